@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { languageForEsbuild } from '../contract/language.mjs';
 import { readSheet } from './sheet.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -36,7 +35,6 @@ const { metafile } = await build({
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
-  plugins: [languageForEsbuild(process.env.LAB_LANGUAGE)],
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',
@@ -71,15 +69,21 @@ const client = {
   boot: `/${chunks.find(({ isEntry }) => isEntry).file}`,
   wholeSheet: `/${wholeSheet}`,
   sheet: readSheet(readFileSync(`${web}dist/${wholeSheet}`, 'utf8')),
-  workspace: ['session-live', 'own-queries', 'workspace']
-    .reduce((found, name) => withImports(chunkNamed(name), found), [])
-    .map(({ file }) => `/${file}`),
+  workspace: scriptsOf('session-live', 'own-queries', 'workspace'),
+  words: { en: scriptsOf('languages'), de: scriptsOf('languages', 'german') },
 };
 cpSync(`${web}dist-server`, `${here}dist/site`, { recursive: true });
 writeFileSync(`${here}dist/site/client.json`, JSON.stringify(client));
 
 function chunkNamed(wanted) {
   return chunks.find(({ name }) => name === wanted);
+}
+
+/** The addresses of chunks and of all that they need. */
+function scriptsOf(...names) {
+  return names
+    .reduce((found, name) => withImports(chunkNamed(name), found), [])
+    .map(({ file }) => `/${file}`);
 }
 
 /** Adds a chunk and all chunks that it needs. */

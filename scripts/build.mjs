@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { textFiles, translationFaults } from '../contract/language.mjs';
 import { leftovers, root } from './paths.mjs';
 import { stop } from './stop.mjs';
 
@@ -26,9 +25,7 @@ function* filesUnder(folder) {
 
 /** @param {string[]} folders */
 function fingerprint(folders) {
-  const hash = createHash('sha256')
-    .update(process.env.LAB_LANGUAGE ?? '')
-    .update(process.version);
+  const hash = createHash('sha256').update(process.version);
   const files = [join(root, 'package-lock.json'), ...folders.flatMap((f) => [...filesUnder(join(root, f))])];
   for (const file of files.sort()) {
     const { size, mtimeMs } = statSync(file);
@@ -37,29 +34,7 @@ function fingerprint(folders) {
   return hash.digest('hex');
 }
 
-/** Before a build in another language, checks that the translation exists and that the compiler checks it. */
-function checkLanguage() {
-  const language = process.env.LAB_LANGUAGE;
-  if (!language || language === 'en') return;
-  const files = textFiles(join(root, 'contract/src'), language);
-  const translated = files.filter((file) => existsSync(file.translated));
-  if (translated.length === 0)
-    stop(`There is no translation for LAB_LANGUAGE=${language}: no file texts.${language}.ts`);
-  for (const file of translated) {
-    const faults = translationFaults(
-      readFileSync(file.english, 'utf8'),
-      readFileSync(file.translated, 'utf8'),
-    );
-    if (faults.length > 0) stop(`${relative(root, file.translated)}: ${faults.join(', ')}`);
-  }
-  const left = files
-    .filter((file) => !existsSync(file.translated))
-    .map((file) => relative(root, file.english));
-  if (left.length > 0) console.warn(`Not in ${language} yet, and shown in English:\n  ${left.join('\n  ')}`);
-}
-
 export function build({ all = false } = {}) {
-  checkLanguage();
   const stamps = join(leftovers, 'built');
   mkdirSync(stamps, { recursive: true });
   for (const part of parts) {

@@ -95,7 +95,7 @@ const decimal = /^-?\d+(\.\d+)?$/;
 
 /** A number from `min` to `max`, also as the text of a form's input; empty is `null`. */
 export function numberBetween(field: string, min: number, max: number, whole = false) {
-  const wrong = fieldTexts.number(field, min, max, whole);
+  const wrong = (whole ? fieldTexts.wholeNumber : fieldTexts.number)(field, min, max);
   const rule = number()
     .nullable()
     .default(null)

@@ -14,7 +14,9 @@ export const kinds = {
     createPath: '/News',
     list: 'newest',
     pages: { all: '/news', one: recordPage('/news/:id'), desk: '/dashboard/addNews' },
-    menu: menu.addNews,
+    get menu() {
+      return menu.addNews;
+    },
     pictures: 'news',
     declared: async () => (await import('./news/kind.ts')).newsKind,
   },
@@ -24,7 +26,9 @@ export const kinds = {
     path: '/researchArea',
     list: 'all',
     pages: { all: '/researchAreas', one: recordPage('/researchAreaDetails/:id'), desk: '/dashboard/addArea' },
-    menu: menu.addArea,
+    get menu() {
+      return menu.addArea;
+    },
     pictures: 'areas',
     hasDependents: true,
     declared: async () => (await import('./areas/kind.ts')).areaKind,
@@ -35,7 +39,9 @@ export const kinds = {
     path: '/collaborations',
     list: 'all',
     pages: { all: '/', desk: '/dashboard/addCollaborators' },
-    menu: menu.addCollaborators,
+    get menu() {
+      return menu.addCollaborators;
+    },
     pictures: 'collaborators',
     declared: async () => (await import('./collaborators/kind.ts')).collaboratorKind,
   },
@@ -45,7 +51,9 @@ export const kinds = {
     path: '/openPositions',
     list: 'all',
     pages: { all: '/joinUs', one: recordPage('/joinUs/:id'), desk: '/dashboard/openPositions' },
-    menu: menu.openPositions,
+    get menu() {
+      return menu.openPositions;
+    },
     canClose: true,
     declared: async () => (await import('./positions/kind.ts')).positionKind,
   },
@@ -55,7 +63,9 @@ export const kinds = {
     path: '/team',
     list: 'all',
     pages: { all: '/team', one: recordPage('/userDetails/:id'), desk: '/dashboard/teamMembers' },
-    menu: menu.teamMembers,
+    get menu() {
+      return menu.teamMembers;
+    },
     pictures: 'profile',
     declared: async () => (await import('./team/kind.ts')).memberKind,
   },
@@ -65,8 +75,12 @@ export const kinds = {
     path: '/events',
     list: 'calendar',
     pages: { all: '/events', one: recordPage('/events/:id'), desk: '/dashboard/events' },
-    inFooter: eventTexts.title,
-    menu: eventTexts.title,
+    get inFooter() {
+      return eventTexts.title;
+    },
+    get menu() {
+      return eventTexts.title;
+    },
     pictures: 'content',
     declared: async () => (await import('./events/kind.ts')).eventKind,
   },

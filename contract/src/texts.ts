@@ -1,10 +1,11 @@
 /** Texts that belong to no single feature: general errors, general validation, header and footer. */
+import { words } from './words/words.ts';
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );
 
-export const siteTexts = {
+export const siteTexts = words('site', {
   /** The language of this file, for the page's `lang` and for dates. */
   language: 'en',
   /** Formatting by the browser takes a tenth of a second on a phone. `month` starts at 0. */
@@ -116,9 +117,9 @@ export const siteTexts = {
   offline: 'No connection. This continues by itself when the network is back.',
   slow: 'This takes longer than usual. The connection may be slow.',
   tryAgain: 'Try again',
-} as const;
+} as const);
 
-export const errorTexts = {
+export const errorTexts = words('error', {
   unauthorized: 'Please login again to continue.',
   sessionExpired: 'Your session has ended. Please log in again to continue.',
   sessionRevoked: 'You were signed out everywhere. Please log in again to continue.',
@@ -134,7 +135,7 @@ export const errorTexts = {
   invalid: 'Please check the fields and try again.',
   badCursor: 'This page link is no longer valid. Please start again from the first page.',
   changedMeanwhile: 'Somebody else has changed this since you opened it. Please compare and try again.',
-} as const;
+} as const);
 
 /** Only the server sends these, so they are separate to keep them out of the client's code. */
 export const bodyTexts = {
@@ -147,7 +148,7 @@ export const bodyTexts = {
 } as const;
 
 /** Names of fields in the messages of `fieldTexts`, for fields that no form names. */
-export const fieldNames = {
+export const fieldNames = words('fieldNames', {
   name: 'Name',
   email: 'Email',
   image: 'Image',
@@ -159,9 +160,9 @@ export const fieldNames = {
   item: 'Item',
   cursor: 'Cursor',
   moveTo: 'Move to',
-} as const;
+} as const);
 
-export const fieldTexts = {
+export const fieldTexts = words('field', {
   kilobytes: (size: string) => `${size} kB`,
   megabytes: (size: string) => `${size} MB`,
   namesHelp: 'Enter adds a name',
@@ -175,8 +176,9 @@ export const fieldTexts = {
   savedOnDevice: (time: string) => `Saved on this device (${time})`,
   required: (field: string) => `${field} is required`,
   tooLong: (field: string, max: number) => `${field} cannot exceed ${max} characters`,
-  number: (field: string, min: number, max: number, whole: boolean) =>
-    `${field} must be a ${whole ? 'whole number' : 'number'} from ${min} to ${max}`,
+  number: (field: string, min: number, max: number) => `${field} must be a number from ${min} to ${max}`,
+  wholeNumber: (field: string, min: number, max: number) =>
+    `${field} must be a whole number from ${min} to ${max}`,
   tooManyBytes: (field: string) => `${field} takes too much room. Please use fewer combined characters.`,
   tooMany: (field: string, max: number) => `${field} cannot have more than ${max} entries`,
   wrongType: (field: string) => `${field} is not valid`,
@@ -200,4 +202,4 @@ export const fieldTexts = {
   uploadFailed: 'The file could not be uploaded. Please try again.',
   uploadRefused: 'You may not upload this file. Please log in again and try once more.',
   counter: (length: number, max: number) => `${length}/${max}`,
-} as const;
+} as const);

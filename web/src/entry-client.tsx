@@ -18,6 +18,7 @@ import { send } from './lib/api.ts';
 import { openHistoryGuard } from './lib/history-guard.ts';
 import { createQueryClient, type Dehydrated, fetchQuery, hydrate, refetchWhenOnline } from './lib/query.ts';
 import { browserSession, hasSessionHint } from './lib/session-store.ts';
+import { settingsQuery } from './lib/settings.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
 /** Marks the end of hydration for measurements and tests, and replays an early click. */
@@ -52,12 +53,23 @@ async function fetchOwnData(client: QueryClient, { route }: RouteMatch): Promise
   await Promise.all(ownQueries(route, session).map((query) => fetchQuery(client, query)));
 }
 
+/** Without this code the page cannot be shown, so it is loaded anew if a later version has other files. */
+async function needed(load: () => Promise<unknown>): Promise<void> {
+  await load().catch(async (error: unknown) => {
+    await reloadIfCodeMissing(error);
+    throw error;
+  });
+}
+
 async function start(root: HTMLElement): Promise<void> {
   trackMissingCode();
   const client = createQueryClient(send);
   browserSession.connect({ client, send });
   const data = document.getElementById('data')?.textContent;
   if (data) hydrate(client, JSON.parse(data) as Dehydrated);
+  const { words } = client.getQueryData(settingsQuery.queryKey) ?? {};
+  // Before any page's code, and before hydration, which would not match the server's HTML otherwise.
+  if (words) await needed(async () => (await import('@lab/contract/words/languages')).speak(words));
   refetchWhenOnline(client);
   whenIdle(() => void startPrefetching(client));
   openHistoryGuard();
@@ -84,10 +96,7 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   // Hydration needs the page's code, because otherwise it would not match the server's HTML.
-  await found?.route.page.load().catch(async (error: unknown) => {
-    await reloadIfCodeMissing(error);
-    throw error;
-  });
+  if (found) await needed(() => found.route.page.load());
   // In a transition React hydrates in small steps, so that the page reacts to taps in between.
   stopRecordingClicks();
   startTransition(() => {

@@ -2,6 +2,8 @@
 import type { AnyEndpoint, FieldErrors, ReplyOf } from '@lab/contract';
 import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
+import { loadWords } from '@lab/contract/words/languages';
+import { withWords } from '@lab/contract/words/set-words';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -39,6 +41,8 @@ export type Answer =
       data: string;
       own?: { style: string; icon: string };
       changesAt?: string;
+      /** True if the lab's words are not the English ones as they come. */
+      hasWords?: boolean;
       workspace?: boolean;
     }
   | { status: 301; location: string };
@@ -46,13 +50,13 @@ export type Answer =
 type RenderedPage = Extract<Answer, { body: string }>;
 
 /** A page without content, which the browser renders, for the case that rendering on the server fails. */
-export const shell: RenderedPage = {
+export const shell = (): RenderedPage => ({
   status: 200,
   language: siteTexts.language,
   head: `<title>${escapeHtml(siteTexts.product)}</title>`,
   body: '',
   data: '',
-};
+});
 
 /** `requestedPath` is the path of the request, if it is spelled differently from the URL. */
 export async function render(
@@ -70,10 +74,7 @@ export async function render(
   client.setDefaultOptions({
     queries: { ...client.getDefaultOptions().queries, retry: false, gcTime: Infinity },
   });
-  if (found && isClientOnly(found)) {
-    const workspace = url.pathname.startsWith(paths.dashboard);
-    return { ...shell, head: writeHead(fullHead(found, url, client)), workspace };
-  }
+  if (found && isClientOnly(found)) return renderForBrowser(url, found, client);
   try {
     await Promise.all([
       fetchQuery(client, labInfoQuery),
@@ -86,7 +87,24 @@ export async function render(
     throw error;
   }
   const newLocation = found?.route.redirectTo?.(found.at, client);
-  return newLocation ? { status: 301, location: newLocation } : renderFound(url, found, client);
+  if (newLocation) return { status: 301, location: newLocation };
+  const words = await loadWords(client.getQueryData(settingsQuery.queryKey)?.words);
+  return withWords(words, () => renderFound(url, found, client));
+}
+
+/** The browser renders the page, but the server knows the lab's look and words, so that nothing is shown in others first. */
+async function renderForBrowser(url: URL, found: RouteMatch, client: QueryClient): Promise<RenderedPage> {
+  // Without its settings the page is in the look of the last one, and in English.
+  await fetchQuery(client, settingsQuery).catch(() => {});
+  const settings = client.getQueryData(settingsQuery.queryKey);
+  const words = await loadWords(settings?.words);
+  return withWords(words, () => ({
+    ...shell(),
+    ...(settings && ownLook(client)),
+    head: writeHead(fullHead(found, url, client)),
+    data: settings?.words ? dataBlock('type="application/json" id="data"', dehydrate(client)) : '',
+    workspace: url.pathname.startsWith(paths.dashboard),
+  }));
 }
 
 /** True if the request was invalid, which is not an error of the server. */
@@ -125,8 +143,8 @@ function renderFound(url: URL, found: RouteMatch | null, client: QueryClient): R
 }
 
 function ownLook(client: QueryClient) {
-  const { style = '', icon = '', changesAt } = client.getQueryData(settingsQuery.queryKey) ?? {};
-  return { own: { style, icon }, ...(changesAt && { changesAt }) };
+  const { style = '', icon = '', changesAt, words } = client.getQueryData(settingsQuery.queryKey) ?? {};
+  return { own: { style, icon }, ...(changesAt && { changesAt }), ...(words && { hasWords: true }) };
 }
 
 function writeHead({ title, tags }: FullHead): string {

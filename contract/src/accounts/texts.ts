@@ -1,4 +1,6 @@
-export const accountTexts = {
+import { words } from '../words/words.ts';
+
+export const accountTexts = words('account', {
   forgotPassword: {
     title: 'Forgot password',
     lead: 'Enter the email of your account. We will send you a link to choose a new password.',
@@ -12,4 +14,4 @@ export const accountTexts = {
     notSent:
       'Your account was created, but the verification email could not be sent. You can send it again here.',
   },
-} as const;
+} as const);

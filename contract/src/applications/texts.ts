@@ -1,4 +1,6 @@
-export const applicationTexts = {
+import { words } from '../words/words.ts';
+
+export const applicationTexts = words('application', {
   form: {
     title: (role: string) => `Apply to be ${role}`,
     name: 'Name',
@@ -49,4 +51,4 @@ export const applicationTexts = {
     deleted: 'Application deleted',
     deleteFailed: 'Failed to delete application',
   },
-} as const;
+} as const);

@@ -73,7 +73,7 @@ export const areaKind = declare({
   shows: [],
   columns: { departmentName: 'long', subDepartments: 'shown' },
   home: { part: 'areas', bytes: 60_000 },
-  listPage: { title: areaTexts.title, lead: areaTexts.lead },
+  listPage: areaTexts,
   schemaOrg: {
     type: 'CollectionPage',
     properties: { name: 'departmentName', description: 'details', image: 'image', about: 'subDepartments' },

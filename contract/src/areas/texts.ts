@@ -1,4 +1,6 @@
-export const areaTexts = {
+import { words } from '../words/words.ts';
+
+export const areaTexts = words('area', {
   title: 'Research Areas',
   lead: 'The questions we work on, and the groups that work on them.',
   homeLead: 'What we work on',
@@ -10,4 +12,4 @@ export const areaTexts = {
   empty: 'No research areas found.',
   notFound: 'Research area not found.',
   subDepartments: 'Sub-departments',
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { words } from '../words/words.ts';
+
 /** The calendar that forms open to pick a day. Not in texts.ts, which is part of every visitor's script. */
-export const calendarTexts = {
+export const calendarTexts = words('calendar', {
   open: 'Open the calendar',
   title: (field: string) => `Calendar: ${field}`,
   precision: 'How exactly the date is known',
@@ -9,12 +11,12 @@ export const calendarTexts = {
   moment: (zone: string) => `YYYY-MM-DD, or with a time (${zone}) YYYY-MM-DD HH:MM`,
   hours: 'Hours',
   minutes: 'Minutes',
-  hour: (hour: string) => `${hour.padStart(2, '0')} hours`,
-  minute: (minute: string) => `${minute.padStart(2, '0')} minutes`,
+  hour: (hour: string) => `${hour} hours`,
+  minute: (minute: string) => `${minute} minutes`,
   wholeDay: 'Whole day',
   done: 'Done',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   chooseYear: 'Choose a year',
   closeYears: 'Close the list of years',
-} as const;
+} as const);

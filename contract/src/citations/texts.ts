@@ -1,4 +1,6 @@
-export const citationTexts = {
+import { words } from '../words/words.ts';
+
+export const citationTexts = words('citation', {
   heading: 'Cite this paper',
   copy: 'Copy',
   copyStyle: (style: string) => `Copy ${style}`,
@@ -13,7 +15,7 @@ export const citationTexts = {
     hint: 'A DOI, or a BibTeX, RIS or CSL JSON entry',
     fill: 'Fill in',
     filled: 'Filled in. Please check every field.',
-    missing: (fields: readonly string[]) => `The citation does not say: ${fields.join(', ')}.`,
+    missing: (fields: string) => `The citation does not say: ${fields}.`,
     nothingRead: 'This is neither a DOI nor a BibTeX, RIS or CSL JSON entry.',
     several: (count: number) => `There are ${count} entries. Please paste one of them.`,
     tooLong: 'This entry is too long to be read. Please fill in the fields yourself.',
@@ -22,4 +24,4 @@ export const citationTexts = {
       'The DOI service cannot be reached at the moment. Please fill in the fields yourself or try again later.',
     failed: 'The citation could not be read. Please fill in the fields yourself.',
   },
-} as const;
+} as const);

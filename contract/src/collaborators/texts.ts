@@ -1,6 +1,8 @@
-export const collaboratorTexts = {
+import { words } from '../words/words.ts';
+
+export const collaboratorTexts = words('collaborator', {
   heading: 'Collaborators',
   subheading: 'Our Collaboration Partners',
   loading: 'Loading collaborators...',
   empty: 'No collaborators found.',
-} as const;
+} as const);

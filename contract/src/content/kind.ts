@@ -53,7 +53,7 @@ export interface Declaration<F extends Fields = Fields, Added extends AddedField
   readonly columns: { readonly [Name in (keyof F & string) | AddedField]?: Column };
   /** Its part of the document `public/home`, and how many bytes this part may take. */
   readonly home?: { readonly part: string; readonly bytes: number };
-  /** The title of the public list, and the sentence by which search engines describe it. */
+  /** The texts with the title of the public list, and the sentence by which search engines describe it. */
   readonly listPage?: { readonly title: string; readonly lead: string };
   /** If set, records appear in the feeds, with this field as their summary. */
   readonly feed?: { readonly summary: keyof F & string };

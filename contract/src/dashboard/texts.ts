@@ -1,6 +1,9 @@
+import { words } from '../words/words.ts';
+
 /** The first page after signing in, which shows what a person has to do. */
-export const dashboardTexts = {
-  title: (name: string) => (name ? `Welcome, ${name}` : 'Welcome'),
+export const dashboardTexts = words('dashboard', {
+  title: (name: string) => `Welcome, ${name}`,
+  titleForNobody: 'Welcome',
   label: 'Dashboard',
   overview: 'Overview',
   groups: { mine: 'Mine', waiting: 'Waiting', content: 'Content', lab: 'Lab' },
@@ -45,4 +48,4 @@ export const dashboardTexts = {
     write: 'Write Research Paper',
     contact: 'Write to the lab',
   },
-} as const;
+} as const);

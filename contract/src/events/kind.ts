@@ -4,7 +4,7 @@ import { longestText } from '../markdown/limits.ts';
 import { eventDeskTexts } from './desk/texts.ts';
 import { eventTexts } from './texts.ts';
 
-const { one, title, lead, empty, notFound, failed } = eventTexts;
+const { one, title, empty, notFound, failed } = eventTexts;
 const { fields, missing, desk } = eventDeskTexts;
 
 export const eventKind = declare({
@@ -31,7 +31,7 @@ export const eventKind = declare({
   shows: ['createdAt'],
   columns: { title: 'long', place: 'shown', start: 'shown', people: 'searched' },
   home: { part: 'events', bytes: 40_000 },
-  listPage: { title, lead },
+  listPage: eventTexts,
   feed: { summary: 'text' },
   schemaOrg: {
     type: 'Event',

@@ -1,4 +1,6 @@
-export const eventTexts = {
+import { words } from '../words/words.ts';
+
+export const eventTexts = words('event', {
   one: 'Event',
   title: 'Events',
   lead: 'Talks, workshops and open days of our lab. Everybody is welcome.',
@@ -17,4 +19,4 @@ export const eventTexts = {
   when: 'When',
   where: 'Where',
   with: 'With',
-} as const;
+} as const);

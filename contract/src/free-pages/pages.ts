@@ -11,6 +11,8 @@ export const freePages = {
   list: 'all',
   listFor: 'admin',
   pages: { all: '/', desk: '/dashboard/pages' },
-  menu: freePageTexts.title,
+  get menu() {
+    return freePageTexts.title;
+  },
   declared: async () => (await import('./kind.ts')).freePageKind,
 } as const satisfies Kind;

@@ -1,6 +1,8 @@
-export const freePageTexts = {
+import { words } from '../words/words.ts';
+
+export const freePageTexts = words('freePage', {
   one: 'Page',
   title: 'Pages',
   notFound: 'Page not found.',
   back: 'Back to Home',
-} as const;
+} as const);

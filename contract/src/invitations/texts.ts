@@ -1,4 +1,6 @@
-export const invitationTexts = {
+import { words } from '../words/words.ts';
+
+export const invitationTexts = words('invitation', {
   key: 'Invitation',
   title: 'Your invitation',
   lead: (lab: string) => `${lab} invites you. Choose how you want to sign in.`,
@@ -14,4 +16,4 @@ export const invitationTexts = {
     tooMany: 'Please invite at most 100 people at once',
     role: 'Please choose a role',
   },
-} as const;
+} as const);

@@ -1,4 +1,6 @@
-export const labInfoTexts = {
+import { words } from '../words/words.ts';
+
+export const labInfoTexts = words('labInfo', {
   overView: 'Overview',
   mission: 'Mission',
   history: 'History',
@@ -33,4 +35,4 @@ export const labInfoTexts = {
   saved: 'Updated successfully',
   saveFailed: 'Something went wrong',
   carouselCount: 'The carousel needs five images',
-} as const;
+} as const);

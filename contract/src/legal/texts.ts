@@ -1,3 +1,4 @@
+import { words } from '../words/words.ts';
 import type { LegalPage } from './pages.ts';
 
 /** Also the links in the footer. */
@@ -7,10 +8,10 @@ const pages: Record<LegalPage, string> = {
   accessibility: 'Accessibility',
 };
 
-export const legalTexts = {
+export const legalTexts = words('legal', {
   pages,
   /** Apart from the form's other texts, because the script of every page has the titles. */
   report: 'Report a barrier',
   notFound: 'The lab has not published this page.',
   back: 'Back to Home',
-} as const;
+});

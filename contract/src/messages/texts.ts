@@ -1,4 +1,6 @@
-export const messageTexts = {
+import { words } from '../words/words.ts';
+
+export const messageTexts = words('message', {
   form: {
     name: 'Name',
     phone: 'Phone number',
@@ -40,4 +42,4 @@ export const messageTexts = {
     gone: 'This message no longer exists.',
     answered: 'This message has already been answered.',
   },
-} as const;
+} as const);

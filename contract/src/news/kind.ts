@@ -56,7 +56,7 @@ export const newsKind = declare({
   shows: ['createdAt', 'authorEmail'],
   columns: { title: 'long', summary: 'searched', authorEmail: 'shown', createdAt: 'shown' },
   home: { part: 'news', bytes: 120_000 },
-  listPage: { title: list.title, lead: list.lead },
+  listPage: list,
   feed: { summary: 'summary' },
   schemaOrg: {
     type: 'NewsArticle',

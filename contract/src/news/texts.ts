@@ -1,4 +1,6 @@
-export const newsTexts = {
+import { words } from '../words/words.ts';
+
+export const newsTexts = words('news', {
   list: {
     title: 'News',
     lead: 'What is new at our research lab: results, events, people and open doors.',
@@ -12,4 +14,4 @@ export const newsTexts = {
     by: (author: string) => `By ${author}`,
     back: 'Back to News',
   },
-} as const;
+} as const);

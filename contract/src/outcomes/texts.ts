@@ -1,5 +1,7 @@
+import { words } from '../words/words.ts';
+
 /** Messages to the owner about decisions on papers and applications. */
-export const outcomeTexts = {
+export const outcomeTexts = words('outcome', {
   title: 'Decisions',
   states: {
     rejected: 'Rejected',
@@ -26,4 +28,4 @@ export const outcomeTexts = {
   askHelp: (name: string) => `${name} will read it.`,
   askHelpAll: 'Everybody who is concerned will read it.',
   errors: { gone: 'This decision is no longer there.' },
-} as const;
+} as const);

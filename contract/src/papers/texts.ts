@@ -1,4 +1,6 @@
-export const paperTexts = {
+import { words } from '../words/words.ts';
+
+export const paperTexts = words('paper', {
   recent: {
     heading: 'Recent Work',
     subheading: 'Have a look',
@@ -23,9 +25,9 @@ export const paperTexts = {
     selected: 'Selected works',
     badYear: (year: string) => `“${year}” is not a year. Please choose one from the list.`,
     all: (total: number) => (total === 1 ? '1 paper' : `${total} papers`),
-    /** `total` counts all papers, not only those found; it is 0 until it is known. */
-    count: (shown: number, more: boolean, total: number) =>
-      `${shown}${more ? '+' : ''}${total >= shown ? ` of ${total}` : ''} papers`,
+    /** `found` may end with a plus: there are more. */
+    found: (found: string) => `${found} papers`,
+    foundOf: (found: string, total: number) => `${found} of ${total} papers`,
   },
   rows: {
     pdf: 'PDF',
@@ -145,4 +147,4 @@ export const paperTexts = {
     notYours: 'You can only change your own pending papers.',
     nothingToChange: 'Paper not found',
   },
-} as const;
+} as const);

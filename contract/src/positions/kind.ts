@@ -65,7 +65,7 @@ export const positionKind = declare({
     experience: 'searched',
     internationalExposure: 'searched',
   },
-  listPage: { title: positionTexts.title, lead: positionTexts.lead },
+  listPage: positionTexts,
   schemaOrg: {
     type: 'JobPosting',
     properties: {

@@ -1,4 +1,6 @@
-export const positionTexts = {
+import { words } from '../words/words.ts';
+
+export const positionTexts = words('position', {
   title: 'Join Us',
   lead: 'Work with us. Each position says what we look for; an application takes about ten minutes.',
   openPositions: 'Open positions',
@@ -23,4 +25,4 @@ export const positionTexts = {
   youApplied: 'You have applied',
   oneAtATime: 'You can have one application at a time.',
   seeApplication: 'My applications',
-} as const;
+} as const);

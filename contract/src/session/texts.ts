@@ -1,5 +1,7 @@
+import { words } from '../words/words.ts';
+
 /** Texts for signing in, signing out and registering. Those that only forms show are in `forms/texts.ts`. */
-export const sessionTexts = {
+export const sessionTexts = words('session', {
   login: {
     title: 'Login',
     email: 'Email',
@@ -53,4 +55,4 @@ export const sessionTexts = {
   errors: {
     otherEmail: 'This is not the email of the signed-in account.',
   },
-} as const;
+} as const);

@@ -5,6 +5,11 @@ export const cornerShapes = ['soft', 'square', 'round'] as const;
 /** What stands beside the lab's introduction on the home page. */
 export const openings = ['carousel', 'picture', 'none'] as const;
 
+/** The languages of the site; how they are called stands in each of them. */
+export const languages = ['en', 'de'] as const;
+/** How days are written: as usual in the language, the day first, or as in ISO 8601. */
+export const dateFormats = ['usual', 'dayFirst', 'iso'] as const;
+
 /** The pages that the main menu can have, in the order of docs/specification.md#the-top-bar. */
 export const menuPages = [
   'home',
@@ -29,6 +34,8 @@ export const homeSections = [
   'collaborators',
 ] as const;
 
+export type Language = (typeof languages)[number];
+export type DateFormat = (typeof dateFormats)[number];
 export type FontPair = (typeof fontPairs)[number];
 export type CornerShape = (typeof cornerShapes)[number];
 export type OpeningShape = (typeof openings)[number];

@@ -3,9 +3,11 @@ import { labInfoTexts } from '../lab-info/texts.ts';
 import { siteTexts } from '../texts.ts';
 import {
   type CornerShape,
+  type DateFormat,
   type FontPair,
   type HomeSection,
   homeSections,
+  type Language,
   type MenuPage,
   menuPages,
   type OpeningShape,
@@ -23,6 +25,14 @@ export interface SectionOfHome {
   /** Empty for the usual heading. */
   heading: string;
   shown: boolean;
+}
+
+/** A text that the lab has written itself, for one language. */
+export interface OwnText {
+  language: Language;
+  /** Its address, such as `site/nav/home`. */
+  text: string;
+  own: string;
 }
 
 export interface Redirect {
@@ -43,6 +53,9 @@ export const defaultSettings = {
     logoDark: '',
     icon: '',
     sharePicture: '',
+    /** An IANA name such as `Europe/Berlin`; empty for that of the device. */
+    timeZone: '',
+    dateFormat: 'usual' as DateFormat,
   },
   look: {
     accent: '',
@@ -57,6 +70,7 @@ export const defaultSettings = {
   home: {
     sections: homeSections.map((section): SectionOfHome => ({ section, heading: '', shown: true })),
   },
+  words: { language: 'en' as Language, own: [] as OwnText[] },
   notices: { announcement: '', link: '', from: '', until: '', footer: '' },
   redirects: { list: [] as Redirect[] },
 };

@@ -21,7 +21,8 @@ export const settings = {
     method: 'PATCH',
     path: '/settings/identity',
     access: 'admin',
-    summary: 'Change short name, logo, tagline, affiliation, office hours and map link',
+    summary:
+      'Change short name, logo, tagline, affiliation, office hours, map link, time zone and date format',
     body: () => import('./schemas.ts').then((s) => s.editIdentity),
     reply: success,
   }),
@@ -47,6 +48,21 @@ export const settings = {
     access: 'admin',
     summary: 'Change sections, order and headings of the home page',
     body: () => import('./schemas.ts').then((s) => s.editHome),
+    reply: success,
+  }),
+  texts: endpoint({
+    method: 'GET',
+    path: '/settings/texts/{language}',
+    access: 'admin',
+    summary: 'Every text that a lab can write itself, as it comes in this language',
+    reply: () => import('../words/schemas.ts').then((s) => s.usualTexts),
+  }),
+  words: endpoint({
+    method: 'PATCH',
+    path: '/settings/words',
+    access: 'admin',
+    summary: 'Change the language of the site and the texts that the lab has written itself',
+    body: () => import('../words/schemas.ts').then((s) => s.editWords),
     reply: success,
   }),
   notices: endpoint({

@@ -19,7 +19,7 @@ export const menuPaths: Record<MenuPage, string> = {
   events: kinds.events.pages.all,
 };
 
-export const menuNames: Record<MenuPage, string> = {
+export const menuNames = (): Record<MenuPage, string> => ({
   home: nav.home,
   about: nav.about,
   areas: nav.researchAreas,
@@ -29,4 +29,4 @@ export const menuNames: Record<MenuPage, string> = {
   contactUs: nav.contactUs,
   news: nav.news,
   events: eventTexts.title,
-};
+});

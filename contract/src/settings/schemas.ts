@@ -1,10 +1,20 @@
-import { array, boolean, type InferType, number, object, type Schema, string } from 'yup';
+import { array, boolean, type InferType, mixed, number, object, type Schema, string } from 'yup';
 import { date, image, prose, requiredText, text, url } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { firstMoment, lastMoment } from '../moments.ts';
 import { fieldTexts } from '../texts.ts';
+import type { ChosenWords } from '../words/languages.ts';
 import { isReadableAccent, readableAccent, worstContrast } from './accent.ts';
-import { cornerShapes, fontPairs, homeSections, logoKinds, menuPages, openings } from './choices.ts';
+import {
+  cornerShapes,
+  dateFormats,
+  fontPairs,
+  homeSections,
+  languages,
+  logoKinds,
+  menuPages,
+  openings,
+} from './choices.ts';
 import { isHex } from './contrast.ts';
 import { comparable, isOldPath, isPageHere, isTarget, leadsOn } from './redirects.ts';
 import { settingsTexts } from './texts.ts';
@@ -27,7 +37,22 @@ export const identity = object({
   logoDark: image(words.logoDark).defined(),
   icon: image(words.icon).defined(),
   sharePicture: image(words.sharePicture).defined(),
+  timeZone: line(words.timeZone, limits.shortName).test(
+    'zone',
+    words.noTimeZone,
+    (value) => !value || isTimeZone(value),
+  ),
+  dateFormat: choice(dateFormats),
 });
+
+/** `Europe/Berlin`, as every browser knows it. */
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
 
 /** Says which colour would do, where one cannot be read. */
 export function faultOfAccent(accent: string): string | undefined {
@@ -128,7 +153,15 @@ export const redirects = object({
     }),
 });
 
-export const settings = object({ identity, look, menu, home, notices, redirects });
+/** For replies; what is sent is checked by contract/src/words/schemas.ts, which knows every text. */
+const storedWords = object({
+  language: choice(languages),
+  own: array()
+    .of(object({ language: choice(languages), text: string().defined(), own: string().defined() }))
+    .defined(),
+});
+
+export const settings = object({ identity, look, menu, home, words: storedWords, notices, redirects });
 
 /** Each PATCH holds what the admin has seen (`before`), so that nobody's change is overwritten unseen. */
 export const editIdentity = identity.shape({ before: identity.optional().default(undefined) });
@@ -173,6 +206,8 @@ export const shownSettings = object({
   footer: string(),
   /** The legal pages that are published. */
   legal: array().of(object({ to: string().required(), label: string().required() })),
+  timeZone: string(),
+  words: mixed<ChosenWords>(),
 });
 
 export type Identity = InferType<typeof identity>;

@@ -1,10 +1,11 @@
-import type { CornerShape, FontPair, HomeSection, OpeningShape } from './choices.ts';
+import type { CornerShape, DateFormat, FontPair, HomeSection, OpeningShape } from './choices.ts';
 
 const parts = {
   identity: 'Identity',
   look: 'Look',
   menu: 'Menu',
   home: 'Home page',
+  words: 'Words',
   notices: 'Announcement and footer',
   redirects: 'Redirects',
 } as const;
@@ -26,6 +27,11 @@ const identity = {
   iconHelp: 'A square picture for the tab of the browser; empty makes it of the logo',
   sharePicture: 'Share picture',
   sharePictureHelp: 'Shown when a page without a picture is shared; empty takes the first of the carousel',
+  timeZone: 'Time zone',
+  timeZoneHelp:
+    'Such as Europe/Berlin, for the times that are entered at the desk; empty takes that of the device',
+  noTimeZone: 'There is no such time zone. Please write it as in Europe/Berlin',
+  dateFormat: 'How days are written',
   remove: (picture: string) => `Remove: ${picture}`,
 } as const;
 
@@ -42,6 +48,12 @@ const openings: Record<OpeningShape, string> = {
   carousel: 'Carousel of five images',
   picture: 'One picture: the first of the carousel',
   none: 'No picture',
+};
+
+const dateFormats: Record<DateFormat, string> = {
+  usual: 'As usual in the language of the site',
+  dayFirst: 'The day first: 21 November 2026',
+  iso: 'As numbers: 2026-11-21',
 };
 
 const look = {
@@ -121,6 +133,7 @@ export const settingsTexts = {
   parts,
   identity,
   look,
+  dateFormats,
   fonts,
   corners,
   openings,

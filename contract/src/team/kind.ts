@@ -57,7 +57,7 @@ export const memberKind = declare({
   shows: ['createdAt'],
   columns: { name: 'shown', role: 'shown', email: 'shown', university: 'shown', createdAt: 'shown' },
   home: { part: 'team', bytes: 312_000 },
-  listPage: { title: teamTexts.title, lead: teamTexts.lead },
+  listPage: teamTexts,
   schemaOrg: {
     type: 'Person',
     properties: {

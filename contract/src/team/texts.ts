@@ -1,4 +1,6 @@
-export const teamTexts = {
+import { words } from '../words/words.ts';
+
+export const teamTexts = words('team', {
   title: 'Team',
   lead: 'The people who do the research, and those who advise them.',
   heading: 'Team Members',
@@ -46,9 +48,11 @@ export const teamTexts = {
     changePhoto: 'Change photo',
     saved: 'Profile updated successfully',
     failed: 'Failed to update profile',
+    /** Of a person who is not on the team. */
+    roles: { admin: 'admin', writer: 'writer' },
   },
   validation: {
     detailsTooLong: 'Details cannot exceed 500 characters',
     role: 'Please choose Advisor, Research Director, Researcher or Research Assistant',
   },
-} as const;
+} as const);

@@ -4,8 +4,6 @@ export const userTexts = {
   columns: { number: '#', image: 'Image', name: 'Name', email: 'Email', role: 'Role' },
   joined: 'Joined',
   roles: { admin: 'Admin', writer: 'Writer', none: 'No role' },
-  /** Shown in the profile of a person who is not on the team. */
-  ownRoles: { admin: 'admin', writer: 'writer' },
   makeAdmin: 'Make admin',
   makeAdminConfirm: 'Yes, make admin!',
   madeAdmin: (name: string) => `${name} is an admin now`,

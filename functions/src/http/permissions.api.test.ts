@@ -81,6 +81,7 @@ DELETE /outcome/{outcome}              401 401 200 404 404 404 403  401 401 401 
 DELETE /application/{application}      401 401 200 403 403 200 403  401 401 401 401 401
 
 GET /allSettings                       401 401 403 403 403 200 403  401 401 401 401 401
+GET /settings/texts/{id}               401 401 403 403 403 404 403  401 401 401 401 401
 GET /users                             401 401 403 403 403 200 403  401 401 401 401 401
 GET /activity                          401 401 403 403 403 200 403  401 401 401 401 401
 GET /adminOverview                     401 401 403 403 403 200 403  401 401 401 401 401
@@ -147,6 +148,7 @@ PATCH /settings/identity               401 401 403 403 403 400 403  401 401 401 
 PATCH /settings/look                   401 401 403 403 403 400 403  401 401 401 401 401
 PATCH /settings/menu                   401 401 403 403 403 400 403  401 401 401 401 401
 PATCH /settings/home                   401 401 403 403 403 400 403  401 401 401 401 401
+PATCH /settings/words                  401 401 403 403 403 400 403  401 401 401 401 401
 PATCH /settings/notices                401 401 403 403 403 400 403  401 401 401 401 401
 PATCH /settings/redirects              401 401 403 403 403 400 403  401 401 401 401 401
 PATCH /basicInfo                       401 401 403 403 403 400 403  401 401 401 401 401

@@ -2,6 +2,9 @@ import type { api } from '@lab/contract';
 import { type LabBlockName, labBlockNames } from '@lab/contract/lab-info/blocks';
 import type { LabInfo } from '@lab/contract/lab-info/schemas';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { loadWords } from '@lab/contract/words/languages';
+import { withWords } from '@lab/contract/words/set-words';
 import { record } from '../activity/activity-store.ts';
 import { transact } from '../data/firestore.ts';
 import { pickShape } from '../data/shape.ts';
@@ -9,6 +12,8 @@ import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { paperCount } from '../papers/paper-store.ts';
+import { shownSettings } from '../settings/settings-store.ts';
+import { chosenWords } from '../settings/shown-settings.ts';
 import { writeHome } from '../summaries/home-store.ts';
 import {
   labInfoShape,
@@ -20,8 +25,13 @@ import {
 
 export const labInfo: HandlersOf<typeof api.labInfo> = {
   async get() {
-    const [labInfo, papers] = await Promise.all([shownLabInfo.read(), paperCount.read()]);
-    return { ...toLabInfo(labInfo), paperCount: papers };
+    const [labInfo, papers, chosen] = await Promise.all([
+      shownLabInfo.read(),
+      paperCount.read(),
+      shownSettings.read(),
+    ]);
+    const words = await loadWords(chosenWords(chosen));
+    return { ...withWords(words, () => inWordsOfLab(toLabInfo(labInfo))), paperCount: papers };
   },
 
   updateBasicInfo: ({ body: { before, ...basicInfo }, caller }) =>
@@ -53,6 +63,16 @@ export const labInfo: HandlersOf<typeof api.labInfo> = {
 };
 
 const storedAs = { overView: 'overview', mission: 'mission', history: 'history', vision: 'vision' } as const;
+
+/** What the lab has left as it comes is said in its language. */
+function inWordsOfLab(info: LabInfo): LabInfo {
+  const blocks = labBlockNames.map((block) => {
+    const isUsual = info[block].name === labInfoShape[storedAs[block]].name;
+    return [block, isUsual ? { ...info[block], name: labInfoTexts[block] } : info[block]];
+  });
+  const name = info.name === labInfoShape.name ? siteTexts.product : info.name;
+  return { ...info, name, ...Object.fromEntries(blocks) };
+}
 
 function toLabInfo(stored: StoredLabInfo): LabInfo {
   const { overview, ...rest } = pickShape(labInfoShape, stored);

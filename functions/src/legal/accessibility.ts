@@ -1,6 +1,6 @@
-import { barrierTexts } from '@lab/contract/legal/barriers/texts';
 import type { Answers } from '@lab/contract/legal/pages';
 import { isEu, isUs } from '@lab/contract/legal/questions/accessibility';
+import { legalTexts } from '@lab/contract/legal/texts';
 import { writtenTexts } from '@lab/contract/legal/written/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
@@ -34,7 +34,7 @@ export function writeAccessibility(answers: Answers): string {
       prose(reviewed && texts.reviewedOn(dayOf(reviewed))),
     ),
     section(texts.contact, ...(answers.contact ? [prose(texts.contactText)] : []), prose(answers.contact), [
-      link(barrierTexts.title, paths.reportBarrier),
+      link(legalTexts.report, paths.reportBarrier),
     ]),
     section(texts.enforcement, isEu(law) ? prose(answers.enforcement) : []),
     section(texts.grievance, isUs(law) ? prose(answers.grievance) : []),

@@ -14,12 +14,13 @@ export type OnPages = typeof onPages;
 const onPagesShape: OnPages = {
   ...onPages,
   menu: { pages: [{ page: menuPages[0], name: '', shown: true }] },
+  words: { language: 'en', own: [{ language: 'en', text: '', own: '' }] },
   home: { sections: [{ section: homeSections[0], heading: '', shown: true }] },
 };
 const settingsShape: Settings = { ...onPagesShape, redirects: { list: [{ from: '', to: '' }] } };
 
 const part = 'settings';
-const settingsPart = homePart(part, onPagesShape);
+export const shownSettings = homePart(part, onPagesShape);
 
 const settingsDocument = () => collection<Settings>('settings', settingsShape).doc('main');
 
@@ -63,5 +64,5 @@ export function writeSettings(tx: Transaction, settings: Settings): void {
 }
 
 export function settingsForHome({ redirects: _, ...shown }: Settings) {
-  return settingsPart.of(shown);
+  return shownSettings.of(shown);
 }

@@ -55,6 +55,14 @@ const parts: { part: keyof Settings; versions: [object, object, object] }[] = [
     ],
   },
   {
+    part: 'words',
+    versions: [
+      defaultSettings.words,
+      { own: [{ language: 'en', text: 'team/heading', own: 'Who we are' }] },
+      { own: [{ language: 'en', text: 'team/heading', own: 'Our people' }] },
+    ],
+  },
+  {
     part: 'notices',
     versions: [defaultSettings.notices, { footer: 'One' }, { footer: 'Two' }],
   },
@@ -124,6 +132,24 @@ describe('refuses', () => {
     ['identity', { logo: 'https://else.example/logo.png' }, { logo: expect.anything() }],
     ['identity', { logo: '/images/lab/a/logo.svg' }, { logo: expect.anything() }],
     ['identity', { icon: 'data:image/svg+xml,<svg onload="alert(1)"/>' }, { icon: expect.anything() }],
+    ['words', { language: 'xx' }, { language: 'There is no such text' }],
+    [
+      'words',
+      { own: [{ language: 'en', text: 'site/nowhere', own: 'Hi' }] },
+      { 'own[0].own': 'There is no such text' },
+    ],
+    [
+      'words',
+      { own: [{ language: 'de', text: 'news/detail/by', own: 'Von jemandem' }] },
+      { 'own[0].own': 'This text has to fill in the same as: Von {1}' },
+    ],
+    [
+      'words',
+      { own: [{ language: 'en', text: '__proto__/x', own: 'Hi' }] },
+      { 'own[0].own': expect.anything() },
+    ],
+    ['identity', { timeZone: 'Europe/Nowhere' }, { timeZone: expect.anything() }],
+    ['identity', { dateFormat: 'MM/DD' }, { dateFormat: 'There is no such choice' }],
     ['notices', { announcement: 'Hi', link: 'javascript:alert(1)' }, { link: expect.anything() }],
     ['notices', { announcement: 'Hi', link: '//else.example' }, { link: expect.anything() }],
     ['notices', { from: '2031-02-02', until: '2031-01-01' }, { until: 'It ends before it begins' }],
@@ -255,4 +281,34 @@ test('an old address is redirected in any spelling, and a page of this site neve
   expect((await sentTo('/people.htm'))[0]).toBe(404);
   await change('redirects', {});
   expect((await sentTo('/people.html'))[0]).toBe(404);
+});
+
+test('a lab that chooses German has German pages, feeds, calendars and lists, and the API stays English', async () => {
+  const own = [
+    { language: 'de', text: 'team/lead', own: 'Wir & <b>alle</b>' },
+    { language: 'en', text: 'team/lead', own: 'Not in German' },
+  ];
+  await change('words', { language: 'de', own });
+  expect((await shown()).words).toEqual({ language: 'de', own: { 'team/lead': 'Wir & <b>alle</b>' } });
+  const team = await pageAt('/team');
+  expect(team).toContain('<html lang="de"');
+  expect(team).toContain('Wir &amp; &lt;b&gt;alle&lt;/b&gt;');
+  expect(team).toMatch(/<link rel="modulepreload" href="\/assets\/german-[^"]+"><\/body>/);
+  expect(await pageAt('/dashboard')).toMatch(/<html lang="de".*<title>Übersicht.*"words":\{"language":"de"/s);
+  expect(await pageAt('/feed.xml?of=news')).toMatch(/xml:lang="de".*: Neues<\/title>/s);
+  expect(await pageAt('/events.ics')).toContain(': Veranstaltungen');
+  expect(await pageAt('/api/researchPapers.html')).toMatch(/<html lang="de".*<h1 dir="auto">Publikationen/s);
+  expect((await call('GET /news/none')).body.message).toBe('News not found.');
+  await change('words', {});
+  expect(await pageAt('/team')).toMatch(/<html lang="en"><head>(?!.*german)/s);
+});
+
+test('the desk gets every text of a language, and of no other', async () => {
+  const texts = async (language: string) => call(`GET /settings/texts/${language}`, { token: admin.token });
+  expect((await texts('de')).body).toContainEqual({ text: 'news/detail/by', usual: 'Von {1}' });
+  expect((await texts('en')).body).toContainEqual({
+    text: 'paper/publications/all',
+    usual: '1 paper | {1} papers',
+  });
+  expect((await texts('constructor')).status).toBe(404);
 });

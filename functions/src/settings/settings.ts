@@ -1,8 +1,13 @@
-import type { AnyEndpoint, api } from '@lab/contract';
+import { type AnyEndpoint, AppError, type api } from '@lab/contract';
 import { legalTexts } from '@lab/contract/legal/texts';
 import { paths } from '@lab/contract/pages/paths';
+import { languages } from '@lab/contract/settings/choices';
 import type { Settings, SettingsPart } from '@lab/contract/settings/defaults';
 import { settingsTexts } from '@lab/contract/settings/texts';
+import { errorTexts } from '@lab/contract/texts';
+import { everyText } from '@lab/contract/words/every-text';
+import { loadWords } from '@lab/contract/words/languages';
+import { withWords } from '@lab/contract/words/set-words';
 import { record } from '../activity/activity-store.ts';
 import { fieldChanges } from '../activity/field-changes.ts';
 import { transact } from '../data/firestore.ts';
@@ -13,19 +18,29 @@ import { publishedLegalPages } from '../legal/legal-store.ts';
 import { readParts, writeHome } from '../summaries/home-store.ts';
 import { emptyParts } from './empty-parts.ts';
 import { readSettings, settingsForHome, settingsIn, writeSettings } from './settings-store.ts';
-import { toShown } from './shown-settings.ts';
+import { chosenWords, toShown } from './shown-settings.ts';
 
 export const settings: HandlersOf<typeof api.settings> = {
   async get() {
     const [parts, published] = await Promise.all([readParts(), publishedLegalPages()]);
-    const legal = published.map((page) => ({ to: paths[page], label: legalTexts.pages[page] }));
-    return toShown(settingsIn(parts), emptyParts(parts), Date.now(), legal);
+    const stored = settingsIn(parts);
+    const words = await loadWords(chosenWords(stored));
+    return withWords(words, () => {
+      const legal = published.map((page) => ({ to: paths[page], label: legalTexts.pages[page] }));
+      return toShown(stored, emptyParts(parts), Date.now(), legal);
+    });
   },
   all: () => transact(readSettings),
   identity: change('identity'),
   look: change('look'),
   menu: change('menu'),
   home: change('home'),
+  async texts({ params: { language } }) {
+    const known = languages.find((one) => one === language);
+    if (!known) throw new AppError('not-found', errorTexts.notFound);
+    return [...everyText(known)].map(([text, usual]) => ({ text, usual }));
+  },
+  words: change('words'),
   notices: change('notices'),
   redirects: change('redirects'),
 };

@@ -1,17 +1,19 @@
 /** Picks what every page needs of the settings, and leaves out what is as in a lab that has chosen nothing. */
 import { isDeepStrictEqual } from 'node:util';
 import { firstMoment, lastMoment } from '@lab/contract/moments';
-import type { HomeSection, MenuPage } from '@lab/contract/settings/choices';
+import { type HomeSection, languages, type MenuPage } from '@lab/contract/settings/choices';
 import { defaultSettings } from '@lab/contract/settings/defaults';
 import { styleOf } from '@lab/contract/settings/look';
 import { menuNames, menuPaths } from '@lab/contract/settings/menu';
 import { isTarget } from '@lab/contract/settings/redirects';
 import type { ShownSettings } from '@lab/contract/settings/schemas';
 import { copiesAt } from '@lab/contract/uploads/picture-address';
+import { faultOf } from '@lab/contract/words/every-text';
+import type { ChosenWords } from '@lab/contract/words/languages';
 import type { Empty } from './empty-parts.ts';
 import type { OnPages } from './settings-store.ts';
 
-const { identity: usual, look: usualLook } = defaultSettings;
+const { identity: usual, look: usualLook, words: usualWords } = defaultSettings;
 
 function changed<Value>(value: Value, common: Value): Value | undefined {
   return isDeepStrictEqual(value, common) ? undefined : value;
@@ -45,7 +47,20 @@ export function toShown(
     sections: shownSections(settings, empty.sections),
     footer: changed(notices.footer, ''),
     legal: changed(legal, []),
+    timeZone: changed(identity.timeZone, usual.timeZone),
+    words: changed(chosenWords(settings), {}),
     ...announcementAt(settings, now),
+  });
+}
+
+/** What is stored is checked again: an unknown language would leave pages without any text. */
+export function chosenWords({ words, identity: { dateFormat } }: OnPages): ChosenWords {
+  const language = languages.find((known) => known === words.language) ?? usualWords.language;
+  const own = words.own.filter((row) => row.language === language && !faultOf(language, row.text, row.own));
+  return withoutUndefined<ChosenWords>({
+    language: language === 'en' ? undefined : language,
+    own: own.length > 0 ? Object.fromEntries(own.map((row) => [row.text, row.own])) : undefined,
+    dateFormat: dateFormat === 'dayFirst' || dateFormat === 'iso' ? dateFormat : undefined,
   });
 }
 
@@ -74,7 +89,7 @@ function shownLogo({ logo, logoDark, logoRatio }: OnPages['identity']): ShownSet
 const menuOf = (pages: OnPages['menu']['pages'], empty: readonly MenuPage[]) =>
   pages
     .filter(({ page, shown }) => shown && !empty.includes(page))
-    .map(({ page, name }) => ({ to: menuPaths[page], label: name || menuNames[page] }));
+    .map(({ page, name }) => ({ to: menuPaths[page], label: name || menuNames()[page] }));
 
 function shownMenu({ menu }: OnPages, empty: readonly MenuPage[]): ShownSettings['menu'] {
   return changed(menuOf(menu.pages, empty), menuOf(defaultSettings.menu.pages, []));

@@ -5,6 +5,8 @@ import { plainMath } from '@lab/contract/math/plain';
 import { isWholeDay } from '@lab/contract/moments';
 import { pageOfCalendarFile } from '@lab/contract/pages/calendar-files';
 import { siteTexts } from '@lab/contract/texts';
+import { loadWords } from '@lab/contract/words/languages';
+import { withWords } from '@lab/contract/words/set-words';
 import ical, { type ICalEventData } from 'ical-generator';
 import { readByEnd } from '../content/calendar-store.ts';
 import type { Content } from '../content/content-handlers.ts';
@@ -50,11 +52,19 @@ function decoded(segment: string): string | undefined {
 type Stored = Parameters<typeof lastChange>[0] & Record<string, unknown>;
 
 export async function writeCalendar({ of, id }: Found, { origin, host }: URL): Promise<string> {
-  const { reply: lab } = await invoke(api.labInfo.get);
+  const [{ reply: lab }, { reply: settings }] = await Promise.all([
+    invoke(api.labInfo.get),
+    invoke(api.settings.get),
+  ]);
   const found = id === undefined ? await readLatest(of) : [await readOne(of, id)];
+  const words = await loadWords(settings.words);
+  return withWords(words, () => calendarOf(of, lab.name, found, origin, host));
+}
+
+function calendarOf(of: Content, lab: string, found: [string, Stored][], origin: string, host: string) {
   const { pages, inFooter = '' }: Kind = of.store.kind;
   const file = ical({
-    name: `${lab.name || siteTexts.product}: ${inFooter}`,
+    name: `${lab || siteTexts.product}: ${inFooter}`,
     prodId: { company: siteTexts.product, product: inFooter, language: siteTexts.language.toUpperCase() },
     url: origin + pages.all,
     events: found.map(([key, stored]) => eventOf(of, key, stored, origin, host)),

@@ -7,6 +7,8 @@ import { type GivenPaperFilter, paperFilterIn } from '@lab/contract/papers/filte
 import { noticeSentence, titleWithNotice } from '@lab/contract/papers/notices';
 import { siteTexts } from '@lab/contract/texts';
 import { iconOf } from '@lab/contract/uploads/files';
+import { loadWords } from '@lab/contract/words/languages';
+import { withWords } from '@lab/contract/words/set-words';
 import { areaNameOf } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import type { Content } from '../content/content-handlers.ts';
@@ -20,15 +22,16 @@ import { listedTeam } from '../team/member-store.ts';
 import type { Feed, FeedEntry } from './feeds.ts';
 
 interface Source {
-  title: string;
+  title(): string;
   /** The page whose news the feed contains. */
   page: string;
-  entries(origin: string, filter: GivenPaperFilter): Promise<FeedEntry[]>;
+  /** Reads the records; what it returns writes the entries, in the words of the lab. */
+  entries(origin: string, filter: GivenPaperFilter): Promise<() => FeedEntry[]>;
 }
 
 const sources: Record<string, Source> = {
   ...Object.fromEntries(Object.entries(content).flatMap(contentSource)),
-  papers: { title: siteTexts.nav.publications, page: paths.publications, entries: paperEntries },
+  papers: { title: () => siteTexts.nav.publications, page: paths.publications, entries: paperEntries },
 };
 
 /** `?of=` chooses one source; any other value means all. Papers can be filtered as on their page. */
@@ -51,22 +54,24 @@ export async function readFeed(url: URL): Promise<Feed> {
     listedTeam.read(),
     ...wanted.map(({ entries }) => entries(url.origin, filter)),
   ]);
-  const lab = labInfo.name || siteTexts.product;
   const icon = iconOf(settings.icon ?? '');
   const person = team.find(({ _id }) => _id === filter.person)?.name;
   const filtered = Object.values({ ...filter, ...(person && { person }) });
   const page = source
     ? source.page + (filtered.length > 0 ? `?${new URLSearchParams(filter)}` : '')
     : paths.home;
-  return {
-    title: source ? `${lab}: ${[source.title, ...filtered].join(', ')}` : lab,
+  const words = await loadWords(settings.words);
+  return withWords(words, () => ({
+    title: source
+      ? `${labInfo.name || siteTexts.product}: ${[source.title(), ...filtered].join(', ')}`
+      : labInfo.name || siteTexts.product,
     home: url.origin + page,
     self: url.origin + url.pathname + query,
     language: siteTexts.language,
     subtitle: settings.tagline ?? siteTexts.tagline,
     ...(icon && { icon: url.origin + icon }),
-    entries: found.flat().sort((a, b) => b.published.localeCompare(a.published)),
-  };
+    entries: found.flatMap((write) => write()).sort((a, b) => b.published.localeCompare(a.published)),
+  }));
 }
 
 /** Only for kinds with a feed in their declaration and a page for each record. */
@@ -75,41 +80,44 @@ function contentSource([name, { store, newest }]: [string, Content]): [string, S
   const { feed, listPage, fields }: Declaration = declared;
   const pageOf = kind.pages.one;
   if (!feed || !listPage || !pageOf) return [];
-  const { title } = listPage;
   const [picture = ''] = firstField(fields, 'picture') ?? [];
-  const entries = async (origin: string) =>
-    (await newest()).slice(0, limits.page).map((item): FeedEntry => {
-      const image = String(item[picture] ?? '');
-      return {
-        url: origin + pageOf(item.id),
-        title: nameOf(item),
-        summary: plainMath(String(item[feed.summary] ?? '')),
-        published: iso(item.createdAt),
-        updated: lastChange(item),
-        authors: [],
-        kind: title,
-        ...(image && { image: new URL(image, origin).href }),
-      };
-    });
-  return [[name, { title, page: kind.pages.all, entries }]];
+  const entryOf = (item: Awaited<ReturnType<typeof newest>>[number], origin: string): FeedEntry => {
+    const image = String(item[picture] ?? '');
+    return {
+      url: origin + pageOf(item.id),
+      title: nameOf(item),
+      summary: plainMath(String(item[feed.summary] ?? '')),
+      published: iso(item.createdAt),
+      updated: lastChange(item),
+      authors: [],
+      kind: listPage.title,
+      ...(image && { image: new URL(image, origin).href }),
+    };
+  };
+  const entries = async (origin: string) => {
+    const items = (await newest()).slice(0, limits.page);
+    return () => items.map((item) => entryOf(item, origin));
+  };
+  return [[name, { title: () => listPage.title, page: kind.pages.all, entries }]];
 }
 
-async function paperEntries(origin: string, filter: GivenPaperFilter): Promise<FeedEntry[]> {
+async function paperEntries(origin: string, filter: GivenPaperFilter): Promise<() => FeedEntry[]> {
   const { papersQuery } = await import('@lab/contract/papers/schemas');
   const query = await validate(papersQuery, filter);
   const [areas, team] = await Promise.all([listedAreas.read(), listedTeam.read()]);
   const { items } = await findPapers(query, { areas, team });
-  return items.map((record) => {
-    const { title, summary, authors, image, notices, ...paper } = record.data() as StoredPaper;
-    return {
-      url: origin + paths.paper(record.id),
-      title: titleWithNotice(plainMath(title), notices),
-      summary: [...notices.map(noticeSentence), plainMath(summary)].filter(Boolean).join(' '),
-      published: iso(paper.createdAt),
-      updated: lastChange(paper),
-      authors,
-      kind: areaNameOf(areas, paper, paper.category),
-      image: image && new URL(image, origin).href,
-    };
-  });
+  return () =>
+    items.map((record) => {
+      const { title, summary, authors, image, notices, ...paper } = record.data() as StoredPaper;
+      return {
+        url: origin + paths.paper(record.id),
+        title: titleWithNotice(plainMath(title), notices),
+        summary: [...notices.map(noticeSentence), plainMath(summary)].filter(Boolean).join(' '),
+        published: iso(paper.createdAt),
+        updated: lastChange(paper),
+        authors,
+        kind: areaNameOf(areas, paper, paper.category),
+        image: image && new URL(image, origin).href,
+      };
+    });
 }

@@ -21,13 +21,14 @@ const address = { url: new URL('https://lab.test/team'), sentPath: '/team' };
 function renderingWith(render: () => Promise<RenderedPage | Redirect>) {
   vi.mocked(loadRenderer).mockResolvedValue({
     render,
-    shell,
+    shell: () => shell,
     schemeFromCookie: (cookie) => (cookie?.includes('__session=dark') ? 'dark' : 'system'),
     sheet: { constants: { '--accent': 'red' }, rules: [{ text: 'h1{color:var(--accent)}', needs: [[]] }] },
     wholeSheet: '/assets/app-1.css',
     firstScript: 'rememberPress()',
     boot: '/assets/boot-1.js',
     workspace: ['/assets/app-1.js', '/assets/frame-1.js'],
+    words: { en: ['/assets/languages-1.js'], de: ['/assets/languages-1.js', '/assets/german-1.js'] },
   });
 }
 
@@ -58,6 +59,15 @@ describe('a page', () => {
     );
     renderingWith(async () => rendered);
     expect((await answerPage(address, undefined)).body).not.toContain('modulepreload');
+  });
+
+  it('in the lab’s own words loads them after its content, and no other page does', async () => {
+    renderingWith(async () => ({ ...rendered, language: 'de', hasWords: true }));
+    expect((await answerPage(address, undefined)).body).toMatch(
+      /\[\]<\/script><link rel="modulepreload" href="\/assets\/languages-1.js"><link rel="modulepreload" href="\/assets\/german-1.js"><\/body>/,
+    );
+    renderingWith(async () => ({ ...rendered, hasWords: true }));
+    expect((await answerPage(address, undefined)).body).not.toContain('german');
   });
 
   it('is painted at once in the colours that were chosen', async () => {

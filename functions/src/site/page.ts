@@ -12,7 +12,7 @@ import { usedStyles } from './used-styles.ts';
 
 const renderTimeout = 3_000;
 
-/** Of the page that was drawn last. Pages for signed-in people ask for nothing, and the browser corrects it if needed. */
+/** Of the page that was drawn last, for a page whose settings could not be read. */
 let lastOwn = { style: '', icon: '' };
 
 /** Renders a page, the same for every visitor. If rendering fails, the browser renders the page instead. */
@@ -42,7 +42,7 @@ export async function answerPage({ url, sentPath }: Address, cookie: string | un
     return page(answer, answer.body ? cacheUntil(answer.changesAt, Date.now()) : cache.fiveMinutes);
   } catch (error) {
     logRenderFailure(url, error);
-    return page(renderer.shell, cache.noStore);
+    return page(renderer.shell(), cache.noStore);
   }
 }
 
@@ -76,8 +76,8 @@ function logRenderFailure(url: URL, error: unknown): void {
  * the first script; a browser without JavaScript gets the whole style sheet at once.
  */
 function writeDocument(
-  { language, head, body, data, workspace, own = lastOwn }: RenderedPage,
-  { sheet, wholeSheet, firstScript, boot, workspace: scripts }: Client,
+  { language, head, body, data, workspace, hasWords, own = lastOwn }: RenderedPage,
+  { sheet, wholeSheet, firstScript, boot, workspace: scripts, words }: Client,
   scheme: string,
 ): string {
   const script = `<script data-boot="${boot}">${firstScript}</script>`;
@@ -90,13 +90,18 @@ function writeDocument(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     // The browser then loads all scripts at once, and not one after the other.
-    ...(workspace ? scripts.map((file) => `<link rel="modulepreload" href="${file}">`) : []),
+    ...(workspace ? scripts.map(preload) : []),
     iconLinks(own.icon),
     `<style>${usedStyles(sheet, body, variablesIn(own.style))}</style>`,
     `<noscript><link rel="stylesheet" href="${wholeSheet}"></noscript>`,
-    `</head><body>${body ? '' : script}<div id="root">${content}</div>${data}</body></html>`,
+    `</head><body>${body ? '' : script}<div id="root">${content}</div>${data}`,
+    // After the content, because it is needed only when the application starts.
+    ...(hasWords ? (words[language] ?? []).map(preload) : []),
+    '</body></html>',
   ].join('');
 }
+
+const preload = (file: string) => `<link rel="modulepreload" href="${file}">`;
 
 function variablesIn(style: string): Record<string, string> {
   return Object.fromEntries(style.split(';').map((variable) => variable.split(':')));

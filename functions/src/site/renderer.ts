@@ -7,7 +7,7 @@ import type { Sheet } from './used-styles.ts';
 /** What `web/src/entry-server.tsx` exports. It belongs to another program, so its types cannot be imported. */
 interface PageRenderer {
   render(url: URL, invoke: typeof invokePublic, sentPath?: string): Promise<RenderedPage | Redirect>;
-  shell: RenderedPage;
+  shell(): RenderedPage;
   schemeFromCookie(header: string | undefined): string;
 }
 
@@ -21,6 +21,8 @@ export interface RenderedPage {
   own?: { style: string; icon: string };
   /** When the content changes by itself, such as an announcement that ends. */
   changesAt?: string;
+  /** True if the lab's words are not the English ones as they come. */
+  hasWords?: boolean;
   /** True for pages for signed-in people, which the browser renders. */
   workspace?: boolean;
 }
@@ -40,6 +42,8 @@ export interface Client {
   wholeSheet: string;
   /** The addresses of the scripts that every page for signed-in people needs. */
   workspace: string[];
+  /** Those of the lab's words, by language. */
+  words: Record<string, string[]>;
 }
 
 type Renderer = PageRenderer & Client;

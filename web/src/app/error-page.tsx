@@ -9,12 +9,12 @@ import styles from './error-page.module.css';
 const { errorPage } = siteTexts;
 
 const elsewhere = [
-  { to: paths.about, label: errorPage.aboutUs },
-  { to: paths.team, label: errorPage.ourTeam },
-  { to: paths.publications, label: errorPage.publications },
-  { to: paths.news, label: errorPage.news },
-  { to: paths.contactUs, label: errorPage.contactSupport },
-];
+  [paths.about, 'aboutUs'],
+  [paths.team, 'ourTeam'],
+  [paths.publications, 'publications'],
+  [paths.news, 'news'],
+  [paths.contactUs, 'contactSupport'],
+] as const;
 
 export function ErrorPage({ missing = false }: { missing?: boolean }) {
   const navigate = useNavigate();
@@ -35,9 +35,9 @@ export function ErrorPage({ missing = false }: { missing?: boolean }) {
           </Button>
         </div>
         <ul className={styles.links}>
-          {elsewhere.map(({ to, label }) => (
+          {elsewhere.map(([to, name]) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <Link to={to}>{errorPage[name]}</Link>
             </li>
           ))}
         </ul>

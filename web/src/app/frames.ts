@@ -8,11 +8,11 @@ const dashboardFrame = lazyPage(() => import('./dashboard-frame.tsx'));
 /** Makes the routes of pages whose title is always the same. */
 const pagesWith =
   (shared: Omit<PageRoute, 'path' | 'page'>) =>
-  (path: string, title: string, fetchPage: Parameters<typeof lazyPage>[0]): PageRoute => ({
+  (path: string, title: () => string, fetchPage: Parameters<typeof lazyPage>[0]): PageRoute => ({
     ...shared,
     path,
     page: lazyPage(fetchPage),
-    head: () => ({ title }),
+    head: () => ({ title: title() }),
   });
 
 /** Open to everybody, but rendered only in the browser. */

@@ -35,7 +35,7 @@ interface VisitorPages {
   nameField: string;
   list: Module;
   one: Module;
-  texts: { title: string; older?: string; notFound: string };
+  texts: { list: { title: string; older?: string }; one: { notFound: string } };
   /** Fetched after the record, because they depend on it. */
   afterRecord?(record: AnyRecord): AnyQuery[];
 }
@@ -47,7 +47,7 @@ export const visitorPages: VisitorPages[] = [
     nameField: 'title',
     list: () => import('../features/news/news-list-page.tsx'),
     one: () => import('../features/news/news-item-page.tsx'),
-    texts: { ...newsTexts.list, ...newsTexts.detail },
+    texts: { list: newsTexts.list, one: newsTexts.detail },
     afterRecord: ({ _id, authorEmail }) =>
       authorEmail ? [newsAuthorQuery({ _id, authorEmail: String(authorEmail) })] : [],
   },
@@ -56,7 +56,7 @@ export const visitorPages: VisitorPages[] = [
     nameField: 'title',
     list: () => import('../features/events/events-page.tsx'),
     one: () => import('../features/events/event-page.tsx'),
-    texts: eventTexts,
+    texts: { list: eventTexts, one: eventTexts },
   },
 ];
 
@@ -82,7 +82,7 @@ function routesOf({ name, nameField, list, one, texts, afterRecord }: VisitorPag
       access: 'public',
       page: lazyPage(list),
       queries: ({ search }) => listQueries(name, search),
-      head: ({ search }) => ({ title: (search.has('cursor') && texts.older) || texts.title }),
+      head: ({ search }) => ({ title: (search.has('cursor') && texts.list.older) || texts.list.title }),
     },
     {
       path: 'one' in pages ? pages.one.pattern : '',
@@ -98,7 +98,7 @@ function routesOf({ name, nameField, list, one, texts, afterRecord }: VisitorPag
       head: (at, client) => {
         const record = recordAt(at, client);
         if (record) return { title: plainDrawn(String(record[nameField]), record.drawn) };
-        return { title: record === null ? texts.notFound : texts.title };
+        return { title: record === null ? texts.one.notFound : texts.list.title };
       },
     },
   ];
@@ -116,5 +116,9 @@ async function fetchDesk(name: Name) {
 }
 
 export const kindDeskRoutes = kindNames.map((name) =>
-  deskRoute(kinds[name].pages.desk, kinds[name].menu, () => fetchDesk(name)),
+  deskRoute(
+    kinds[name].pages.desk,
+    () => kinds[name].menu,
+    () => fetchDesk(name),
+  ),
 );

@@ -16,24 +16,32 @@ import type { PageRoute } from './route.ts';
 export const memberRoutes: PageRoute[] = [
   accountRoute(
     paths.invitation,
-    invitationTexts.title,
+    () => invitationTexts.title,
     () => import('../features/accounts/invitation-page.tsx'),
   ),
   accountRoute(
     paths.reportBarrier,
-    legalTexts.report,
+    () => legalTexts.report,
     () => import('../features/legal/report-barrier-page.tsx'),
   ),
-  accountRoute(paths.setup, setupTexts.title, () => import('../features/setup/setup-page.tsx')),
-  accountRoute(paths.login, sessionTexts.login.title, () => import('../features/accounts/login-page.tsx')),
+  accountRoute(
+    paths.setup,
+    () => setupTexts.title,
+    () => import('../features/setup/setup-page.tsx'),
+  ),
+  accountRoute(
+    paths.login,
+    () => sessionTexts.login.title,
+    () => import('../features/accounts/login-page.tsx'),
+  ),
   accountRoute(
     paths.registration,
-    sessionTexts.registration.title,
+    () => sessionTexts.registration.title,
     () => import('../features/accounts/registration-page.tsx'),
   ),
   accountRoute(
     paths.forgotPassword,
-    accountTexts.forgotPassword.title,
+    () => accountTexts.forgotPassword.title,
     () => import('../features/accounts/forgot-password-page.tsx'),
   ),
   {
@@ -49,23 +57,39 @@ export const memberRoutes: PageRoute[] = [
     page: lazyPage(() => import('../features/applications/application-page.tsx')),
     head: ({ params }) => ({ title: applicationTexts.form.title(params.role ?? '') }),
   },
-  memberRoute(paths.dashboard, dashboardTexts.label, () => import('./start-page.tsx')),
-  memberRoute(paths.profile, teamTexts.profile.title, () => import('./own-profile-page.tsx')),
+  memberRoute(
+    paths.dashboard,
+    () => dashboardTexts.label,
+    () => import('./start-page.tsx'),
+  ),
+  memberRoute(
+    paths.profile,
+    () => teamTexts.profile.title,
+    () => import('./own-profile-page.tsx'),
+  ),
   memberRoute(
     paths.writeResearch,
-    paperTexts.write.title,
+    () => paperTexts.write.title,
     () => import('../features/papers/requests/write-page.tsx'),
   ),
   memberRoute(
     paths.editPaper.pattern,
-    paperTexts.edit.title,
+    () => paperTexts.edit.title,
     () => import('../features/papers/requests/edit-page.tsx'),
   ),
-  memberRoute(paths.pendingPapers, paperTexts.pending.title, () => import('./own-papers-page.tsx')),
+  memberRoute(
+    paths.pendingPapers,
+    () => paperTexts.pending.title,
+    () => import('./own-papers-page.tsx'),
+  ),
   memberRoute(
     paths.myContacts,
-    messageTexts.mine.title,
+    () => messageTexts.mine.title,
     () => import('../features/messages/my-contacts-page.tsx'),
   ),
-  memberRoute(paths.myApplication, applicationTexts.mine.title, () => import('./own-applications-page.tsx')),
+  memberRoute(
+    paths.myApplication,
+    () => applicationTexts.mine.title,
+    () => import('./own-applications-page.tsx'),
+  ),
 ];

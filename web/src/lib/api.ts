@@ -1,6 +1,7 @@
 import type { AnyEndpoint, ErrorBody, ReplyOf } from '@lab/contract';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { siteTexts } from '@lab/contract/texts';
+import { inCurrentWords } from '@lab/contract/words/words';
 import { ApiError, type FailureCode } from './api-error.ts';
 import type { Answer, InputOf, Send } from './send.ts';
 import type { Credentials } from './session-state.ts';
@@ -147,9 +148,12 @@ export function addressOf(endpoint: AnyEndpoint, { params = {}, query = {} }: Pa
   return `/api${path}${search.size ? `?${search}` : ''}`;
 }
 
+/** The API says everything in English; what the page itself would say is said in its words. */
 function failure(status: number, json: unknown): ApiError {
   const body = (typeof json === 'object' && json ? json : {}) as Partial<ErrorBody>;
-  return new ApiError(status, body.code ?? 'internal', body.message || siteTexts.somethingWrong, body.fields);
+  const message = body.message ? inCurrentWords(body.message) : siteTexts.somethingWrong;
+  const fields = Object.entries(body.fields ?? {}).map(([name, fault]) => [name, inCurrentWords(fault)]);
+  return new ApiError(status, body.code ?? 'internal', message, Object.fromEntries(fields));
 }
 
 /** Returns the query of the URL marked `rel="next"`. */

@@ -17,12 +17,12 @@ export function yearOf(date: string): string {
   return date.match(/\d{4}/)?.[0] ?? '';
 }
 
-/** Creating an `Intl.DateTimeFormat` is slow, so it is created on first use. */
+/** Creating an `Intl.DateTimeFormat` is slow, so it is created once for each language. */
 function formatter(options: Intl.DateTimeFormatOptions) {
-  let format: Intl.DateTimeFormat | undefined;
+  const formats: Record<string, Intl.DateTimeFormat> = {};
   return (time: number) => {
-    format ??= new Intl.DateTimeFormat(siteTexts.language, options);
-    return format.format(time);
+    formats[siteTexts.language] ??= new Intl.DateTimeFormat(siteTexts.language, options);
+    return formats[siteTexts.language]?.format(time) ?? '';
   };
 }
 

@@ -1,5 +1,7 @@
+import { words } from '../../words/words.ts';
+
 /** What people do with their own account. Apart from the texts of sign-in, so that visitors do not load them. */
-export const ownAccountTexts = {
+export const ownAccountTexts = words('ownAccount', {
   changePassword: {
     title: 'Change password',
     current: 'Current password',
@@ -28,4 +30,4 @@ export const ownAccountTexts = {
     tooLongAgo: 'Please log in again before you delete your account.',
     lastAdmin: 'You are the only admin. Make somebody else an admin before you delete your account.',
   },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { words } from '../../words/words.ts';
+
 /** For lists of works, as in a CV, and the page on which they are exported. */
-export const listTexts = {
+export const listTexts = words('list', {
   lead: 'For a CV or a report: choose how the list looks, then take a file. Its link always leads to the current list.',
   all: 'All publications',
   style: 'Citation style',
@@ -22,4 +24,4 @@ export const listTexts = {
   withoutYear: 'Without a year',
   page: 'Page',
   yes: 'yes',
-} as const;
+} as const);

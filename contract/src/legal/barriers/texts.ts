@@ -1,8 +1,7 @@
-import { legalTexts } from '../texts.ts';
+import { words } from '../../words/words.ts';
 
 /** For visitors, who report a barrier without an account. */
-export const barrierTexts = {
-  title: legalTexts.report,
+export const barrierTexts = words('barrier', {
   lead: 'Is something on this site hard or impossible to use for you? Tell us; you need no account.',
   form: {
     message: 'What is the barrier?',
@@ -14,4 +13,4 @@ export const barrierTexts = {
   sent: 'Thank you. The lab has your report.',
   failed: 'The report could not be sent. Please try again.',
   tooMany: 'Very many reports have come in today. Please write to us by email, or try again tomorrow.',
-} as const;
+});

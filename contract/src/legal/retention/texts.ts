@@ -1,3 +1,4 @@
+import { words } from '../../words/words.ts';
 import type { ExpiringKind } from './terms.ts';
 
 const kinds: Record<ExpiringKind, (name: string) => string> = {
@@ -9,7 +10,7 @@ const kinds: Record<ExpiringKind, (name: string) => string> = {
 };
 
 /** For the owners of records that will be deleted, and for the privacy page. */
-export const retentionTexts = {
+export const retentionTexts = words('retention', {
   title: 'Will be deleted',
   kinds,
   when: (day: string) => `The lab keeps it until ${day}.`,
@@ -30,4 +31,4 @@ export const retentionTexts = {
     },
     announced: 'Who has an account reads at the desk 30 days before that something will be deleted.',
   },
-} as const;
+});

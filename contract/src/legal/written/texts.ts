@@ -1,3 +1,5 @@
+import { words } from '../../words/words.ts';
+
 /** What the legal pages say besides the answers of the lab. */
 
 const imprint = {
@@ -98,4 +100,4 @@ const accessibility = {
   grievance: 'ADA coordinator and grievance procedure',
 } as const;
 
-export const writtenTexts = { imprint, privacy, accessibility, more: 'More' } as const;
+export const writtenTexts = words('legalPage', { imprint, privacy, accessibility, more: 'More' });

@@ -1,5 +1,7 @@
+import { words } from '../../words/words.ts';
+
 /** Not in papers/texts.ts, which is part of every visitor's script. */
-export const paperFormTexts = {
+export const paperFormTexts = words('paperForm', {
   preview: {
     show: 'Show preview',
     hide: 'Hide preview',
@@ -71,4 +73,4 @@ export const paperFormTexts = {
     keepPdf: 'Keep the PDF',
     unchoosePdf: 'Do not send the chosen PDF',
   },
-} as const;
+} as const);

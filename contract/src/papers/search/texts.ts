@@ -1,5 +1,7 @@
+import { words } from '../../words/words.ts';
+
 /** Not in papers/texts.ts, which is part of every visitor's script. */
-export const paperSearchTexts = {
+export const paperSearchTexts = words('paperSearch', {
   type: 'Type',
   allTypes: 'All types',
   anybody: 'Anybody',
@@ -11,4 +13,4 @@ export const paperSearchTexts = {
   files: { label: 'This list for other programs', feed: 'Feed' },
   suggestions: 'Suggestions',
   kinds: { area: 'Research area', author: 'Author', paper: 'Paper' },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { words } from '../../words/words.ts';
+
 /** Error messages of the account forms, separate because visitors do not need them. */
-export const sessionFormTexts = {
+export const sessionFormTexts = words('sessionForm', {
   validation: {
     name: 'Name is required',
     email: 'Email is required',
@@ -19,4 +21,4 @@ export const sessionFormTexts = {
     special: 'One special character',
     holds: '(done)',
   },
-} as const;
+} as const);

@@ -1,4 +1,5 @@
 /** Messages for errors of Firebase Authentication, separate because visitors do not need them. */
+import { words } from '../../words/words.ts';
 
 const taken = 'There is already an account with this email. Try to log in instead.';
 const wrong = 'Email or password is wrong.';
@@ -18,7 +19,7 @@ const secondFactor = 'This account needs a second step to sign in, which this si
 const setUp = 'Signing in does not work on this site at the moment. Please tell the lab.';
 
 /** By the error code of Firebase Authentication, without its prefix `auth/`. */
-export const identityTexts = {
+export const identityTexts = words('identity', {
   'email-already-in-use': taken,
   'user-disabled': 'This account has been disabled.',
   'credential-already-in-use': 'This sign-in already belongs to another account.',
@@ -136,4 +137,4 @@ export const identityTexts = {
   'missing-verification-id': setUp,
   'invalid-phone-number': setUp,
   'missing-phone-number': setUp,
-} as const;
+} as const);

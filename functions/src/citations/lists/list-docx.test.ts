@@ -24,6 +24,8 @@ const runs = [
 ];
 
 const list = (changes: Partial<WorksList> = {}): WorksList => ({
+  language: 'en',
+  locale: 'en-GB',
   title: 'Publications of Ada Byron',
   layout: 'year',
   sections: [{ heading: '2024', works: [{ id: 'p1', year: '2024', runs }] }],

@@ -1,7 +1,6 @@
 /** The list as a Word file. The library is large, so this module is loaded when a file is asked for. */
 import type { ListedRun } from '@lab/contract/citations/lists/listed-works';
 import { plainText } from '@lab/contract/citations/styles';
-import { pageTexts } from '@lab/contract/pages/texts';
 import {
   AlignmentType,
   Document,
@@ -24,7 +23,7 @@ const hanging = { left: 567, hanging: 567 };
 const isRightToLeft = (text: string) =>
   /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text);
 
-export function listAsDocx({ title, layout, sections, from, rest }: WorksList): Promise<Buffer> {
+export function listAsDocx({ title, locale, layout, sections, from, rest }: WorksList): Promise<Buffer> {
   const asEntry: IParagraphOptions =
     layout === 'numbered' ? { numbering: { reference: numbering, level: 0 } } : { indent: hanging };
   const works = sections.flatMap(({ heading, works }) => [
@@ -39,7 +38,7 @@ export function listAsDocx({ title, layout, sections, from, rest }: WorksList): 
       creator: host,
       lastModifiedBy: host,
       styles: {
-        default: { document: { run: { language: { value: pageTexts.locale.replace('_', '-') } } } },
+        default: { document: { run: { language: { value: locale } } } },
       },
       numbering: {
         config: [

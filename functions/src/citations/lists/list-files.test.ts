@@ -8,6 +8,7 @@ import { listFormats } from './list-files.ts';
 const team = [{ _id: 'm1', name: 'Ada Byron', alsoKnownAs: 'Lovelace, Ada' }];
 
 async function invoke(endpoint: unknown) {
+  if (endpoint === api.settings.get) return { reply: {} };
   expect(endpoint).toBe(api.team.list);
   return { reply: team };
 }

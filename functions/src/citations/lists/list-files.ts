@@ -1,7 +1,9 @@
 /** The formats in which people read lists of works, by file extension. */
-import { limits } from '@lab/contract';
+import { api, limits } from '@lab/contract';
 import { listTexts } from '@lab/contract/citations/lists/texts';
 import type { Paper } from '@lab/contract/papers/schemas';
+import { loadWords } from '@lab/contract/words/languages';
+import { withWords } from '@lab/contract/words/set-words';
 import type { WrittenFile } from '../../http/files.ts';
 import type { Invoke } from '../../http/invoke.ts';
 import { listAsHtml } from './list-html.ts';
@@ -38,10 +40,16 @@ export const listFormats: Record<string, ListFormat> = {
   ),
   csv: {
     most: limits.citationsInOneFile,
-    async write(_invoke, papers, { origin, rest }) {
-      const { worksAsCsv } = await import('./works-csv.ts');
-      const end = rest ? `${listTexts.cut(papers.length)} ${rest}` : '';
-      return { contentType: 'text/csv; charset=utf-8', body: worksAsCsv(papers, origin, end) };
+    async write(invoke, papers, { origin, rest }) {
+      const { reply: settings } = await invoke(api.settings.get);
+      const [{ worksAsCsv }, words] = await Promise.all([
+        import('./works-csv.ts'),
+        loadWords(settings.words),
+      ]);
+      const body = withWords(words, () =>
+        worksAsCsv(papers, origin, rest ? `${listTexts.cut(papers.length)} ${rest}` : ''),
+      );
+      return { contentType: 'text/csv; charset=utf-8', body };
     },
   },
 };

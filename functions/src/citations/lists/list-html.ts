@@ -1,10 +1,9 @@
 import type { ListedRun } from '@lab/contract/citations/lists/listed-works';
-import { siteTexts } from '@lab/contract/texts';
 import { element, escapeXml } from '../../http/xml.ts';
 import type { WorksList } from './works-list.ts';
 
 /** Plain HTML without styles, because people copy it into their own documents. */
-export function listAsHtml({ title, layout, sections, from, rest }: WorksList): string {
+export function listAsHtml({ title, language, layout, sections, from, rest }: WorksList): string {
   const isNumbered = layout === 'numbered';
   const works = sections.flatMap(({ heading, works }) => [
     heading && element('h2', heading),
@@ -16,7 +15,7 @@ export function listAsHtml({ title, layout, sections, from, rest }: WorksList): 
     isNumbered ? '</ol>' : '',
   ]);
   return [
-    `<!doctype html><html lang="${escapeXml(siteTexts.language)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeXml(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `${element('title', title)}</head><body>`,

@@ -14,7 +14,7 @@ const people = namesOf('people', 'someAuthors');
 const files = namesOf('picture', 'pdf');
 const texts = namesOf('title', 'text', 'doi', 'day', 'area', 'alt', 'address');
 
-const columns: Column[] = (Object.keys(paperFields) as FieldName[]).flatMap(columnsOf);
+const fieldNames = Object.keys(paperFields) as FieldName[];
 
 function columnsOf(name: FieldName): Column[] {
   const labelled = (value: Column[1]): Column[] => [[paperTexts.fields[name], value]];
@@ -53,7 +53,7 @@ const absolute = (address: string | undefined, origin: string) =>
 /** `end` is the last line of a file that does not contain all works. */
 export function worksAsCsv(papers: readonly Paper[], origin: string, end: string): string {
   const page: Column = [listTexts.page, ({ _id }) => origin + paths.paper(_id)];
-  const all = [...columns, page];
+  const all = [...fieldNames.flatMap(columnsOf), page];
   const lines = papers.map((paper) => all.map(([, value]) => value(paper, origin)));
   return toCsv([all.map(([label]) => label), ...lines, ...(end ? [[end]] : [])]);
 }

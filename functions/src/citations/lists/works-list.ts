@@ -4,9 +4,12 @@ import { listedWorks, type Section, sectionsOf } from '@lab/contract/citations/l
 import { type GivenOptions, type ListLayout, listOptionsOf } from '@lab/contract/citations/lists/options';
 import { listTexts } from '@lab/contract/citations/lists/texts';
 import { paths } from '@lab/contract/pages/paths';
+import { pageTexts } from '@lab/contract/pages/texts';
 import { paperFilterIn } from '@lab/contract/papers/filter';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { siteTexts } from '@lab/contract/texts';
+import { loadWords } from '@lab/contract/words/languages';
+import { withWords } from '@lab/contract/words/set-words';
 import type { Invoke } from '../../http/invoke.ts';
 
 /** A sentence, and the address that it names. */
@@ -17,6 +20,9 @@ interface Pointer {
 
 export interface WorksList {
   title: string;
+  language: string;
+  /** Language and country, as `en-GB`. */
+  locale: string;
   layout: ListLayout;
   sections: Section[];
   from: Pointer;
@@ -38,7 +44,10 @@ export async function worksList(
   { query, options: given, origin, rest }: Asked,
 ): Promise<WorksList> {
   const options = listOptionsOf(given);
-  const { reply: team } = await invoke(api.team.list);
+  const [{ reply: team }, { reply: settings }] = await Promise.all([
+    invoke(api.team.list),
+    invoke(api.settings.get),
+  ]);
   const memberCalled = (id?: string) => {
     const member = team.find(({ _id }) => _id === id);
     return member && { name: member.name, alsoKnownAs: member.alsoKnownAs ?? '' };
@@ -47,11 +56,14 @@ export async function worksList(
   const works = listedWorks(papers, options, memberCalled(options.bold));
   const filter = new URLSearchParams(paperFilterIn(new URLSearchParams({ ...query })));
   const page = `${origin}${paths.publications}`;
-  return {
+  const words = await loadWords(settings.words);
+  return withWords(words, () => ({
     title: person ? listTexts.of(person.name) : siteTexts.nav.publications,
+    language: siteTexts.language,
+    locale: pageTexts.locale.replace('_', '-'),
     layout: options.layout,
     sections: sectionsOf(works, options.layout),
     from: { text: listTexts.from, address: filter.size > 0 ? `${page}?${filter}` : page },
     ...(rest && { rest: { text: listTexts.cut(works.length), address: rest } }),
-  };
+  }));
 }

@@ -54,12 +54,12 @@ const { nav } = siteTexts;
 const idIn = ({ params }: RouteLocation) => params.id ?? '';
 
 function menuPage(
-  name: string,
+  name: () => string,
   path: string,
   about: (at: RouteLocation, site: SiteInfo) => Description,
 ): Describe {
   return (at, _, site) => ({
-    things: [organization(site), breadcrumbs([{ name, path }], site)],
+    things: [organization(site), breadcrumbs([{ name: name(), path }], site)],
     ...about(at, site),
   });
 }
@@ -70,20 +70,32 @@ const pages: Record<string, Describe> = {
     things: [organization(site), webSite(site)],
   }),
 
-  [paths.about]: menuPage(nav.about, paths.about, (_, { labInfo }) => ({
-    description: labInfo?.mission.details,
-    image: labInfo?.overView.image,
-  })),
+  [paths.about]: menuPage(
+    () => nav.about,
+    paths.about,
+    (_, { labInfo }) => ({
+      description: labInfo?.mission.details,
+      image: labInfo?.overView.image,
+    }),
+  ),
 
-  [paths.publications]: menuPage(nav.publications, paths.publications, ({ search }) => {
-    const { cursor, ...filter } = filterFrom(search);
-    return {
-      description: pageTexts.publications,
-      cursor: Object.keys(filter).length === 0 ? cursor : undefined,
-    };
-  }),
+  [paths.publications]: menuPage(
+    () => nav.publications,
+    paths.publications,
+    ({ search }) => {
+      const { cursor, ...filter } = filterFrom(search);
+      return {
+        description: pageTexts.publications,
+        cursor: Object.keys(filter).length === 0 ? cursor : undefined,
+      };
+    },
+  ),
 
-  [paths.contactUs]: menuPage(nav.contactUs, paths.contactUs, () => ({ description: pageTexts.contactUs })),
+  [paths.contactUs]: menuPage(
+    () => nav.contactUs,
+    paths.contactUs,
+    () => ({ description: pageTexts.contactUs }),
+  ),
 
   [paths.verifyEmail]: () => ({ description: pageTexts.verifyEmail }),
 
@@ -180,13 +192,16 @@ for (const name of kindNames) {
   const { all, one } = at;
   const { nameField, listPage, schemaOrg, fields } = declarationOf(name);
   if (!listPage || !one) continue;
-  const { title, lead } = listPage;
   const pictureField = firstField(fields, 'picture')?.[0] ?? '';
   const textField = schemaOrg?.properties.description ?? '';
-  pages[all] ??= menuPage(title, all, ({ search }) => ({
-    description: lead,
-    ...(list !== 'all' && cursorIn(search)),
-  }));
+  pages[all] ??= menuPage(
+    () => listPage.title,
+    all,
+    ({ search }) => ({
+      description: listPage.lead,
+      ...(list !== 'all' && cursorIn(search)),
+    }),
+  );
   pages[one.pattern] ??= ({ params: { id = '' } }, client, site) => {
     const written = client.getQueryData(recordQuery(callsOf(name).get, { params: { id } }).queryKey);
     if (!written) return undefined;
@@ -194,7 +209,7 @@ for (const name of kindNames) {
     const record = withPlainTexts(fields, written);
     const { type = 'article', description = '', properties } = more[name]?.(record, client, site) ?? {};
     const steps = [
-      { name: title, path: all },
+      { name: listPage.title, path: all },
       { name: String(record[nameField] ?? ''), path: one(record._id) },
     ];
     return {

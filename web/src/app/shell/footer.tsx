@@ -13,12 +13,10 @@ import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { mainLinks } from './main-links.ts';
 
-const inFooter = Object.values<Kind>(kinds).filter((kind) => kind.inFooter);
-
 export function Footer() {
   const { data: lab } = useQuery(labInfoQuery);
   const {
-    menu = mainLinks,
+    menu = mainLinks(),
     emptyPages,
     tagline = siteTexts.tagline,
     affiliation,
@@ -54,9 +52,10 @@ export function Footer() {
                 <Link to={to}>{label}</Link>
               </li>
             ))}
-            {inFooter
+            {Object.values<Kind>(kinds)
               .filter(
-                ({ pages: { all } }) => !emptyPages?.includes(all) && !links.some(({ to }) => to === all),
+                ({ pages: { all }, inFooter }) =>
+                  inFooter && !emptyPages?.includes(all) && !links.some(({ to }) => to === all),
               )
               .map(({ pages, inFooter: label }) => (
                 <li key={pages.all}>

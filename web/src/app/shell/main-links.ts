@@ -4,7 +4,7 @@ import { siteTexts } from '@lab/contract/texts';
 const { nav } = siteTexts;
 
 /** The menu of a lab that has chosen no other: docs/specification.md#the-top-bar. */
-export const mainLinks = [
+export const mainLinks = () => [
   { to: paths.home, label: nav.home },
   { to: paths.about, label: nav.about },
   { to: paths.areas, label: nav.researchAreas },
@@ -13,4 +13,4 @@ export const mainLinks = [
   { to: paths.joinUs, label: nav.joinUs },
   { to: paths.contactUs, label: nav.contactUs },
   { to: paths.news, label: nav.news },
-] as const;
+];

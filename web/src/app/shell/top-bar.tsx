@@ -54,7 +54,7 @@ export function TopBar() {
 /** Part of the bar on wide screens, otherwise a popover. */
 function Menu() {
   const menu = useClosingPopover<HTMLElement>();
-  const { menu: links = mainLinks } = useSettings();
+  const { menu: links = mainLinks() } = useSettings();
   return (
     <nav ref={menu} id="menu" popover="auto" className={styles.menu} aria-label={siteTexts.frame.main}>
       <button

@@ -3,6 +3,7 @@ import { api, limits } from '@lab/contract';
 import { type ApplicationForm, applicationForm } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { paths } from '@lab/contract/pages/paths';
+import { inCurrentWords } from '@lab/contract/words/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -58,7 +59,7 @@ export default function ApplicationPage() {
       const { agreed } = consent;
       const body = { ...values, role, email: user?.email, ...(agreed && { consent: agreed }) };
       const { status, reply } = await send(api.applications.submit, { body }, signal);
-      if (status !== 200) throw new NotSubmitted(status, reply.message);
+      if (status !== 200) throw new NotSubmitted(status, reply.message && inCurrentWords(reply.message));
     },
     async onSaved() {
       toast(submitted);

@@ -11,7 +11,7 @@ import { Queues } from './desk/queues.tsx';
 import { RecentActivity } from './desk/recent-activity.tsx';
 import { OwnMatters } from './own-matters.tsx';
 
-const { start, title } = dashboardTexts;
+const { start, title, titleForNobody } = dashboardTexts;
 
 /**
  * What needs the person's attention: for admins the queues of the lab first, for everybody their own records. `first` and `last`
@@ -20,7 +20,7 @@ const { start, title } = dashboardTexts;
 export function DashboardPage({ first, last }: { first?: ReactNode; last?: ReactNode }) {
   const { user, admin } = useSession();
   return (
-    <DeskPage title={title(user?.name ?? '')}>
+    <DeskPage title={user?.name ? title(user.name) : titleForNobody}>
       {admin && first}
       {admin && <Queues />}
       <OwnMatters />

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { AuthorList } from './author-list.tsx';
 import styles from './paper-page.module.css';
 
-const { marks, markOf } = paperTexts.paper;
+const { paper: texts } = paperTexts;
 
 const symbols = { corresponding: '*', equalContribution: '†' } as const;
 
@@ -28,7 +28,7 @@ export function Authors({ paper }: { paper: Paper }) {
               .map((mark) => (
                 <sup key={mark}>
                   <span aria-hidden="true">{symbols[mark]}</span>
-                  <span className="visually-hidden">{markOf(marks[mark])}</span>
+                  <span className="visually-hidden">{texts.markOf(texts.marks[mark])}</span>
                 </sup>
               ))}
           </>
@@ -37,7 +37,7 @@ export function Authors({ paper }: { paper: Paper }) {
       {used.length > 0 && (
         // Hidden from screen readers, which have read the mark beside each name.
         <p className={styles.meta} aria-hidden="true">
-          {used.map((mark) => `${symbols[mark]} ${marks[mark]}`).join(' · ')}
+          {used.map((mark) => `${symbols[mark]} ${texts.marks[mark]}`).join(' · ')}
         </p>
       )}
     </>

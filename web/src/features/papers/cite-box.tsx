@@ -7,8 +7,6 @@ import { addressOf } from '../../lib/api.ts';
 import { Failed, Loading } from '../../ui/states.tsx';
 import styles from './cite-box.module.css';
 
-const formats = Object.entries(citationTexts.formats);
-
 /** The files are links, so they work without JavaScript; the rest is fetched when the box is opened. */
 export function CiteBox({ paper }: { paper: Paper }) {
   const [written, setWritten] = useState<ComponentType<{ paper: Paper }> | 'loading' | 'failed'>();
@@ -45,7 +43,7 @@ export function CiteBox({ paper }: { paper: Paper }) {
       {written === 'loading' && <Loading />}
       {written === 'failed' && <Failed onRetry={() => void load()} />}
       <ul className={styles.files}>
-        {formats.map(([ending, name]) => (
+        {Object.entries(citationTexts.formats).map(([ending, name]) => (
           <li key={ending}>
             <a href={`${addressOf(api.papers.get, { params: { id: paper._id } })}.${ending}`} download>
               {citationTexts.download(name)}

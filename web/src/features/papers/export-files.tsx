@@ -5,14 +5,12 @@ import { addressOf } from '../../lib/api.ts';
 import styles from './export-list-page.module.css';
 import type { PaperFilter } from './queries.ts';
 
-const lists = Object.entries(listTexts.formats);
-const data = Object.entries({ ...citationTexts.formats, csv: listTexts.csv });
-
 /** Links, so that their addresses can be copied; files for programs have no options, so each has one address. */
 export function ExportFiles({ filter, look }: { filter: PaperFilter; look: Record<string, string> }) {
+  const data = { ...citationTexts.formats, csv: listTexts.csv };
   return (
     <div className={styles.files}>
-      <Files heading={listTexts.files} formats={lists} query={{ ...filter, ...look }} />
+      <Files heading={listTexts.files} formats={listTexts.formats} query={{ ...filter, ...look }} />
       <Files heading={listTexts.data} formats={data} query={filter} />
     </div>
   );
@@ -20,7 +18,8 @@ export function ExportFiles({ filter, look }: { filter: PaperFilter; look: Recor
 
 interface FilesProps {
   heading: string;
-  formats: [ending: string, name: string][];
+  /** The names by the endings of the files. */
+  formats: Record<string, string>;
   query: Record<string, string>;
 }
 
@@ -30,7 +29,7 @@ function Files({ heading, formats, query }: FilesProps) {
     <section>
       <h2>{heading}</h2>
       <ul>
-        {formats.map(([ending, name]) => (
+        {Object.entries(formats).map(([ending, name]) => (
           <li key={ending}>
             <a href={`${addressOf(api.papers.list, {})}.${ending}${search.size > 0 ? `?${search}` : ''}`}>
               {name}

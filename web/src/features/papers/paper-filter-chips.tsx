@@ -13,7 +13,7 @@ import { hasBadYear, type PaperFilter } from './queries.ts';
 const { fields, publications, types } = paperTexts;
 const search = paperSearchTexts;
 
-const labels: Record<PaperFilterName, string> = {
+const labels = (): Record<PaperFilterName, string> => ({
   area: fields.category,
   year: publications.year,
   type: search.type,
@@ -22,7 +22,7 @@ const labels: Record<PaperFilterName, string> = {
   keyword: fields.keyword,
   selected: publications.selected,
   q: search.words,
-};
+});
 
 interface Props {
   filter: PaperFilter;
@@ -54,7 +54,7 @@ export function PaperFilterChips({ filter, view, also }: Props) {
   return (
     <ul className={styles.chips} aria-label={search.filteredBy}>
       {given.map((name) => {
-        const label = name === 'selected' ? labels.selected : `${labels[name]}: ${wordFor(name)}`;
+        const label = labels()[name] + (name === 'selected' ? '' : `: ${wordFor(name)}`);
         return (
           <li key={name}>
             <Link to={{ search: without(name) }} preventScrollReset>

@@ -110,8 +110,14 @@ export function PaperFilterForm({ filter, view, shown, more, loaded }: Props) {
         )}
       </form>
       <p className={styles.count} aria-live="polite">
-        {loaded && (total && !filtered ? publications.all(total) : publications.count(shown, more, total))}
+        {loaded && (total && !filtered ? publications.all(total) : countOf(shown, more, total))}
       </p>
     </search>
   );
+}
+
+/** `total` counts all papers, not only those found; it is 0 until it is known. */
+function countOf(shown: number, more: boolean, total: number): string {
+  const found = `${shown}${more ? '+' : ''}`;
+  return total >= shown ? publications.foundOf(found, total) : publications.found(found);
 }

@@ -4,7 +4,7 @@ import { type PapersView, searchWith } from './papers-view.ts';
 import styles from './publications-page.module.css';
 import type { PaperFilter } from './queries.ts';
 
-const { view: label, views } = paperTexts.publications;
+const { publications } = paperTexts;
 const names: PapersView[] = ['cards', 'list'];
 
 /** Links, so that they work without JavaScript too. */
@@ -12,7 +12,7 @@ export function ViewLinks({ filter, view }: { filter: PaperFilter; view: PapersV
   // From its beginning, because each view has its own order.
   const { cursor: _ofThisView, ...rest } = filter;
   return (
-    <nav className={styles.views} aria-label={label}>
+    <nav className={styles.views} aria-label={publications.view}>
       {names.map((name) => (
         <Link
           key={name}
@@ -20,7 +20,7 @@ export function ViewLinks({ filter, view }: { filter: PaperFilter; view: PapersV
           aria-current={name === view}
           preventScrollReset
         >
-          {views[name]}
+          {publications.views[name]}
         </Link>
       ))}
     </nav>

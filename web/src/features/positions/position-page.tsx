@@ -9,19 +9,18 @@ import styles from './join-us-page.module.css';
 import { OpenPosition } from './open-position.tsx';
 import { positionQuery } from './queries.ts';
 
-const { back, notFound } = positionTexts;
-
 export default function PositionPage() {
   const { id = '' } = useParams();
   const { data: position, isError, refetch } = useQuery(positionQuery(id));
   const own = useOwnApplication();
   if (isError) return <Failed onRetry={refetch} />;
   if (position === undefined) return <Loading />;
-  if (position === null) return <NotFound text={notFound} back={paths.joinUs} label={back} />;
+  if (position === null)
+    return <NotFound text={positionTexts.notFound} back={paths.joinUs} label={positionTexts.back} />;
   return (
     <Container>
       <p className={styles.back}>
-        <Link to={paths.joinUs}>← {back}</Link>
+        <Link to={paths.joinUs}>← {positionTexts.back}</Link>
       </p>
       <OpenPosition position={position} hasApplied={position.role === own?.role} heading="h1" />
     </Container>

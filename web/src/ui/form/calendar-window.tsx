@@ -38,8 +38,8 @@ const words = {
   calendarViewSwitchingButtonAriaLabel: (view: string) =>
     view === 'year' ? texts.closeYears : texts.chooseYear,
   selectViewText: (view: string) => (view === 'hours' ? texts.hours : texts.minutes),
-  hoursClockNumberText: texts.hour,
-  minutesClockNumberText: texts.minute,
+  hoursClockNumberText: (hour: string) => texts.hour(hour.padStart(2, '0')),
+  minutesClockNumberText: (minute: string) => texts.minute(minute.padStart(2, '0')),
 };
 
 export interface CalendarProps {

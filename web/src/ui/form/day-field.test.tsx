@@ -1,7 +1,9 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm, useWatch } from 'react-hook-form';
 import { expect, test } from 'vitest';
+import { settingsQuery } from '../../lib/settings.ts';
 import { Mui } from '../mui.tsx';
 import { DayField } from './day-field.tsx';
 import { MomentField } from './moment-field.tsx';
@@ -16,13 +18,21 @@ function Work({ start }: { start: string }) {
   );
 }
 
-function Talk({ start }: { start: string }) {
+function clientOf(timeZone: string | undefined) {
+  const client = new QueryClient();
+  client.setQueryData(settingsQuery.queryKey, timeZone ? { timeZone } : {});
+  return client;
+}
+
+function Talk({ start, timeZone }: { start: string; timeZone?: string }) {
   const { control } = useForm({ defaultValues: { at: start } });
   return (
-    <Mui>
-      <MomentField control={control} name="at" label="Start" />
-      <output>{useWatch({ control, name: 'at' })}</output>
-    </Mui>
+    <QueryClientProvider client={clientOf(timeZone)}>
+      <Mui>
+        <MomentField control={control} name="at" label="Start" />
+        <output>{useWatch({ control, name: 'at' })}</output>
+      </Mui>
+    </QueryClientProvider>
   );
 }
 
@@ -114,4 +124,17 @@ test('a day and a time are picked, then another day, then the whole day', async 
   expect(value()).toBe('2031-05-20');
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('in a lab with a time zone, times are those of the lab, in summer and in winter', async () => {
+  const { unmount } = render(<Talk start="2031-07-01T12:00+00:00" timeZone="Europe/Berlin" />);
+  const field = screen.getByRole('textbox', { name: 'Start' });
+  expect(field).toHaveValue('2031-07-01 14:00');
+  expect(screen.getByText(/Europe\/Berlin/)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, '2031-12-01 9:30');
+  expect(value()).toBe('2031-12-01T09:30+01:00');
+  unmount();
+  render(<Talk start="2031-12-01T09:30+01:00" timeZone="America/New_York" />);
+  expect(screen.getByRole('textbox', { name: 'Start' })).toHaveValue('2031-12-01 03:30');
 });

@@ -1,54 +1,57 @@
 import { calendarTexts } from '@lab/contract/calendar/texts';
-import { firstMoment, isWholeDay, writtenAt } from '@lab/contract/moments';
+import { firstMoment, writtenAt } from '@lab/contract/moments';
+import { eastOfUtc, momentIn } from '@lab/contract/time-zones';
 import { useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
+import { useSettings } from '../../lib/settings.ts';
 import { DayInput } from './day-input.tsx';
 import type { FieldOf } from './text-field.tsx';
 
-const eastOfUtc = (moment: number) => -new Date(moment).getTimezoneOffset();
-
-/** A moment as people write it, in the time zone of this device: `2026-12-01 14:00`. */
-function textOf(written: string): string {
-  const moment = isWholeDay(written) ? Number.NaN : firstMoment(written);
-  return Number.isNaN(moment) ? written : writtenAt(moment, eastOfUtc(moment)).slice(0, 16).replace('T', ' ');
+/** A moment as people write it, in the time zone of the lab: `2026-12-01 14:00`. */
+function textOf(written: string, zone?: string): string {
+  const moment = /^\d{4}-\d\d-\d\dT/.test(written) ? firstMoment(written) : Number.NaN;
+  return Number.isNaN(moment)
+    ? written
+    : writtenAt(moment, eastOfUtc(moment, zone)).slice(0, 16).replace('T', ' ');
 }
 
 /** What is no moment stays as it was typed, and the form says what is wrong with it. */
-function momentOf(text: string): string {
+function momentOf(text: string, zone?: string): string {
   const [, day, hour = '', minutes] = /^\s*(\d{4}-\d\d-\d\d)[ T]+(\d\d?):(\d\d)\s*$/.exec(text) ?? [];
   if (!day) return text;
   const local = `${day} ${hour.padStart(2, '0')}:${minutes}`;
-  const moment = new Date(local.replace(' ', 'T')).getTime();
+  const moment = momentIn(local, zone);
   if (Number.isNaN(moment)) return text;
-  const written = writtenAt(moment, eastOfUtc(moment));
+  const written = writtenAt(moment, eastOfUtc(moment, zone));
   // JavaScript takes 31 February for 3 March.
-  return textOf(written) === local ? written : text;
+  return textOf(written, zone) === local ? written : text;
 }
 
 const loadCalendar = () => import('./moment-calendar.tsx');
 
-/** A day with an optional time, which is stored with the time zone of this device. */
+/** A day with an optional time, which is stored with the time zone of the lab, or of this device where the lab names none. */
 export function MomentField<Values extends FieldValues>({
   control,
   name,
   label,
   required,
 }: FieldOf<Values> & { required?: boolean }) {
+  const { timeZone } = useSettings();
   const { field, fieldState } = useController({ control, name });
   const value = String(field.value ?? '');
   // Shows what was typed, such as `9:00`, until the form gets another value.
-  const [typed, setTyped] = useState({ value, text: textOf(value) });
+  const [typed, setTyped] = useState({ value, text: textOf(value, timeZone) });
   function change(text: string) {
-    const moment = momentOf(text);
+    const moment = momentOf(text, timeZone);
     setTyped({ value: moment, text });
     field.onChange(moment);
   }
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <DayInput
       label={label}
       required={required}
-      value={typed.value === value ? typed.text : textOf(value)}
+      value={typed.value === value ? typed.text : textOf(value, timeZone)}
       onChange={change}
       load={loadCalendar}
       onBlur={field.onBlur}

@@ -19,7 +19,7 @@ const { read: texts } = citationTexts;
 function missingIn(citation: ReadCitation): string {
   const needed = [...new Set([...alwaysNeeded, ...neededOf(citation.type ?? 'article')])];
   const missing = citedNames.filter((name) => needed.includes(name) && !citation[name]?.length);
-  return missing.length > 0 ? texts.missing(missing.map((name) => paperTexts.fields[name])) : '';
+  return missing.length > 0 ? texts.missing(missing.map((name) => paperTexts.fields[name]).join(', ')) : '';
 }
 
 interface Props {

@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
+import { dateFormats } from '@lab/contract/settings/choices';
 import type { Settings } from '@lab/contract/settings/defaults';
 import { identity } from '@lab/contract/settings/schemas';
 import { settingsTexts } from '@lab/contract/settings/texts';
@@ -9,6 +10,7 @@ import { call } from '../../../lib/api.ts';
 import { type ImageUpload, useImageUpload } from '../../../lib/upload-image.ts';
 import type { Attempt } from '../../../lib/use-sending.ts';
 import { ImageField } from '../../../ui/form/image-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { PartProps } from './all-settings.ts';
 import { drawSvg } from './draw-svg.ts';
@@ -49,12 +51,14 @@ export function IdentityForm({ settings, onClose }: PartProps) {
       onClose={onClose}
       form={form}
       onSave={(written, { seen, ...attempt }) => save(written, seen.identity, attempt)}
-      factsOf={({ shortName, tagline, affiliation, officeHours, mapLink }) => ({
+      factsOf={({ shortName, tagline, affiliation, officeHours, mapLink, timeZone, dateFormat }) => ({
         [texts.shortName]: shortName,
         [texts.tagline]: tagline,
         [texts.affiliation]: affiliation,
         [texts.officeHours]: officeHours,
         [texts.mapLink]: mapLink,
+        [texts.timeZone]: timeZone,
+        [texts.dateFormat]: settingsTexts.dateFormats[dateFormat],
       })}
     >
       <TextField
@@ -77,6 +81,13 @@ export function IdentityForm({ settings, onClose }: PartProps) {
         label={texts.mapLink}
         helperText={texts.mapLinkHelp}
         type="url"
+      />
+      <TextField control={control} name="timeZone" label={texts.timeZone} helperText={texts.timeZoneHelp} />
+      <SelectField
+        control={control}
+        name="dateFormat"
+        label={texts.dateFormat}
+        options={dateFormats.map((value) => ({ value, label: settingsTexts.dateFormats[value] }))}
       />
       {pictures.map((name) => (
         <div key={name}>

@@ -10,10 +10,10 @@ import styles from './settings.module.css';
 const { look: texts } = settingsTexts;
 
 const pages = [
-  { path: paths.home, name: menuNames.home },
-  { path: paths.publications, name: menuNames.publications },
-  { path: paths.team, name: menuNames.team },
-  { path: paths.contactUs, name: menuNames.contactUs },
+  { path: paths.home, name: menuNames().home },
+  { path: paths.publications, name: menuNames().publications },
+  { path: paths.team, name: menuNames().team },
+  { path: paths.contactUs, name: menuNames().contactUs },
 ];
 
 /** The site's own pages, with the look that is not saved yet. */

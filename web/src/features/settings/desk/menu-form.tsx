@@ -35,14 +35,14 @@ export function MenuForm({ settings, onClose }: PartProps) {
       factsOf={({ pages }) => ({
         [texts.pages]: pages
           .filter(({ shown }) => shown)
-          .map(({ page, name }) => name || menuNames[page])
+          .map(({ page, name }) => name || menuNames()[page])
           .join(', '),
       })}
     >
       <FieldGroup legend={texts.pages}>
         <p>{texts.help}</p>
         <OrderedRows
-          names={pages.map(({ page }) => menuNames[page])}
+          names={pages.map(({ page }) => menuNames()[page])}
           texts={settingsTexts}
           onMove={(from, to) => setValue('pages', moved(pages, from, to), { shouldDirty: true })}
         >
@@ -51,7 +51,7 @@ export function MenuForm({ settings, onClose }: PartProps) {
               <TextField
                 control={control}
                 name={`pages.${index}.name`}
-                label={menuNames[pages[index]?.page ?? 'home']}
+                label={menuNames()[pages[index]?.page ?? 'home']}
                 placeholder={texts.name}
               />
               <SwitchField control={control} name={`pages.${index}.shown`} label={texts.shown} />

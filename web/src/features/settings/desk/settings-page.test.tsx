@@ -124,3 +124,33 @@ test('a failure to load can be tried again', async () => {
   await user.click(retry);
   expect(await within(again.container).findByRole('textbox', { name: 'Announcement' })).toBeVisible();
 });
+
+test('a text is found by a word of it, written anew and put back; one that cannot be saved is shown first', async () => {
+  const { server, user } = open('words');
+  server.answers(api.settings.texts, [
+    { text: 'news/detail/by', usual: 'By {1}' },
+    { text: 'team/heading', usual: 'Team Members' },
+  ]);
+  await user.type(await screen.findByRole('searchbox', { name: 'Search texts' }), 'MEMBERS');
+  expect(screen.getByText('1 of 2 texts')).toBeVisible();
+  await user.type(await field('Own text for “Team Members”'), 'Crew');
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(await field('Own text for “By {1}”'), 'From us');
+  server.fails(api.settings.words, 400, {
+    code: 'invalid',
+    message: 'Please check the fields and try again.',
+    fields: { 'own[1].own': 'This text has to fill in the same as: By {1}' },
+  });
+  await user.type(screen.getByRole('searchbox'), 'nothing like it');
+  await user.click(save());
+  expect(await screen.findByText('This text has to fill in the same as: By {1}')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to the text as it comes' }));
+  server.answers(api.settings.words, { success: true });
+  await user.click(save());
+  await screen.findByText('Updated successfully');
+  expect(server.calls(api.settings.words)[1]?.body).toEqual({
+    language: 'en',
+    own: [{ language: 'en', text: 'team/heading', own: 'Crew' }],
+    before: defaultSettings.words,
+  });
+});

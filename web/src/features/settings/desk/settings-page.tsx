@@ -15,12 +15,14 @@ import { LookForm } from './look-form.tsx';
 import { MenuForm } from './menu-form.tsx';
 import { NoticesForm } from './notices-form.tsx';
 import { RedirectsForm } from './redirects-form.tsx';
+import { WordsForm } from './words-form.tsx';
 
 const forms: Record<SettingsPart, ComponentType<PartProps>> = {
   identity: IdentityForm,
   look: LookForm,
   menu: MenuForm,
   home: HomeForm,
+  words: WordsForm,
   notices: NoticesForm,
   redirects: RedirectsForm,
 };

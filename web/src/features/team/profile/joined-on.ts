@@ -1,16 +1,13 @@
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 
-const { joinedOn, noDate } = teamTexts.profile;
+const { profile } = teamTexts;
 
 // 'MMMM dd, yyyy': docs/specification.md#profile.
-const format = new Intl.DateTimeFormat(siteTexts.language, {
-  month: 'long',
-  day: '2-digit',
-  year: 'numeric',
-});
+const form: Intl.DateTimeFormatOptions = { month: 'long', day: '2-digit', year: 'numeric' };
 
 export function joined(createdAt: string | undefined): string {
-  const time = Date.parse(createdAt ?? '');
-  return Number.isNaN(time) ? noDate : joinedOn(format.format(time));
+  const time = new Date(createdAt ?? '');
+  if (Number.isNaN(time.getTime())) return profile.noDate;
+  return profile.joinedOn(time.toLocaleDateString(siteTexts.language, form));
 }

@@ -4,7 +4,6 @@ import { networks } from '@lab/contract/team/networks';
 import type { OwnMember } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { fieldTexts } from '@lab/contract/texts';
-import { userTexts } from '@lab/contract/users/texts';
 import Button from '@mui/material/Button';
 import { useSession } from '../../../lib/session.ts';
 import { PageHeading } from '../../../ui/headings.tsx';
@@ -16,7 +15,7 @@ import styles from './profile.module.css';
 
 const { fields, profile: texts } = teamTexts;
 
-const roleNames: Record<string, string> = { ...teamTexts.sections, ...userTexts.ownRoles };
+const roleNames: Record<string, string> = { ...teamTexts.sections, ...texts.roles };
 
 /** The role is one of the team or, for people outside of the team, one of the account. */
 export const roleName = (role: string) => roleNames[role] ?? role;

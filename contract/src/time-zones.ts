@@ -1,0 +1,17 @@
+/** Not in moments.ts, which is part of every visitor's script. */
+
+/** By how many minutes the time in a zone, such as `Europe/Berlin`, is ahead of UTC then; without a zone, that of this device. */
+export function eastOfUtc(moment: number, zone?: string): number {
+  if (!zone) return -new Date(moment).getTimezoneOffset();
+  const shown = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  return Date.parse(`${shown.format(moment).replace(' ', 'T')}Z`) / 60_000 - Math.floor(moment / 60_000);
+}
+
+/** `local`: `2026-12-01 14:00` in that zone. */
+export function momentIn(local: string, zone?: string): number {
+  const asUtc = Date.parse(`${local.replace(' ', 'T')}Z`);
+  if (Number.isNaN(asUtc)) return asUtc;
+  // The second time, because the clocks may change between the two.
+  const nearly = asUtc - eastOfUtc(asUtc, zone) * 60_000;
+  return asUtc - eastOfUtc(nearly, zone) * 60_000;
+}

@@ -1,0 +1,25 @@
+/** The page at the desk where a lab chooses its language and writes texts itself. */
+export const wordsDeskTexts = {
+  language: 'Language of the site',
+  languageHelp: 'For everything that visitors and members read. The desk itself stays in English',
+  languages: { en: 'English', de: 'Deutsch' },
+  own: 'Own text',
+  texts: 'Texts',
+  help: 'Find a text by a word of it, and write your own. What is in braces, such as {1}, is filled in by the site.',
+  search: 'Search texts',
+  onlyOwn: 'Only those that we have written',
+  found: (shown: number, total: number) =>
+    shown === total ? `${total} texts` : `${shown} of ${total} texts`,
+  none: 'No text has these words.',
+  more: 'Show more',
+  usual: 'As it comes',
+  edit: (usual: string) => `Own text for “${usual}”`,
+  back: 'Back to the text as it comes',
+  unknown: 'There is no such text',
+  empty: 'Please write a text, or go back to the one as it comes',
+  noPlaces: 'This text fills in nothing, so it cannot contain {1} or “ | ”',
+  places: (usual: string) => `This text has to fill in the same as: ${usual}`,
+  invisible: 'This text contains characters that cannot be seen',
+  room: 'Your own texts take too much room together. Please shorten some, or go back to the texts as they come',
+  twice: 'A text can be in the list only once',
+} as const;

@@ -1,0 +1,46 @@
+/** The texts that a lab can write itself, as they come in each language. Only the desk and the server need it. */
+import type { Language } from '../settings/choices.ts';
+import { wordsDeskTexts as texts } from './desk/texts.ts';
+import { english } from './english.ts';
+import { german } from './german.ts';
+import { type Words, withWords } from './set-words.ts';
+import { isTemplate, placesIn, templateOf } from './template.ts';
+
+/** Codes for machines; how days are written is a setting of its own. */
+const unchangeable = ['site/language', 'site/day', 'site/month', 'site/zone', 'page/locale'];
+
+function* textsIn(words: Words, address = ''): Generator<[address: string, usual: string]> {
+  for (const [key, text] of Object.entries(words)) {
+    const here = address + key;
+    if (typeof text === 'object') yield* textsIn(text as Words, `${here}/`);
+    else {
+      const usual = typeof text === 'function' ? templateOf(text as () => string) : String(text);
+      if (usual !== undefined && !unchangeable.includes(here)) yield [here, usual];
+    }
+  }
+}
+
+const read: Record<Language, () => ReadonlyMap<string, string>> = {
+  // The words of the desk's own page may be in use.
+  en: () => withWords({}, () => new Map(textsIn(english))),
+  de: () => new Map(textsIn(german)),
+};
+const known = new Map<Language, ReadonlyMap<string, string>>();
+
+/** By address; a text with values as a template. */
+export function everyText(language: Language): ReadonlyMap<string, string> {
+  const found = known.get(language) ?? read[language]();
+  known.set(language, found);
+  return found;
+}
+
+/** Why a text of the lab's own cannot stand for this one. */
+export function faultOf(language: Language, address: string, own: string): string | undefined {
+  const usual = everyText(language)?.get(address);
+  if (usual === undefined) return texts.unknown;
+  if (own.trim() === '') return texts.empty;
+  if (/[\p{Cc}\p{Co}\u2028-\u202e\u2066-\u2069]/u.test(own)) return texts.invisible;
+  if (!isTemplate(usual)) return isTemplate(own) ? texts.noPlaces : undefined;
+  const [wanted, given] = [placesIn(usual), placesIn(own)];
+  return wanted.join('|') === given.join('|') ? undefined : texts.places(usual);
+}

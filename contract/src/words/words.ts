@@ -1,0 +1,26 @@
+/**
+ * Texts that another language or the lab's own words can replace, inside the objects that everybody imports. So a module must not
+ * keep a text when it is loaded (web/src/kept-texts.test.ts). How they are replaced is in set-words.ts, which few visitors need.
+ */
+
+type Texts = Record<string, unknown>;
+
+export const registered: [name: string, texts: Texts][] = [];
+
+/** Set as soon as words are. */
+export const hooks: {
+  /** Replaces the texts of a page whose script is loaded later. */
+  replace?: (texts: Texts, name: string) => void;
+  /** The text that stands for a usual one now. */
+  current?: (usual: string) => string;
+} = {};
+
+/** Registers texts. @__NO_SIDE_EFFECTS__ */
+export function words<const Own extends object>(name: string, texts: Own): Own {
+  registered.push([name, texts as Texts]);
+  hooks.replace?.(texts as Texts, name);
+  return texts;
+}
+
+/** For a sentence of the API, which are always English. */
+export const inCurrentWords = (sentence: string) => hooks.current?.(sentence) ?? sentence;

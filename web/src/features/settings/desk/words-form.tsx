@@ -1,0 +1,49 @@
+import { api } from '@lab/contract';
+import { languages } from '@lab/contract/settings/choices';
+import type { Settings } from '@lab/contract/settings/defaults';
+import { wordsDeskTexts as texts } from '@lab/contract/words/desk/texts';
+import { useQuery } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { call } from '../../../lib/api.ts';
+import { endpointQuery } from '../../../lib/query.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { Failed, Loading } from '../../../ui/states.tsx';
+import type { PartProps } from './all-settings.ts';
+import { OwnTexts } from './own-texts.tsx';
+import { SettingsForm } from './settings-form.tsx';
+
+/** What is written is checked by the server, which knows all texts in all languages. */
+export function WordsForm({ settings, onClose }: PartProps) {
+  const form = useForm<Settings['words']>({ defaultValues: settings.words });
+  const { control } = form;
+  const language = useWatch({ control, name: 'language' });
+  const {
+    data: usual,
+    isError,
+    refetch,
+  } = useQuery(endpointQuery(api.settings.texts, { params: { language } }));
+  return (
+    <SettingsForm
+      part="words"
+      settings={settings}
+      onClose={onClose}
+      form={form}
+      onSave={(written, { seen }) => call(api.settings.words, { body: { ...written, before: seen.words } })}
+      factsOf={({ language, own }) => ({
+        [texts.language]: texts.languages[language],
+        ...Object.fromEntries(own.map((row) => [`${texts.languages[row.language]}: ${row.text}`, row.own])),
+      })}
+    >
+      <SelectField
+        control={control}
+        name="language"
+        label={texts.language}
+        helperText={texts.languageHelp}
+        options={languages.map((value) => ({ value, label: texts.languages[value] }))}
+      />
+      {isError && <Failed onRetry={refetch} />}
+      {!usual && !isError && <Loading />}
+      {usual && <OwnTexts key={language} form={form} language={language} usualTexts={usual} />}
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,93 @@
+/** Replies of the API whose content is in Cyrillic, so that every Latin letter of a page is the site's own. */
+import { emptyValues } from '@lab/contract/content/field';
+import type { Kind } from '@lab/contract/content/kind';
+import { kinds } from '@lab/contract/kinds';
+import { contentReplies } from './content.ts';
+import {
+  aCollaborator,
+  aMember,
+  aNewsItem,
+  anArea,
+  anEvent,
+  aPaper,
+  aPosition,
+  papers,
+  theLab,
+} from './records.ts';
+
+/** Addresses, times, and a member's role, which has fixed values in the API. */
+const noProse =
+  /^_id|At$|Date$|email|image|logo|photoUrl|doi|pdf|^role$|^type$|socialMedia|links|^start$|^end$|memberIds|^address$/i;
+
+function foreign<T>(data: T, key = ''): T {
+  if (!key.startsWith('/') && noProse.test(key)) return data;
+  if (typeof data === 'string') return data.replace(/\p{Script=Latin}/gu, 'ж') as T;
+  if (Array.isArray(data)) return data.map((item) => foreign(item)) as T;
+  if (data === null || typeof data !== 'object') return data;
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, foreign(value, name)])) as T;
+}
+
+const roles = ['Advisor', 'Research Director', 'Researcher', 'Research Assistant'] as const;
+const address = 'https://example.org/1';
+/** Of a lab that has entered everything. */
+export const rich: Record<string, unknown> = foreign({
+  ...contentReplies(),
+  '/labInfo': theLab({ paperCount: 3 }),
+  '/settings': {},
+  '/recentResearchPapers': papers(6),
+  '/researchPapers': papers(3),
+  '/researchPaperYears': ['2025'],
+  '/selectedResearchPapers': [],
+  '/researchPaper/{id}': aPaper({
+    _id: 'a1',
+    links: { code: address, data: address, slides: address, video: address },
+  }),
+  '/morePaper/{id}': papers(3),
+  '/researchArea': [anArea()],
+  '/researchAreasInBrief': [anArea()],
+  '/researchArea/{id}': anArea(),
+  '/news': [aNewsItem()],
+  '/news/{id}': aNewsItem(),
+  '/post/{authorEmail}': { name: 'Ada Byron', photoUrl: '' },
+  '/team': roles.map((role) => aMember({ _id: role, role })),
+  '/team/{id}': aMember(),
+  // The role of a position is free text of the lab.
+  '/openPositions': [aPosition({ role: 'ж' })],
+  '/openPositions/{id}': aPosition({ role: 'ж' }),
+  '/collaborations': [aCollaborator()],
+  '/nextEvents': [anEvent()],
+  '/pagesInMenus': [{ address: 'a1', title: 'Teaching', place: 'menu' }],
+  '/pages/{address}': { address: 'a1', title: 'Teaching', lead: 'Text', html: '<p>Text</p>' },
+});
+const nobody = { name: '', university: '', phone: '', email: '', details: '', image: '' };
+/** Of a lab that has left out what it could. */
+export const poor: Record<string, unknown> = foreign({
+  ...contentReplies(emptyValues),
+  ...Object.fromEntries(Object.keys(rich).flatMap((path) => (path.includes('{') ? [] : [[path, []]]))),
+  '/settings': {},
+  '/labInfo': theLab({ name: '', email: '', phone: '', location: '', carousel: [] }),
+  '/researchPaper/{id}': aPaper({
+    _id: 'a1',
+    title: '',
+    publisher: '',
+    authors: [],
+    details: '',
+    doi: '',
+    category: '',
+  }),
+  '/researchArea/{id}': anArea({ subDepartments: [], details: '', image: '' }),
+  '/news/{id}': aNewsItem({ authorEmail: '', image: '' }),
+  '/team': [aMember(nobody)],
+  '/team/{id}': aMember(nobody),
+});
+const lists = Object.values<Kind>(kinds).map(({ path }) => [path, []]);
+/** Of a lab without any record. */
+export const empty = {
+  ...Object.fromEntries(lists),
+  '/settings': {},
+  '/labInfo': rich['/labInfo'],
+  '/nextEvents': [],
+  '/pagesInMenus': [],
+  '/researchPapers': [],
+  '/selectedResearchPapers': [],
+};
