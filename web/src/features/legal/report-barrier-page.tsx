@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { api, limits } from '@lab/contract';
 import { type BarrierForm, barrierForm } from '@lab/contract/legal/barriers/schemas';
 import { barrierTexts as texts } from '@lab/contract/legal/barriers/texts';
+import { legalTexts } from '@lab/contract/legal/texts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
@@ -38,7 +39,7 @@ export default function ReportBarrierPage() {
   });
   return (
     <Container>
-      <PageHeading title={texts.title} />
+      <PageHeading title={legalTexts.report} />
       {isSent && <Notice>{texts.sent}</Notice>}
       <Form onSubmit={submit}>
         <p>{texts.lead}</p>
