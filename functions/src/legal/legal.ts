@@ -9,6 +9,7 @@ import { now } from '../data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import type { HandlersOf } from '../http/handler.ts';
+import { labWords } from '../settings/lab-words.ts';
 import { answersIn, isPublished, readLegalPage, readPublished, writeLegalPage } from './legal-store.ts';
 import { readTerms } from './retention/terms-store.ts';
 import { writePage } from './write-page.ts';
@@ -55,7 +56,7 @@ async function save(
     const current = answersIn(page, stored);
     if (stored && isAlreadySaved(current, answers)) return { success: true };
     requireUnchanged(current, before);
-    const html = await writePage(page, answers, terms);
+    const html = await writePage(page, answers, terms, await labWords());
     writeLegalPage(tx, page, { answers, html, createdAt: now() }, published);
     const fields = Object.keys(answers);
     const target = { kind: 'legalPage', id: page, name: legalTexts.pages[page] } as const;

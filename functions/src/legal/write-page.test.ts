@@ -1,6 +1,7 @@
 import { type Answers, type LegalPage, legalPages } from '@lab/contract/legal/pages';
 import { faultsOf, questionsOf, refusalOf } from '@lab/contract/legal/questions/of-page';
 import type { Terms } from '@lab/contract/legal/retention/terms';
+import { loadWords } from '@lab/contract/words/languages';
 import { describe, expect, test } from 'vitest';
 import { attacks } from '../test/attacks.ts';
 import { legalAnswers } from '../test/legal-answers.ts';
@@ -123,4 +124,12 @@ describe('the privacy page', () => {
       /write to the lab .*The legal basis is your consent/,
     );
   });
+});
+
+test.each(legalPages)('the page %s of a German lab has German words around the answers', async (page) => {
+  const html = await writeWith(page, legalAnswers[page], terms, await loadWords({ language: 'de' }));
+  expect(html).toMatch(
+    { imprint: /Anbieter/, privacy: /Ihre Rechte/, accessibility: /Diese Erklärung/ }[page],
+  );
+  expect(html).not.toMatch(/Provider|Your rights|This accessibility/);
 });

@@ -1,10 +1,6 @@
 import type { Answers, LegalPage } from '@lab/contract/legal/pages';
 import type { Terms } from '@lab/contract/legal/retention/terms';
-import { loadWords } from '@lab/contract/words/languages';
-import { withWords } from '@lab/contract/words/set-words';
-import { settingsIn } from '../settings/settings-store.ts';
-import { chosenWords } from '../settings/shown-settings.ts';
-import { readParts } from '../summaries/home-store.ts';
+import { type Words, withWords } from '@lab/contract/words/set-words';
 import { writeAccessibility } from './accessibility.ts';
 import { writeImprint } from './imprint.ts';
 import { writePrivacy } from './privacy.ts';
@@ -16,8 +12,12 @@ const writers: Record<LegalPage, (answers: Answers, terms: Terms) => string> = {
 };
 
 /** The page as HTML, in the site's language. It is cleaned as every long text is, whatever the answers contain. */
-export async function writePage(page: LegalPage, answers: Answers, terms: Terms): Promise<string> {
+export async function writePage(
+  page: LegalPage,
+  answers: Answers,
+  terms: Terms,
+  words: Words = {},
+): Promise<string> {
   const { renderMarkdown } = await import('../markdown/to-html.ts');
-  const words = await loadWords(chosenWords(settingsIn(await readParts())));
   return (await renderMarkdown(withWords(words, () => writers[page](answers, terms)))).html;
 }

@@ -7,7 +7,7 @@ export const retentionTexts: Translation<typeof english.retentionTexts> = {
     application: (name) => `Ihre Bewerbung: ${name}`,
     decision: (name) => `Die Entscheidung über ${name}`,
     message: (name) => `Ihre Nachricht: ${name}`,
-    barrier: (name) => name,
+    barrier: (name) => `Ihre Meldung: ${name}`,
     account: () => 'Ihr Konto',
   },
   when: (day) => `Das Labor behält es bis zum ${day}.`,

@@ -5,7 +5,7 @@ const kinds: Record<ExpiringKind, (name: string) => string> = {
   application: (name) => `Your application: ${name}`,
   decision: (name) => `The decision about ${name}`,
   message: (name) => `Your message: ${name}`,
-  barrier: (name) => name,
+  barrier: (name) => `Your report: ${name}`,
   account: () => 'Your account',
 };
 

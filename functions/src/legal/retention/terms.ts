@@ -5,6 +5,7 @@ import { fieldChanges } from '../../activity/field-changes.ts';
 import { transact } from '../../data/firestore.ts';
 import { isAlreadySaved, requireUnchanged } from '../../data/unchanged.ts';
 import type { Caller } from '../../http/caller.ts';
+import { labWords } from '../../settings/lab-words.ts';
 import { answersIn, readLegalPage, readPublished, writeLegalPage } from '../legal-store.ts';
 import { writePage } from '../write-page.ts';
 import { readTerms, writeTerms } from './terms-store.ts';
@@ -19,7 +20,7 @@ export function changeTerms(caller: Caller, terms: Terms, before: Partial<Terms>
     requireUnchanged(current, before);
     writeTerms(tx, terms);
     if (privacy) {
-      const html = await writePage('privacy', answersIn('privacy', privacy), terms);
+      const html = await writePage('privacy', answersIn('privacy', privacy), terms, await labWords());
       writeLegalPage(tx, 'privacy', { ...privacy, html }, published);
     }
     const target = { kind: 'legalPage', id: 'retention', name: retentionDeskTexts.tab } as const;
