@@ -31,6 +31,7 @@ import { positionTexts } from '../positions/texts.ts';
 import { sessionFormTexts } from '../session/forms/texts.ts';
 import { identityTexts } from '../session/identity/texts.ts';
 import { sessionTexts } from '../session/texts.ts';
+import { setupTexts } from '../setup/texts.ts';
 import { teamTexts } from '../team/texts.ts';
 import { errorTexts, fieldNames, fieldTexts, siteTexts } from '../texts.ts';
 
@@ -71,4 +72,5 @@ export const english = {
   barrier: barrierTexts,
   retention: retentionTexts,
   consent: consentTexts,
+  setup: setupTexts,
 };

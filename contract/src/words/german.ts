@@ -31,6 +31,7 @@ import { positionTexts } from '../positions/texts.de.ts';
 import { sessionFormTexts } from '../session/forms/texts.de.ts';
 import { identityTexts } from '../session/identity/texts.de.ts';
 import { sessionTexts } from '../session/texts.de.ts';
+import { setupTexts } from '../setup/texts.de.ts';
 import { teamTexts } from '../team/texts.de.ts';
 import { errorTexts, fieldNames, fieldTexts, siteTexts } from '../texts.de.ts';
 import type { Translation } from '../translation.ts';
@@ -73,4 +74,5 @@ export const german: Translation<typeof english> = {
   barrier: barrierTexts,
   retention: retentionTexts,
   consent: consentTexts,
+  setup: setupTexts,
 };
