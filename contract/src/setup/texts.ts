@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts';
+import { words } from '../words.ts';
 
 /** In the script of every page, because the table of routes has it; what only the page shows is in `forms/texts.ts`. */
 export const setupTexts = words('setup', {

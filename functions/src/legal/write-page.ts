@@ -1,7 +1,7 @@
 import type { Answers, LegalPage } from '@lab/contract/legal/pages';
 import type { Terms } from '@lab/contract/legal/retention/terms';
-import { loadWords } from '@lab/contract/words/languages';
-import { withWords } from '@lab/contract/words/set-words';
+import { loadWords } from '@lab/contract/settings/words/languages';
+import { withWords } from '@lab/contract/settings/words/set-words';
 import { settingsIn } from '../settings/settings-store.ts';
 import { chosenWords } from '../settings/shown-settings.ts';
 import { readParts } from '../summaries/home-store.ts';
