@@ -1,5 +1,5 @@
 /** Texts that belong to no single feature: general errors, general validation, header and footer. */
-import { words } from './words/words.ts';
+import { words } from './words.ts';
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',

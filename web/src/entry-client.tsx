@@ -69,7 +69,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (data) hydrate(client, JSON.parse(data) as Dehydrated);
   const { words } = client.getQueryData(settingsQuery.queryKey) ?? {};
   // Before any page's code, and before hydration, which would not match the server's HTML otherwise.
-  if (words) await needed(async () => (await import('@lab/contract/words/languages')).speak(words));
+  if (words) await needed(async () => (await import('@lab/contract/settings/words/languages')).speak(words));
   refetchWhenOnline(client);
   whenIdle(() => void startPrefetching(client));
   openHistoryGuard();

@@ -1,9 +1,9 @@
 /** Renders pages on the server; the `site` function puts the result into the HTML document. */
 import type { AnyEndpoint, FieldErrors, ReplyOf } from '@lab/contract';
 import { paths } from '@lab/contract/pages/paths';
+import { loadWords } from '@lab/contract/settings/words/languages';
+import { withWords } from '@lab/contract/settings/words/set-words';
 import { siteTexts } from '@lab/contract/texts';
-import { loadWords } from '@lab/contract/words/languages';
-import { withWords } from '@lab/contract/words/set-words';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';

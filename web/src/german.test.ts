@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 // It loads every page, and tests of loading must not find them loaded.
 vi.resetModules();
-const { everyText } = await import('@lab/contract/words/every-text');
+const { everyText } = await import('@lab/contract/settings/words/every-text');
 const { routes } = await import('./app/routes.ts');
 const { draw, textsOn } = await import('./test/drawn-page.ts');
 const { empty, poor, rich } = await import('./test/foreign-lab.ts');

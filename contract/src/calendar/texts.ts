@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts';
+import { words } from '../words.ts';
 
 /** The calendar that forms open to pick a day. Not in texts.ts, which is part of every visitor's script. */
 export const calendarTexts = words('calendar', {

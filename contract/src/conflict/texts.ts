@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts';
+import { words } from '../words.ts';
 
 /** Shown beside a form after a conflict; separate from other texts, because visitors do not need it. */
 export const conflictTexts = words('conflict', {

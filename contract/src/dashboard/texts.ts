@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts';
+import { words } from '../words.ts';
 
 /** The first page after signing in, which shows what a person has to do. */
 export const dashboardTexts = words('dashboard', {

@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts';
+import { words } from '../words.ts';
 import type { LegalPage } from './pages.ts';
 
 /** Also the links in the footer. */

@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts';
+import { words } from '../words.ts';
 
 export const markdownTexts = words('markdown', {
   /** Names of parts that can be scrolled with the keyboard. */

@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts';
+import { words } from '../words.ts';
 
 /** Messages to the owner about decisions on papers and applications. */
 export const outcomeTexts = words('outcome', {

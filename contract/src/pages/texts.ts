@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts';
+import { words } from '../words.ts';
 
 /** Descriptions of pages for search engines and for previews on social networks. */
 export const pageTexts = words('page', {

@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts';
+import { words } from '../words.ts';
 
 /** Texts for signing in, signing out and registering. Those that only forms show are in `forms/texts.ts`. */
 export const sessionTexts = words('session', {

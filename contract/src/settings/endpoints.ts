@@ -55,14 +55,14 @@ export const settings = {
     path: '/settings/texts/{language}',
     access: 'admin',
     summary: 'Every text that a lab can write itself, as it comes in this language',
-    reply: () => import('../words/schemas.ts').then((s) => s.usualTexts),
+    reply: () => import('./words/schemas.ts').then((s) => s.usualTexts),
   }),
   words: endpoint({
     method: 'PATCH',
     path: '/settings/words',
     access: 'admin',
     summary: 'Change the language of the site and the texts that the lab has written itself',
-    body: () => import('../words/schemas.ts').then((s) => s.editWords),
+    body: () => import('./words/schemas.ts').then((s) => s.editWords),
     reply: success,
   }),
   notices: endpoint({

@@ -3,7 +3,6 @@ import { date, image, prose, requiredText, text, url } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { firstMoment, lastMoment } from '../moments.ts';
 import { fieldTexts } from '../texts.ts';
-import type { ChosenWords } from '../words/languages.ts';
 import { isReadableAccent, readableAccent, worstContrast } from './accent.ts';
 import {
   cornerShapes,
@@ -18,6 +17,7 @@ import {
 import { isHex } from './contrast.ts';
 import { comparable, isOldPath, isPageHere, isTarget, leadsOn } from './redirects.ts';
 import { settingsTexts } from './texts.ts';
+import type { ChosenWords } from './words/languages.ts';
 
 const { identity: words, look: lookTexts, notices: noticeTexts, redirects: redirectTexts } = settingsTexts;
 
@@ -153,7 +153,7 @@ export const redirects = object({
     }),
 });
 
-/** For replies; what is sent is checked by contract/src/words/schemas.ts, which knows every text. */
+/** For replies; what is sent is checked by words/schemas.ts, which knows every text. */
 const storedWords = object({
   language: choice(languages),
   own: array()

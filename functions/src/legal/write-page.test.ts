@@ -1,7 +1,7 @@
 import { type Answers, type LegalPage, legalPages } from '@lab/contract/legal/pages';
 import { faultsOf, questionsOf, refusalOf } from '@lab/contract/legal/questions/of-page';
 import type { Terms } from '@lab/contract/legal/retention/terms';
-import { loadWords } from '@lab/contract/words/languages';
+import { loadWords } from '@lab/contract/settings/words/languages';
 import { describe, expect, test } from 'vitest';
 import { attacks } from '../test/attacks.ts';
 import { legalAnswers } from '../test/legal-answers.ts';

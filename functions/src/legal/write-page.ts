@@ -1,6 +1,6 @@
 import type { Answers, LegalPage } from '@lab/contract/legal/pages';
 import type { Terms } from '@lab/contract/legal/retention/terms';
-import { type Words, withWords } from '@lab/contract/words/set-words';
+import { type Words, withWords } from '@lab/contract/settings/words/set-words';
 import { writeAccessibility } from './accessibility.ts';
 import { writeImprint } from './imprint.ts';
 import { writePrivacy } from './privacy.ts';

@@ -1,5 +1,5 @@
-import { loadWords } from '@lab/contract/words/languages';
-import type { Words } from '@lab/contract/words/set-words';
+import { loadWords } from '@lab/contract/settings/words/languages';
+import type { Words } from '@lab/contract/settings/words/set-words';
 import { readParts } from '../summaries/home-store.ts';
 import { settingsIn } from './settings-store.ts';
 import { chosenWords } from './shown-settings.ts';

@@ -7,9 +7,9 @@ import { styleOf } from '@lab/contract/settings/look';
 import { menuNames, menuPaths } from '@lab/contract/settings/menu';
 import { isTarget } from '@lab/contract/settings/redirects';
 import type { ShownSettings } from '@lab/contract/settings/schemas';
+import { faultOf } from '@lab/contract/settings/words/every-text';
+import type { ChosenWords } from '@lab/contract/settings/words/languages';
 import { copiesAt } from '@lab/contract/uploads/picture-address';
-import { faultOf } from '@lab/contract/words/every-text';
-import type { ChosenWords } from '@lab/contract/words/languages';
 import type { Empty } from './empty-parts.ts';
 import type { OnPages } from './settings-store.ts';
 

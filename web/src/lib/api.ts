@@ -1,7 +1,7 @@
 import type { AnyEndpoint, ErrorBody, ReplyOf } from '@lab/contract';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { siteTexts } from '@lab/contract/texts';
-import { inCurrentWords } from '@lab/contract/words/words';
+import { inCurrentWords } from '@lab/contract/words';
 import { ApiError, type FailureCode } from './api-error.ts';
 import type { Answer, InputOf, Send } from './send.ts';
 import type { Credentials } from './session-state.ts';

@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts';
+import { words } from '../../words.ts';
 
 /** What people do with their own account. Apart from the texts of sign-in, so that visitors do not load them. */
 export const ownAccountTexts = words('ownAccount', {

@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts';
+import { words } from '../../words.ts';
 
 /** For lists of works, as in a CV, and the page on which they are exported. */
 export const listTexts = words('list', {

@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts';
+import { words } from '../../words.ts';
 
 /** For visitors, who report a barrier without an account. */
 export const barrierTexts = words('barrier', {

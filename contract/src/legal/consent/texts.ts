@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts';
+import { words } from '../../words.ts';
 
 /** For people who register or apply, when the lab has a text to agree to. */
 export const consentTexts = words('consent', {

@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts';
+import { words } from '../../words.ts';
 import type { ExpiringKind } from './terms.ts';
 
 const kinds: Record<ExpiringKind, (name: string) => string> = {

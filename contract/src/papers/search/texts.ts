@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts';
+import { words } from '../../words.ts';
 
 /** Not in papers/texts.ts, which is part of every visitor's script. */
 export const paperSearchTexts = words('paperSearch', {

@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts';
+import { words } from '../../words.ts';
 
 /** Error messages of the account forms, separate because visitors do not need them. */
 export const sessionFormTexts = words('sessionForm', {

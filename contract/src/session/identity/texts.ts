@@ -1,5 +1,5 @@
 /** Messages for errors of Firebase Authentication, separate because visitors do not need them. */
-import { words } from '../../words/words.ts';
+import { words } from '../../words.ts';
 
 const taken = 'There is already an account with this email. Try to log in instead.';
 const wrong = 'Email or password is wrong.';

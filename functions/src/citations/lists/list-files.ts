@@ -2,8 +2,8 @@
 import { api, limits } from '@lab/contract';
 import { listTexts } from '@lab/contract/citations/lists/texts';
 import type { Paper } from '@lab/contract/papers/schemas';
-import { loadWords } from '@lab/contract/words/languages';
-import { withWords } from '@lab/contract/words/set-words';
+import { loadWords } from '@lab/contract/settings/words/languages';
+import { withWords } from '@lab/contract/settings/words/set-words';
 import type { WrittenFile } from '../../http/files.ts';
 import type { Invoke } from '../../http/invoke.ts';
 import { listAsHtml } from './list-html.ts';

@@ -7,9 +7,9 @@ import { paths } from '@lab/contract/pages/paths';
 import { pageTexts } from '@lab/contract/pages/texts';
 import { paperFilterIn } from '@lab/contract/papers/filter';
 import type { Paper } from '@lab/contract/papers/schemas';
+import { loadWords } from '@lab/contract/settings/words/languages';
+import { withWords } from '@lab/contract/settings/words/set-words';
 import { siteTexts } from '@lab/contract/texts';
-import { loadWords } from '@lab/contract/words/languages';
-import { withWords } from '@lab/contract/words/set-words';
 import type { Invoke } from '../../http/invoke.ts';
 
 /** A sentence, and the address that it names. */

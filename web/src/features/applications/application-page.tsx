@@ -3,7 +3,7 @@ import { api, limits } from '@lab/contract';
 import { type ApplicationForm, applicationForm } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { paths } from '@lab/contract/pages/paths';
-import { inCurrentWords } from '@lab/contract/words/words';
+import { inCurrentWords } from '@lab/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { fold } from '@lab/contract/fold';
 import type { Language } from '@lab/contract/settings/choices';
 import type { OwnText, Settings } from '@lab/contract/settings/defaults';
-import { wordsDeskTexts as texts } from '@lab/contract/words/desk/texts';
+import { wordsDeskTexts as texts } from '@lab/contract/settings/words/desk/texts';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';

@@ -32,7 +32,7 @@ export function SettingsForm<Part extends SettingsPart>(props: Props<Part>) {
   /** Browsers and CDNs may keep the public settings for a minute; the admin sees the change at once. */
   async function showAtOnce() {
     const shown = await call(api.settings.get, uncached({}));
-    const { speak } = await import('@lab/contract/words/languages');
+    const { speak } = await import('@lab/contract/settings/words/languages');
     await speak(shown.words);
     client.setQueryData(settingsQuery.queryKey, shown);
   }

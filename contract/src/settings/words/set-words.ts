@@ -1,5 +1,5 @@
 /** Replaces texts by those of another language, or by the lab's own. */
-import { hooks, registered } from './words.ts';
+import { hooks, registered } from '../../words.ts';
 
 /** By the name of the texts: the same keys, as many of them as are replaced. */
 export interface Words {

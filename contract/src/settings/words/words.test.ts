@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { defaultSettings } from '../settings/defaults.ts';
-import { siteTexts } from '../texts.ts';
+import { siteTexts } from '../../texts.ts';
+import { inCurrentWords, registered, words } from '../../words.ts';
+import { defaultSettings } from '../defaults.ts';
 import { english } from './english.ts';
 import { everyText, faultOf } from './every-text.ts';
 import { loadWords } from './languages.ts';
 import { setWords, withWords } from './set-words.ts';
 import { filled, isTemplate, templateOf } from './template.ts';
-import { inCurrentWords, registered, words } from './words.ts';
 
 afterEach(() => setWords({}));
 
 describe('the texts of visitors and members', () => {
   it('are all registered by their name in english.ts', () => {
     expect(Object.fromEntries(registered)).toEqual(english);
-    const folder = join(import.meta.dirname, '..');
+    const folder = join(import.meta.dirname, '../..');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     const named = files
       .filter((file) => file.endsWith('texts.ts'))

@@ -1,5 +1,5 @@
 /** The texts that a lab can write itself, as they come in each language. Only the desk and the server need it. */
-import type { Language } from '../settings/choices.ts';
+import type { Language } from '../choices.ts';
 import { wordsDeskTexts as texts } from './desk/texts.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';

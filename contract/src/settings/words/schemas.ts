@@ -1,6 +1,6 @@
 import { array, type InferType, object, string } from 'yup';
-import { languages } from '../settings/choices.ts';
-import { fieldTexts } from '../texts.ts';
+import { fieldTexts } from '../../texts.ts';
+import { languages } from '../choices.ts';
 import { wordsDeskTexts as texts } from './desk/texts.ts';
 import { faultOf } from './every-text.ts';
 import { wordLimits } from './limits.ts';

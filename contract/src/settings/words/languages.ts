@@ -1,6 +1,7 @@
 /** The words of a lab: its language, and the texts that it has written itself. Visitors load this only where a lab has chosen. */
-import type { DateFormat, Language } from '../settings/choices.ts';
-import { siteTexts } from '../texts.ts';
+
+import { siteTexts } from '../../texts.ts';
+import type { DateFormat, Language } from '../choices.ts';
 import { ownWords } from './own-words.ts';
 import { setWords, type Words } from './set-words.ts';
 

@@ -1,0 +1,76 @@
+/** Every text that a visitor, or a person who signs in without admin rights, reads: by the name under which `words` registers it. */
+
+import { ownAccountTexts } from '../../accounts/own/texts.ts';
+import { accountTexts } from '../../accounts/texts.ts';
+import { applicationTexts } from '../../applications/texts.ts';
+import { areaTexts } from '../../areas/texts.ts';
+import { calendarTexts } from '../../calendar/texts.ts';
+import { listTexts } from '../../citations/lists/texts.ts';
+import { citationTexts } from '../../citations/texts.ts';
+import { collaboratorTexts } from '../../collaborators/texts.ts';
+import { conflictTexts } from '../../conflict/texts.ts';
+import { dashboardTexts } from '../../dashboard/texts.ts';
+import { eventTexts } from '../../events/texts.ts';
+import { freePageTexts } from '../../free-pages/texts.ts';
+import { invitationTexts } from '../../invitations/texts.ts';
+import { labInfoTexts } from '../../lab-info/texts.ts';
+import { barrierTexts } from '../../legal/barriers/texts.ts';
+import { consentTexts } from '../../legal/consent/texts.ts';
+import { retentionTexts } from '../../legal/retention/texts.ts';
+import { legalTexts } from '../../legal/texts.ts';
+import { writtenTexts } from '../../legal/written/texts.ts';
+import { markdownTexts } from '../../markdown/texts.ts';
+import { messageTexts } from '../../messages/texts.ts';
+import { newsTexts } from '../../news/texts.ts';
+import { outcomeTexts } from '../../outcomes/texts.ts';
+import { pageTexts } from '../../pages/texts.ts';
+import { paperFormTexts } from '../../papers/forms/texts.ts';
+import { paperSearchTexts } from '../../papers/search/texts.ts';
+import { paperTexts } from '../../papers/texts.ts';
+import { positionTexts } from '../../positions/texts.ts';
+import { sessionFormTexts } from '../../session/forms/texts.ts';
+import { identityTexts } from '../../session/identity/texts.ts';
+import { sessionTexts } from '../../session/texts.ts';
+import { setupTexts } from '../../setup/texts.ts';
+import { teamTexts } from '../../team/texts.ts';
+import { errorTexts, fieldNames, fieldTexts, siteTexts } from '../../texts.ts';
+
+export const english = {
+  site: siteTexts,
+  error: errorTexts,
+  fieldNames,
+  field: fieldTexts,
+  page: pageTexts,
+  news: newsTexts,
+  area: areaTexts,
+  collaborator: collaboratorTexts,
+  labInfo: labInfoTexts,
+  message: messageTexts,
+  outcome: outcomeTexts,
+  position: positionTexts,
+  team: teamTexts,
+  paper: paperTexts,
+  paperSearch: paperSearchTexts,
+  paperForm: paperFormTexts,
+  citation: citationTexts,
+  list: listTexts,
+  event: eventTexts,
+  calendar: calendarTexts,
+  session: sessionTexts,
+  sessionForm: sessionFormTexts,
+  identity: identityTexts,
+  account: accountTexts,
+  ownAccount: ownAccountTexts,
+  invitation: invitationTexts,
+  dashboard: dashboardTexts,
+  application: applicationTexts,
+  conflict: conflictTexts,
+  freePage: freePageTexts,
+  markdown: markdownTexts,
+  legal: legalTexts,
+  legalPage: writtenTexts,
+  barrier: barrierTexts,
+  retention: retentionTexts,
+  consent: consentTexts,
+  setup: setupTexts,
+};

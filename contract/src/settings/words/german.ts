@@ -1,0 +1,78 @@
+/** A text that is missing here does not compile. */
+
+import { ownAccountTexts } from '../../accounts/own/texts.de.ts';
+import { accountTexts } from '../../accounts/texts.de.ts';
+import { applicationTexts } from '../../applications/texts.de.ts';
+import { areaTexts } from '../../areas/texts.de.ts';
+import { calendarTexts } from '../../calendar/texts.de.ts';
+import { listTexts } from '../../citations/lists/texts.de.ts';
+import { citationTexts } from '../../citations/texts.de.ts';
+import { collaboratorTexts } from '../../collaborators/texts.de.ts';
+import { conflictTexts } from '../../conflict/texts.de.ts';
+import { dashboardTexts } from '../../dashboard/texts.de.ts';
+import { eventTexts } from '../../events/texts.de.ts';
+import { freePageTexts } from '../../free-pages/texts.de.ts';
+import { invitationTexts } from '../../invitations/texts.de.ts';
+import { labInfoTexts } from '../../lab-info/texts.de.ts';
+import { barrierTexts } from '../../legal/barriers/texts.de.ts';
+import { consentTexts } from '../../legal/consent/texts.de.ts';
+import { retentionTexts } from '../../legal/retention/texts.de.ts';
+import { legalTexts } from '../../legal/texts.de.ts';
+import { writtenTexts } from '../../legal/written/texts.de.ts';
+import { markdownTexts } from '../../markdown/texts.de.ts';
+import { messageTexts } from '../../messages/texts.de.ts';
+import { newsTexts } from '../../news/texts.de.ts';
+import { outcomeTexts } from '../../outcomes/texts.de.ts';
+import { pageTexts } from '../../pages/texts.de.ts';
+import { paperFormTexts } from '../../papers/forms/texts.de.ts';
+import { paperSearchTexts } from '../../papers/search/texts.de.ts';
+import { paperTexts } from '../../papers/texts.de.ts';
+import { positionTexts } from '../../positions/texts.de.ts';
+import { sessionFormTexts } from '../../session/forms/texts.de.ts';
+import { identityTexts } from '../../session/identity/texts.de.ts';
+import { sessionTexts } from '../../session/texts.de.ts';
+import { setupTexts } from '../../setup/texts.de.ts';
+import { teamTexts } from '../../team/texts.de.ts';
+import { errorTexts, fieldNames, fieldTexts, siteTexts } from '../../texts.de.ts';
+import type { Translation } from '../../translation.ts';
+import type { english } from './english.ts';
+
+export const german: Translation<typeof english> = {
+  site: siteTexts,
+  error: errorTexts,
+  fieldNames,
+  field: fieldTexts,
+  page: pageTexts,
+  news: newsTexts,
+  area: areaTexts,
+  collaborator: collaboratorTexts,
+  labInfo: labInfoTexts,
+  message: messageTexts,
+  outcome: outcomeTexts,
+  position: positionTexts,
+  team: teamTexts,
+  paper: paperTexts,
+  paperSearch: paperSearchTexts,
+  paperForm: paperFormTexts,
+  citation: citationTexts,
+  list: listTexts,
+  event: eventTexts,
+  calendar: calendarTexts,
+  session: sessionTexts,
+  sessionForm: sessionFormTexts,
+  identity: identityTexts,
+  account: accountTexts,
+  ownAccount: ownAccountTexts,
+  invitation: invitationTexts,
+  dashboard: dashboardTexts,
+  application: applicationTexts,
+  conflict: conflictTexts,
+  freePage: freePageTexts,
+  markdown: markdownTexts,
+  legal: legalTexts,
+  legalPage: writtenTexts,
+  barrier: barrierTexts,
+  retention: retentionTexts,
+  consent: consentTexts,
+  setup: setupTexts,
+};
