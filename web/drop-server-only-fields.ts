@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const isEndpoints = /contract\/src\/[\w-]+\/endpoints\.ts$/;
+const isEndpoints = /contract\/src\/(?:[\w-]+\/)+endpoints\.ts$/;
 const text = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;
 const schema = /\(\) =>\s*import\('[^']+'\)(?:\s*\.then\(\(\w+\) => [\w.]+\))+/.source;
 const declaredSchema = new RegExp(`\\bconst (\\w+) = ${schema};`, 'g');

@@ -5,15 +5,14 @@ import { questionsOf } from '@lab/contract/legal/questions/of-page';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
 import { noTime } from '../data/time.ts';
-import { homePart, writeHome } from '../summaries/home-store.ts';
+import { publishedLegal } from '../settings/published-legal-pages.ts';
+import { writeHome } from '../summaries/home-store.ts';
 
 const shape = { answers: {} as Record<string, string>, html: '', createdAt: noTime };
 
 export type StoredLegalPage = typeof shape;
 
 const document = (page: LegalPage) => collection<StoredLegalPage>('legalPages', shape).doc(page);
-
-const part = homePart('legal', { pages: [''] });
 
 export const isPublished = (answers: Answers): boolean => answers.state === 'published';
 
@@ -27,15 +26,9 @@ export async function readLegalPage(page: LegalPage, tx?: Transaction) {
   return (tx ? await tx.get(document(page)) : await document(page).get()).data();
 }
 
-/** The published pages, in the order of the footer. */
-export async function publishedLegalPages(): Promise<LegalPage[]> {
-  const { pages } = await part.read();
-  return legalPages.filter((page) => pages.includes(page));
-}
-
 /** The document `public/home` is read in the same transaction, so that two pages published at once are both named. */
 export async function readPublished(tx: Transaction): Promise<string[]> {
-  return (await part.read(tx)).pages;
+  return (await publishedLegal.read(tx)).pages;
 }
 
 export function writeLegalPage(
@@ -46,12 +39,12 @@ export function writeLegalPage(
 ): void {
   tx.set(document(page), stored);
   const others = published.filter((name) => name !== page);
-  writeHome(tx, part.of({ pages: isPublished(stored.answers) ? [...others, page] : others }));
+  writeHome(tx, publishedLegal.of({ pages: isPublished(stored.answers) ? [...others, page] : others }));
 }
 
 /** For `public/home`, from all pages. */
 export async function findPublished(tx: Transaction) {
   const stored = await Promise.all(legalPages.map((page) => readLegalPage(page, tx)));
   const pages = legalPages.filter((_, at) => isPublished(stored[at]?.answers ?? {}));
-  return part.of({ pages });
+  return publishedLegal.of({ pages });
 }

@@ -14,9 +14,9 @@ import { transact } from '../data/firestore.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import type { HandlersOf, Input } from '../http/handler.ts';
-import { publishedLegalPages } from '../legal/legal-store.ts';
 import { readParts, writeHome } from '../summaries/home-store.ts';
 import { emptyParts } from './empty-parts.ts';
+import { publishedLegalPages } from './published-legal-pages.ts';
 import { readSettings, settingsForHome, settingsIn, writeSettings } from './settings-store.ts';
 import { chosenWords, toShown } from './shown-settings.ts';
 

@@ -2,8 +2,8 @@ import { machineFiles } from '@lab/contract/pages/machine-files';
 import { paths } from '@lab/contract/pages/paths';
 import { readLimit } from '../data/read-limit.ts';
 import { publishedPages } from '../free-pages/free-page-store.ts';
-import { publishedLegalPages } from '../legal/legal-store.ts';
 import { hiddenPages } from '../settings/hidden-pages.ts';
+import { publishedLegalPages } from '../settings/published-legal-pages.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 import {
   countListed,
