@@ -14,19 +14,19 @@ import { transact } from '../data/firestore.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import type { HandlersOf, Input } from '../http/handler.ts';
-import { publishedLegalPages } from '../legal/legal-store.ts';
 import { readParts, writeHome } from '../summaries/home-store.ts';
 import { emptyParts } from './empty-parts.ts';
+import { publishedPages } from './published-pages.ts';
 import { readSettings, settingsForHome, settingsIn, writeSettings } from './settings-store.ts';
 import { chosenWords, toShown } from './shown-settings.ts';
 
 export const settings: HandlersOf<typeof api.settings> = {
   async get() {
-    const [parts, published] = await Promise.all([readParts(), publishedLegalPages()]);
+    const parts = await readParts();
     const stored = settingsIn(parts);
     const words = await loadWords(chosenWords(stored));
     return withWords(words, () => {
-      const legal = published.map((page) => ({ to: paths[page], label: legalTexts.pages[page] }));
+      const legal = publishedPages(parts).map((page) => ({ to: paths[page], label: legalTexts.pages[page] }));
       return toShown(stored, emptyParts(parts), Date.now(), legal);
     });
   },
