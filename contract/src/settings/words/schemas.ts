@@ -40,7 +40,7 @@ export const editWords = words.shape({ before: words.optional().default(undefine
 
 /** Each with its address. */
 export const usualTexts = array()
-  .of(object({ text: string().required(), usual: string().required() }))
+  .of(object({ text: string().required(), usual: string().defined() }))
   .required();
 
 export type WordsSettings = InferType<typeof words>;
