@@ -18,11 +18,13 @@ export function templateOf(text: (...values: never[]) => string): string | undef
   const write = text as (...values: unknown[]) => string;
   const places = Array.from({ length: text.length }, (_, at) => `{${at + 1}}`);
   try {
-    const other = write(...places);
-    const one = write(1, ...places.slice(1));
+    const other = String(write(...places));
+    const one = String(write(1, ...places.slice(1)));
     const template = one === other.replaceAll('{1}', '1') ? other : `${one}${between}${other}`;
     const samples = [places.map((_, at) => at + 1), places.map((_, at) => at + 2), places.map(() => '')];
-    return samples.every((values) => write(...values) === filled(template)(...values)) ? template : undefined;
+    return samples.every((values) => String(write(...values)) === filled(template)(...values))
+      ? template
+      : undefined;
   } catch {
     return undefined;
   }
