@@ -1,8 +1,10 @@
 import { applicationForm } from '@lab/contract/applications/schemas';
+import { memberFinder } from '@lab/contract/citations/same-person';
 import { formSchema } from '@lab/contract/content/schemas';
 import { freePageKind } from '@lab/contract/free-pages/kind';
 import { declarations } from '@lab/contract/kinds-in-full';
 import { basicInfo, carousel, labBlock, socialMedia } from '@lab/contract/lab-info/schemas';
+import { madeKeys } from '@lab/contract/made/kinds';
 import { messageForm } from '@lab/contract/messages/schemas';
 import { editPaper } from '@lab/contract/papers/schemas';
 import { loginForm } from '@lab/contract/session/schemas';
@@ -21,6 +23,11 @@ const accepted: [string, Schema, [string, object][]][] = [
   ['applications', applicationForm, inForm(records.applications, 'researchArea')],
   ['news', formSchema(declarations.news), records.news],
   ['events', formSchema(declarations.events), records.events],
+  ...madeKeys.map((key): [string, Schema, [string, object][]] => [
+    key,
+    formSchema(declarations[key]),
+    records[key],
+  ]),
   ['pages', formSchema(freePageKind), records.freePages],
   ['collaborators', formSchema(declarations.collaborators), records.collaborations],
   ['messages', messageForm, records.contacts],
@@ -82,6 +89,16 @@ test('the lab has an example of everything', () => {
   expect(records.team).toHaveLength(16);
   expect(records.collaborations).toHaveLength(9);
   expect(records.openPositions).toHaveLength(5);
+});
+
+test('what the lab made names its own papers, areas and people', () => {
+  const ids = new Set([...records.researchPapers, ...records.researchAreas].map(([id]) => id));
+  const who = memberFinder(records.team.map(([, member]) => member));
+  for (const [id, stored] of madeKeys.flatMap((key): [string, object][] => records[key])) {
+    const { works = [], areas = [], people = [], supervisors = [] } = stored as Record<string, string[]>;
+    for (const named of [...works, ...areas]) expect([...ids], id).toContain(named);
+    for (const name of [...people, ...supervisors]) expect(who(name), `${id}: ${name}`).toBeDefined();
+  }
 });
 
 test('no id is used twice', () => {

@@ -4,7 +4,10 @@
  */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { madeKeys } from '@lab/contract/made/kinds';
+import type { AnyStore } from '../functions/src/content/content-store.ts';
 import { redraw } from '../functions/src/content/drawings.ts';
+import { content } from '../functions/src/content-kinds.ts';
 import { firestore } from '../functions/src/data/firestore.ts';
 import { freePageStore } from '../functions/src/free-pages/free-page-store.ts';
 import { rebuildPapers } from '../functions/src/papers/paper-rebuild-store.ts';
@@ -46,7 +49,9 @@ await withFirestore(join(root, 'emulators/dist/firestore.js'), project, async (h
     for (const [id, stored] of entries) batch.create(firestore().collection(name).doc(id), stored);
     await batch.commit();
   }
-  await redraw(freePageStore, false);
+  for (const store of [freePageStore, ...madeKeys.map((key): AnyStore => content[key].store)]) {
+    await redraw(store, false);
+  }
   await rebuildPapers();
   await rebuildSummaries();
   await exportFirestore(host, project, draft, 'firestore_export');

@@ -1,5 +1,8 @@
 import type { collaboratorKind } from '@lab/contract/collaborators/kind';
+import { emptyValues } from '@lab/contract/content/field';
+import type { AnyDeclaration } from '@lab/contract/content/kind';
 import { eventKind } from '@lab/contract/events/kind';
+import { type MadeDeclarations, madeDeclarations } from '@lab/contract/made/declarations';
 import type { newsKind } from '@lab/contract/news/kind';
 import type { positionKind } from '@lab/contract/positions/kind';
 import type { Timestamp } from 'firebase-admin/firestore';
@@ -7,6 +10,7 @@ import type { StoredApplication } from '../functions/src/applications/applicatio
 import { requireAreaId } from '../functions/src/areas/area-names.ts';
 import type { StoredArea } from '../functions/src/areas/area-store.ts';
 import type { StoredOf } from '../functions/src/content/content-store.ts';
+import { orderField } from '../functions/src/content/order.ts';
 import { untilField } from '../functions/src/content/until.ts';
 import type { StoredPage } from '../functions/src/free-pages/free-page-store.ts';
 import type { StoredVersion } from '../functions/src/free-pages/version-store.ts';
@@ -32,6 +36,7 @@ import { areas } from './content/areas.ts';
 import { applications, messages, requests } from './content/desk.ts';
 import { events } from './content/events.ts';
 import { collaborators, labInfo, positions } from './content/lab.ts';
+import { made } from './content/made.ts';
 import { news } from './content/news.ts';
 import { pages } from './content/pages.ts';
 import { papers } from './content/papers.ts';
@@ -160,6 +165,17 @@ const labEvents: Records<StoredOf<typeof eventKind> & { until: Timestamp }> = ev
   ],
 );
 
+function recordsOfMade<Key extends keyof MadeDeclarations>(
+  key: Key,
+): Records<StoredOf<MadeDeclarations[Key]>>;
+function recordsOfMade(key: keyof MadeDeclarations): Records<object> {
+  const declared: AnyDeclaration = madeDeclarations[key];
+  return made[key].map(({ id, added, ...given }) => {
+    const values = { ...emptyValues(declared.fields), ...given };
+    return [id, { ...values, ...orderField(declared, values), createdAt: at(added) }];
+  });
+}
+
 const freePages: Records<StoredPage> = pages.map(({ id, written, ...page }) => [
   id,
   { ...page, state: 'published', formerAddresses: [], version: 1, createdAt: at(written) },
@@ -254,6 +270,12 @@ export const recordsOf = (works: readonly DemoWork[]) => ({
   applications: applicationRecords,
   news: newsItems,
   events: labEvents,
+  projects: recordsOfMade('projects'),
+  software: recordsOfMade('software'),
+  talks: recordsOfMade('talks'),
+  awards: recordsOfMade('awards'),
+  theses: recordsOfMade('theses'),
+  teaching: recordsOfMade('teaching'),
   freePages,
   freePageVersions,
   collaborations,

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
 const isEndpoints = /contract\/src\/(?:[\w-]+\/)+endpoints\.ts$/;
+const isOfKinds = /contract\/src\/(?:kinds|made\/kinds|free-pages\/pages|content\/endpoints-of)\.ts$/;
+/** What kinds of content are called in the documentation of the API, each on a line of its own. */
+const nounLine = /^\s*(?:nouns: .*|summary: `.*`),\n/gm;
 const text = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;
 const schema = /\(\) =>\s*import\('[^']+'\)(?:\s*\.then\(\(\w+\) => [\w.]+\))+/.source;
 const declaredSchema = new RegExp(`\\bconst (\\w+) = ${schema};`, 'g');
@@ -20,12 +23,13 @@ function withoutServerOnlyFields(code: string): string {
   return left;
 }
 
-/** Keeps summaries, limits and schemas of endpoints out of the client's code: it calls endpoints and checks nothing. */
+/** Keeps summaries, limits and schemas of endpoints, and the nouns in them, out of the client's code: it calls endpoints and checks nothing. */
 export function dropServerOnlyFields(): Plugin {
   return {
     name: 'drop-server-only-fields',
     enforce: 'pre',
     transform(code, id) {
+      if (isOfKinds.test(id)) return { code: code.replace(nounLine, ''), map: null };
       return isEndpoints.test(id) ? { code: withoutServerOnlyFields(code), map: null } : undefined;
     },
   };

@@ -15,6 +15,7 @@ import { barrierCalls } from './legal/barriers/endpoints.ts';
 import { consentCalls } from './legal/consent/endpoints.ts';
 import { legal } from './legal/endpoints.ts';
 import { retentionCalls } from './legal/retention/endpoints.ts';
+import { made } from './made/endpoints.ts';
 import { markdownCalls } from './markdown/endpoints.ts';
 import { messages } from './messages/endpoints.ts';
 import { newsCalls } from './news/endpoints.ts';
@@ -48,6 +49,7 @@ export const api = {
   team: { ...contentCalls.team, ...profileCalls },
   events: { ...contentCalls.events, ...eventCalls },
   freePages: freePageCalls,
+  made,
   markdown: markdownCalls,
   desk,
   activity,

@@ -4,6 +4,7 @@ import { collaboratorKind } from './collaborators/kind.ts';
 import type { AnyDeclaration, Declaration, DeclarationOf } from './content/kind.ts';
 import { eventKind } from './events/kind.ts';
 import type { Kinds } from './kinds.ts';
+import { madeDeclarations } from './made/declarations.ts';
 import { newsKind } from './news/kind.ts';
 import { positionKind } from './positions/kind.ts';
 import { memberKind } from './team/kind.ts';
@@ -15,6 +16,7 @@ export const declarations: { readonly [Name in keyof Kinds]: DeclarationOf<Kinds
   positions: positionKind,
   team: memberKind,
   events: eventKind,
+  ...madeDeclarations,
 };
 
 /** For code that works with every kind. */

@@ -2,6 +2,7 @@
 import type { Kind } from './content/kind.ts';
 import { recordPage } from './content/record-page.ts';
 import { eventTexts } from './events/texts.ts';
+import { madeKinds } from './made/kinds.ts';
 import { siteTexts } from './texts.ts';
 
 const { menu } = siteTexts;
@@ -84,6 +85,7 @@ export const kinds = {
     pictures: 'content',
     declared: async () => (await import('./events/kind.ts')).eventKind,
   },
+  ...madeKinds,
 } as const satisfies Record<string, Kind>;
 
 export type Kinds = typeof kinds;

@@ -10,6 +10,7 @@ import { countWithArea } from './content/references-store.ts';
 import { summaryOf } from './content/summary-store.ts';
 import { eventContent } from './events/events.ts';
 import { freePageContent } from './free-pages/free-pages.ts';
+import { madeSummary } from './made/made-store.ts';
 import { newsContent } from './news/news.ts';
 import { papersInArea, requestsInArea } from './papers/papers-in-area-store.ts';
 import { teamContent } from './team/team.ts';
@@ -31,7 +32,7 @@ const ofFeatures = {
 function fromDeclaration<Name extends keyof Kinds>(name: Name) {
   const kind: Kind = kinds[name];
   const store = contentStore(kind, declarations[name]);
-  return contentOf(store, summaryOf(store));
+  return contentOf(store, kind.list === 'dated' ? madeSummary(store) : summaryOf(store));
 }
 
 type AllContent = { readonly [Name in keyof Kinds]: Content<Kinds[Name]> };

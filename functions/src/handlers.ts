@@ -17,6 +17,7 @@ import { labInfo } from './lab-info/lab-info.ts';
 import { barriers } from './legal/barriers/barriers.ts';
 import { consent } from './legal/consent/consent.ts';
 import { legal } from './legal/legal.ts';
+import { made } from './made/made.ts';
 import { markdown } from './markdown/markdown.ts';
 import { messages } from './messages/messages.ts';
 import { news } from './news/news.ts';
@@ -62,6 +63,7 @@ export const handlers = {
   team: settlingTeam,
   events,
   freePages: freePageHandlers(namesOfUsers),
+  made,
   markdown,
   desk,
   activity: activityHandlers(namesOfUsers),

@@ -13,6 +13,7 @@ interface ListQueries {
   all: undefined;
   newest: PageQuery;
   calendar: PageQuery & { when?: 'upcoming' | 'past' };
+  dated: PageQuery;
 }
 
 type ListQuery<K extends Kind> = K extends { canClose: true } ? { closed?: 'true' } : ListQueries[K['list']];
@@ -76,9 +77,11 @@ export function endpointsOf(kind: Kind): object {
   const schemas = () => Promise.all([import('./schemas.ts'), declared()]);
   const replies = () => import('../replies.ts');
   const onePath = `${path}/{id}`;
+  const paged = () => import('../fields.ts').then((s) => s.pageQuery);
   const query: AnyEndpoint['query'] = {
     all: canClose && (() => import('./schemas.ts').then((s) => s.closedQuery)),
-    newest: () => import('../fields.ts').then((s) => s.pageQuery),
+    newest: paged,
+    dated: paged,
     calendar: () => import('./schemas.ts').then((s) => s.calendarQuery),
   }[list];
   return {

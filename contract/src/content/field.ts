@@ -42,9 +42,12 @@ interface Markdown extends AnyField {
   readonly max: number;
 }
 
-/** `moment`: a day, or a day with a time and a time zone, in ISO 8601. */
+/**
+ * `moment`: a day, or a day with a time and a time zone, in ISO 8601. `date`: a day, or only its month or year, such as
+ * `2026-03`.
+ */
 interface Short extends AnyField {
-  readonly is: 'email' | 'url' | 'moment';
+  readonly is: 'email' | 'url' | 'moment' | 'date' | 'doi';
 }
 
 interface Choice extends AnyField {
@@ -168,5 +171,19 @@ export const wordsIn = (fields: Fields): { words: string; markdown: string; max:
     field.is === 'prose' && field.wordsOf ? { words, markdown: field.wordsOf, max: field.max } : [],
   );
 
-export const markdownIn = (fields: Fields): string[] =>
-  Object.keys(fields).filter((name) => fields[name]?.is === 'markdown');
+export const fieldsOfType = (fields: Fields, is: Field['is']): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.is === is);
+
+export const markdownIn = (fields: Fields): string[] => fieldsOfType(fields, 'markdown');
+
+type Values = Readonly<Record<string, unknown>>;
+
+const namesIn = (record: Values, field: string) => (record[field] ?? []) as string[];
+
+/** The part of `memberIds` that belongs to one field of people; a reply holds those of all fields one after the other. */
+export function memberIdsOf(fields: Fields, record: Values, field: string): string[] {
+  const people = fieldsOfType(fields, 'people');
+  const before = people.slice(0, people.indexOf(field)).flatMap((name) => namesIn(record, name)).length;
+  const ids = (record.memberIds ?? []) as string[];
+  return ids.slice(before, before + namesIn(record, field).length);
+}

@@ -35,9 +35,32 @@ type AddedField = 'createdAt' | 'authorEmail';
 /** `long`: a column that may take more room; `searched`: not shown, but the table's search finds it. */
 type Column = 'long' | 'shown' | 'searched';
 
+/** Fields with a start and an end. */
+interface Span<Name extends string> {
+  readonly start: Name;
+  readonly end: Name;
+  /** The message when the end is before the start. */
+  readonly wrongOrder: string;
+}
+
+/** For kinds whose list and page are drawn from the declaration (web/src/features/made). */
+interface Made<Name extends string> {
+  /** The list is ordered by this field of type `date`, the newest first. */
+  readonly date: Name;
+  /** A choice whose values, in their order, are the headings of the list; without it the headings are years. */
+  readonly groups?: Name;
+  /** Stands below the title, and in the list. */
+  readonly summary?: Name;
+  /** What the list says of a record besides its title, date, people and summary. */
+  readonly inList: readonly Name[];
+  /** Shown as a line of code. */
+  readonly code?: Name;
+}
+
 /** The type in schema.org's vocabulary, and for each of its properties the field, or `createdAt`, that holds the value. */
 interface SchemaOrg {
-  readonly type: string;
+  /** One type, or the type by the value of a choice; a record with another value is no thing of schema.org. */
+  readonly type: string | { readonly by: string; readonly types: Readonly<Record<string, string>> };
   readonly properties: Readonly<Record<string, string>>;
 }
 
@@ -61,12 +84,11 @@ export interface Declaration<F extends Fields = Fields, Added extends AddedField
   /** For a kind that can be closed: a record is closed when this field has this value. */
   readonly closed?: { readonly field: keyof F & string; readonly value: string };
   /** If set, records have a start and an end, and lists are ordered by them. */
-  readonly calendar?: {
-    readonly start: keyof F & string;
-    readonly end: keyof F & string;
-    /** The message when the end is before the start. */
-    readonly wrongOrder: string;
-  };
+  readonly calendar?: Span<keyof F & string>;
+  /** For a start and an end that do not order the list. */
+  readonly span?: Span<keyof F & string>;
+  /** For `list: 'dated'`. */
+  readonly made?: Made<keyof F & string>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a declaration of any kind; `keyof F` makes `Declaration<Fields>` refuse each of them
@@ -87,8 +109,11 @@ export interface Kind {
   readonly path: string;
   /** Only where the specification prescribes another path for creating. */
   readonly createPath?: string;
-  /** `all`: every record, the oldest first; `newest`: in pages, the newest first; `calendar`: by start and end. */
-  readonly list: 'all' | 'newest' | 'calendar';
+  /**
+   * `all`: every record, the oldest first; `newest`: in pages, the newest first; `calendar`: by start and end; `dated`: in
+   * pages, by the date and the groups that `made` names in the declaration.
+   */
+  readonly list: 'all' | 'newest' | 'calendar' | 'dated';
   readonly pages: {
     readonly all: string;
     readonly one?: ReturnType<typeof recordPage>;
@@ -121,7 +146,7 @@ export type RecordOf<D> =
         WithReferences<F>
     : never;
 
-/** For each name in a field of people, the id of the team member, or an empty text. */
+/** For each name in the fields of people, in their order, the id of the team member, or an empty text. */
 type WithMembers<F extends Fields> =
   Extract<F[keyof F], { is: 'people' }> extends never ? unknown : { memberIds?: string[] };
 

@@ -35,6 +35,8 @@ export const thing = declare({
     phone: { is: 'phone', label: 'Phone', max: 40 },
     start: { is: 'moment', label: 'Start', missing: 'Start is required' },
     end: { is: 'moment', label: 'End' },
+    written: { is: 'date', label: 'Written' },
+    paper: { is: 'doi', label: 'Paper' },
     image: { is: 'picture', label: 'Image', tooLarge: 'Too large' },
     seats: { is: 'number', label: 'Seats', min: 1, max: 100, whole: true, missing: 'Seats is required' },
     weight: { is: 'number', label: 'Weight', min: -10, max: 10 },

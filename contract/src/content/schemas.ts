@@ -11,6 +11,8 @@ import {
 } from 'yup';
 import {
   date,
+  dateOfAnyPrecision,
+  doi,
   email,
   image,
   listOfTexts,
@@ -26,17 +28,17 @@ import { renderedTexts } from '../markdown/schemas.ts';
 import { drawnFormulas } from '../math/schemas.ts';
 import { fieldNames, fieldTexts } from '../texts.ts';
 import { type Field, type Fields, firstField, markdownIn, type ValuesOf } from './field.ts';
-import { isInOrder } from './in-order.ts';
+import { isInOrder, spanOf } from './in-order.ts';
 import type { AnyDeclaration, Declaration, RecordOf } from './kind.ts';
 
 /** The values that a person sends. */
 export function formSchema(declared: AnyDeclaration): ObjectSchema<Record<string, unknown>> {
   const form: ObjectSchema<Record<string, unknown>> = inputSchema(declared.fields);
-  const { calendar }: Declaration = declared;
-  if (!calendar) return form;
-  const rules = form.fields[calendar.end] as StringSchema;
-  const inOrder = rules.test('order', calendar.wrongOrder, (_, { parent }) => isInOrder(declared, parent));
-  return form.shape({ [calendar.end]: inOrder });
+  const span = spanOf(declared);
+  if (!span) return form;
+  const rules = form.fields[span.end] as StringSchema;
+  const inOrder = rules.test('order', span.wrongOrder, (_, { parent }) => isInOrder(declared, parent));
+  return form.shape({ [span.end]: inOrder });
 }
 
 /** The first line declares the type, here and below, because the compiler loses the names in `Object.entries`. */
@@ -81,6 +83,8 @@ function textRule(
   if (field.is === 'email') return email(label);
   if (field.is === 'url') return url(label);
   if (field.is === 'file') return pdf(label);
+  if (field.is === 'doi') return doi();
+  if (field.is === 'date') return dateOfAnyPrecision(label);
   return field.is === 'moment' ? date(label, fieldTexts.moment) : image(label);
 }
 

@@ -18,6 +18,8 @@ export interface PageInMenu {
   /** Empty for the usual name. */
   name: string;
   shown: boolean;
+  /** For a kind of what the lab makes: in the footer while it is not in the menu. Without both it is switched off. */
+  footer: boolean;
 }
 
 export interface SectionOfHome {
@@ -64,8 +66,8 @@ export const defaultSettings = {
     opening: 'carousel' as OpeningShape,
   },
   menu: {
-    // The specification's menu has eight pages, without events.
-    pages: menuPages.map((page): PageInMenu => ({ page, name: '', shown: page !== 'events' })),
+    // The specification's menu has eight pages.
+    pages: menuPages.map((page, at): PageInMenu => ({ page, name: '', shown: at < 8, footer: true })),
   },
   home: {
     sections: homeSections.map((section): SectionOfHome => ({ section, heading: '', shown: true })),

@@ -1,9 +1,15 @@
 /** The pages of the main menu: their addresses, and their names where the lab gives no other. */
 import { eventTexts } from '../events/texts.ts';
 import { kinds } from '../kinds.ts';
+import { madeKeys, madeKinds } from '../made/kinds.ts';
 import { paths } from '../pages/paths.ts';
 import { siteTexts } from '../texts.ts';
 import type { MenuPage } from './choices.ts';
+
+type MadePage = (typeof madeKeys)[number];
+
+const ofMade = (textOf: (page: MadePage) => string) =>
+  Object.fromEntries(madeKeys.map((page) => [page, textOf(page)])) as Record<MadePage, string>;
 
 const { nav } = siteTexts;
 
@@ -17,6 +23,7 @@ export const menuPaths: Record<MenuPage, string> = {
   contactUs: paths.contactUs,
   news: paths.news,
   events: kinds.events.pages.all,
+  ...ofMade((page) => madeKinds[page].pages.all),
 };
 
 export const menuNames = (): Record<MenuPage, string> => ({
@@ -29,4 +36,5 @@ export const menuNames = (): Record<MenuPage, string> => ({
   contactUs: nav.contactUs,
   news: nav.news,
   events: eventTexts.title,
+  ...ofMade((page) => madeKinds[page].menu),
 });

@@ -97,6 +97,8 @@ const pageInMenu = object({
   page: string().oneOf(menuPages, settingsTexts.unknown).required(settingsTexts.unknown),
   name: line(settingsTexts.menu.name, limits.menuName),
   shown: boolean().typeError(settingsTexts.unknown).defined(),
+  // Clients of earlier versions do not send it.
+  footer: boolean().typeError(settingsTexts.unknown).default(true),
 });
 
 const sectionOfHome = object({
@@ -175,6 +177,8 @@ const logoPictures = array()
   .of(object({ src: string().required(), shown: string().oneOf(logoKinds).required() }))
   .required();
 
+const links = array().of(object({ to: string().required(), label: string().required() }));
+
 /** What every page needs; what is as in a lab that has chosen nothing is left out, so that pages stay small. */
 export const shownSettings = object({
   shortName: string(),
@@ -196,7 +200,9 @@ export const shownSettings = object({
   /** Style variables, as in the attribute of that name. */
   style: string(),
   opening: string().oneOf(openings),
-  menu: array().of(object({ to: string().required(), label: string().required() })),
+  menu: links,
+  /** What the lab makes, where it is not in the menu but has records. */
+  inFooter: links,
   /** Addresses of pages that have nothing to show yet, and so are linked nowhere. */
   emptyPages: array().of(string().required()),
   sections: array().of(object({ section: string().oneOf(homeSections).required(), heading: string() })),

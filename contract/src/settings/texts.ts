@@ -78,9 +78,10 @@ const look = {
 
 const menu = {
   pages: 'Pages',
-  help: 'Drag, or press Alt and an arrow key. A page that is hidden keeps its address. In a lab that began empty, a page without content is added when it has some.',
+  help: 'Drag, or press Alt and an arrow key. A page that is hidden keeps its address. In a lab that began empty, a page without content is added when it has some. Projects and other things that you make are never shown while there are none; turn off both switches to hide them from the whole site.',
   name: 'Name in the menu',
   shown: 'In the menu',
+  footer: 'Otherwise in the footer',
 } as const;
 
 const sectionNames: Record<HomeSection, string> = {

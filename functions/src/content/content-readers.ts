@@ -1,7 +1,7 @@
 /** The calls that read a kind of content, from `public/home` if it contains enough. */
 import { AppError, limits } from '@lab/contract';
 import { memberFinder } from '@lab/contract/citations/same-person';
-import { firstField } from '@lab/contract/content/field';
+import { fieldsOfType } from '@lab/contract/content/field';
 import type { Declaration, Kind } from '@lab/contract/content/kind';
 import { cursorAfter, type Found, type PageQuery } from '../data/page.ts';
 import { readTogether } from '../data/read-together.ts';
@@ -21,6 +21,8 @@ interface ListQuery extends PageQuery {
 
 const teamNames = homePart('team', [{ _id: '', name: '', alsoKnownAs: '' }]);
 
+type Values = Record<string, unknown>;
+
 type Item = Dated & { id: string } & Record<string, unknown>;
 
 /** The newest records as they are stored, from the summary if there is one. */
@@ -36,7 +38,7 @@ const rowsOf = async ({ part }: Summary) =>
 export function readers(store: AnyStore, summary: Summary | undefined) {
   const { words, fields, closed }: Declaration = store.declared;
   const references = referencesOf(fields);
-  const people = firstField(fields, 'people')?.[0] ?? '';
+  const people = fieldsOfType(fields, 'people');
 
   const listed = (id: string, stored: unknown) => store.shortened(store.toRecord(id, stored));
 
@@ -58,12 +60,19 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
     return found;
   }
 
-  /** Adds the ids of the team members, so that the page can link their names. */
+  /** Adds the ids of the team members, so that pages can link their names. */
+  async function addingMembers() {
+    if (people.length === 0) return (record: Values) => record;
+    const findMember = memberFinder(await teamNames.read());
+    return (record: Values): Values => {
+      const names = people.flatMap((field) => record[field] as string[]);
+      return { ...record, memberIds: names.map((name) => findMember(name)?._id ?? '') };
+    };
+  }
+
   async function getWithMembers(input: { params: { id: string } }) {
-    const [found, team] = await Promise.all([get(input), teamNames.read()]);
-    const findMember = memberFinder(team);
-    const names: string[] = found[people];
-    return { ...found, memberIds: names.map((name) => findMember(name)?._id ?? '') };
+    const [found, withMembers] = await Promise.all([get(input), addingMembers()]);
+    return withMembers(found);
   }
 
   const pageOf = ({ records, next }: Found<Dated>) =>
@@ -91,6 +100,12 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
     return pageOf(await store.readPage(query));
   }
 
+  async function dated({ query }: { query: PageQuery }) {
+    const [found, withMembers] = await Promise.all([store.readPage(query, 'order'), addingMembers()]);
+    const { items, next } = pageOf(found);
+    return new Page(items.map(withMembers), next);
+  }
+
   /** Without `when` it lists all records, upcoming before past. */
   async function calendar({ query: { when, ...query } }: { query: ListQuery }) {
     if (when === 'upcoming') {
@@ -104,16 +119,15 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
   }
 
   const { list }: Kind = store.kind;
-  const getOne = people ? getWithMembers : get;
   return {
     async list(input: { query: ListQuery }) {
-      const found: unknown[] | Page<unknown[]> = await { all, newest, calendar }[list](input);
+      const found: unknown[] | Page<unknown[]> = await { all, newest, calendar, dated }[list](input);
       const isPage = found instanceof Page;
       const named = await references.namedInList((isPage ? found.items : found) as Item[]);
       return isPage ? new Page(named, found.next) : named;
     },
     ...(store.kind.pages.one && {
-      get: async (input: { params: { id: string } }) => references.named(await getOne(input)),
+      get: async (input: { params: { id: string } }) => references.named(await getWithMembers(input)),
     }),
   };
 }

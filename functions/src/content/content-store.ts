@@ -21,6 +21,7 @@ import { type Found, type PageQuery, readPage } from '../data/page.ts';
 import { pickShape, type Shape } from '../data/shape.ts';
 import { type Dated, iso, noTime } from '../data/time.ts';
 import { cardDrawings, drawnShape, withDrawings } from '../math/stored.ts';
+import { orderField } from './order.ts';
 import { untilField } from './until.ts';
 
 /** What is made of the texts of a record when it is stored. */
@@ -58,7 +59,10 @@ export interface ContentStore<K extends Kind, Stored extends Dated = StoredOf<De
   document(id: string): DocumentReference<Stored>;
   update(tx: Transaction, id: string, changes: Partial<Stored>): void;
   toRecord(id: string, stored: Stored): RecordOf<DeclarationOf<K>>;
-  /** As lists have it: some texts are shortened, only with the formulas that are still in them, and some have only plain words. */
+  /**
+   * As lists have it: some texts are shortened, as those of Markdown in kinds with `made`, only with the formulas that are still in
+   * them, and some have only plain words.
+   */
   shortened<Item extends object>(item: Item): Item;
   /** In plain text. */
   nameOf(stored: Stored): string;
@@ -66,7 +70,8 @@ export interface ContentStore<K extends Kind, Stored extends Dated = StoredOf<De
   derived(values: Readonly<Record<string, unknown>>): object;
   /** The oldest first. */
   readAll(): Promise<[string, Stored][]>;
-  readPage(query: PageQuery): Promise<Found<Stored>>;
+  /** In the order of `createdAt` or of another field, the newest first. */
+  readPage(query: PageQuery, by?: string): Promise<Found<Stored>>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: methods that take and return a record are not assignable to `unknown` in both directions
@@ -91,6 +96,7 @@ export function contentStore(
     ...shapeOf(fields),
     ...(isAuthored && { authorEmail: '', uid: '' }),
     ...(declared.calendar && { until: noTime }),
+    ...(declared.made && { order: '' }),
     createdAt: noTime,
   };
   const shown = {
@@ -98,7 +104,7 @@ export function contentStore(
     ...Object.fromEntries(shows.map((name) => [name, name === 'createdAt' ? iso(noTime) : ''])),
   };
   const cutFields = Object.entries(fields).flatMap(([name, field]) =>
-    field.is === 'prose' && field.cutInLists ? name : [],
+    (field.is === 'prose' && field.cutInLists) || (field.is === 'markdown' && declared.made) ? name : [],
   );
   const formatted = wordsIn(fields);
   const all = () => collection<Stored>(declared.collection, shape);
@@ -121,14 +127,14 @@ export function contentStore(
     shortened(item) {
       const texts: Record<string, unknown> = { ...item };
       for (const { markdown } of formatted) texts[markdown] = '';
-      if (formatted.length > 0) delete texts.rendered;
+      if (formatted.length > 0 || declared.made) delete texts.rendered;
       for (const name of cutFields) texts[name] = truncateMath(String(texts[name]), limits.paperPreview);
       if (texts.drawn) texts.drawn = cardDrawings(texts.drawn, ...textsIn(fields, texts));
       return texts;
     },
     nameOf: (stored) => plainMath(String(stored[nameField])),
-    derived: (values) => untilField(declared, values),
-    readPage: (query) => readPage(all(), query),
+    derived: (values) => ({ ...untilField(declared, values), ...orderField(declared, values) }),
+    readPage: (query, by) => readPage(all(), query, by),
     async readAll() {
       const { docs } = await all().get();
       return oldestFirst(docs.map((doc) => [doc.id, doc.data()]));

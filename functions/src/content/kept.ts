@@ -1,7 +1,7 @@
 /** Keeps fields, and parts of groups, that the body of an edit does not name. */
 import { AppError } from '@lab/contract';
 import { emptyValues, type Fields, wordsIn } from '@lab/contract/content/field';
-import { isInOrder } from '@lab/contract/content/in-order';
+import { isInOrder, spanOf } from '@lab/contract/content/in-order';
 import type { Declaration } from '@lab/contract/content/kind';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ export function withoutOldMarkdown<Given extends object>(
 
 /** The body may name only one of start and end. */
 export function requireOrder(declared: Declaration, record: object): void {
-  const { calendar } = declared;
-  if (!calendar || isInOrder(declared, record as Values)) return;
-  throw new AppError('invalid', calendar.wrongOrder, { [calendar.end]: calendar.wrongOrder });
+  const span = spanOf(declared);
+  if (!span || isInOrder(declared, record as Values)) return;
+  throw new AppError('invalid', span.wrongOrder, { [span.end]: span.wrongOrder });
 }

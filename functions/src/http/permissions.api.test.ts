@@ -4,7 +4,7 @@
  * gets 400 or 404. For endpoints open to the record's author, the record belongs to `member`.
  */
 import { type AnyEndpoint, api } from '@lab/contract';
-import { kindNames } from '@lab/contract/kinds';
+import { kindNames, kinds } from '@lab/contract/kinds';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { identity } from '../data/firebase.ts';
 import { call } from '../test/call.ts';
@@ -41,6 +41,7 @@ GET /labInfo                           200 200 200 200 200 200 200  200 200 200 
 GET /settings                          200 200 200 200 200 200 200  200 200 200 200 200
 GET /setup                             200 200 200 200 200 200 200  200 200 200 200 200
 POST /setup                            400 400 400 400 400 400 400  400 400 400 400 400
+GET /made                              200 200 200 200 200 200 200  200 200 200 200 200
 GET /collaborations                    200 200 200 200 200 200 200  200 200 200 200 200
 GET /team                              200 200 200 200 200 200 200  200 200 200 200 200
 GET /team/{id}                         404 404 404 404 404 404 404  404 404 404 404 404
@@ -186,7 +187,7 @@ const ofContent = kindNames
     const { list, create, one } = pathsOf(name);
     return [
       `GET ${list} ${everybody}`,
-      `GET ${one('{id}')} ${nothingThere}`,
+      ...('one' in kinds[name].pages ? [`GET ${one('{id}')} ${nothingThere}`] : []),
       `POST ${create} ${admins(400)}`,
       `PATCH ${one('{id}')} ${admins(404)}`,
       `DELETE ${one('{id}')} ${admins(404)}`,

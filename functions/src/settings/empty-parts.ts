@@ -6,6 +6,7 @@ import type { AnyDeclaration } from '@lab/contract/content/kind';
 import { declarations } from '@lab/contract/kinds-in-full';
 import type { HomeSection, MenuPage } from '@lab/contract/settings/choices';
 import { rolesOnHome } from '@lab/contract/team/roles';
+import { withoutRecords } from './switched-off.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
 type IsFilled<Name extends string> = Partial<Record<Name, (parts: Parts) => boolean>>;
@@ -13,9 +14,10 @@ type IsFilled<Name extends string> = Partial<Record<Name, (parts: Parts) => bool
 export interface Empty {
   readonly pages: readonly MenuPage[];
   readonly sections: readonly HomeSection[];
+  /** Kinds of what a lab makes, which no lab shows without a record. */
+  readonly made: readonly MenuPage[];
 }
 
-const nothing: Empty = { pages: [], sections: [] };
 const hasWorks = ({ paperCount }: Parts) => Boolean(paperCount);
 
 const pages: IsFilled<MenuPage> = {
@@ -51,9 +53,10 @@ function unfilled<Name extends string>(checks: IsFilled<Name>, parts: Parts): Na
 export function emptyParts(parts: Parts): Empty {
   // Without any lab info nobody has set up the lab yet.
   const { hidesEmpty } = (parts.labInfo ?? { hidesEmpty: true }) as { hidesEmpty?: unknown };
-  if (hidesEmpty !== true) return nothing;
+  const made = withoutRecords(parts);
+  if (hidesEmpty !== true) return { pages: [], sections: [], made };
   const empty = unfilled(pages, parts);
   // Open positions are no part of it: a lab that shows nothing else is taken to have none either.
   const joinUs: MenuPage[] = empty.length === Object.keys(pages).length ? ['joinUs'] : [];
-  return { pages: [...empty, ...joinUs], sections: unfilled(sections, parts) };
+  return { pages: [...empty, ...joinUs], sections: unfilled(sections, parts), made };
 }

@@ -13,7 +13,7 @@ export type OnPages = typeof onPages;
 /** As the default settings, with lists in the form in which shapes have them. */
 const onPagesShape: OnPages = {
   ...onPages,
-  menu: { pages: [{ page: menuPages[0], name: '', shown: true }] },
+  menu: { pages: [{ page: menuPages[0], name: '', shown: true, footer: true }] },
   words: { language: 'en', own: [{ language: 'en', text: '', own: '' }] },
   home: { sections: [{ section: homeSections[0], heading: '', shown: true }] },
 };

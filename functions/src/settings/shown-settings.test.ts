@@ -102,7 +102,7 @@ describe('what an earlier or later version has stored', () => {
   });
 
   it('a page that is named twice is in the menu once', () => {
-    const twice = { page: 'team', name: 'A', shown: true };
+    const twice = { page: 'team', name: 'A', shown: true, footer: true };
     const { menu } = settingsIn({ settings: { menu: { pages: [twice, { ...twice, name: 'B' }] } } });
     expect(menu.pages.filter(({ page }) => page === 'team')).toEqual([twice]);
     expect(menu.pages).toHaveLength(defaultSettings.menu.pages.length);

@@ -1,5 +1,6 @@
 /** Picks what every page needs of the settings, and leaves out what is as in a lab that has chosen nothing. */
 import { isDeepStrictEqual } from 'node:util';
+import { madeKeys } from '@lab/contract/made/kinds';
 import { firstMoment, lastMoment } from '@lab/contract/moments';
 import { type HomeSection, languages, type MenuPage } from '@lab/contract/settings/choices';
 import { defaultSettings } from '@lab/contract/settings/defaults';
@@ -42,7 +43,8 @@ export function toShown(
     sharePicture: changed(identity.sharePicture, ''),
     style: changed(styleOf(look), ''),
     opening: changed(look.opening, usualLook.opening),
-    menu: shownMenu(settings, empty.pages),
+    menu: shownMenu(settings, [...empty.pages, ...empty.made]),
+    inFooter: shownInFooter(settings, empty.made),
     emptyPages: empty.pages.length > 0 ? empty.pages.map((page) => menuPaths[page]) : undefined,
     sections: shownSections(settings, empty.sections),
     footer: changed(notices.footer, ''),
@@ -86,10 +88,19 @@ function shownLogo({ logo, logoDark, logoRatio }: OnPages['identity']): ShownSet
   };
 }
 
-const menuOf = (pages: OnPages['menu']['pages'], empty: readonly MenuPage[]) =>
-  pages
-    .filter(({ page, shown }) => shown && !empty.includes(page))
-    .map(({ page, name }) => ({ to: menuPaths[page], label: name || menuNames()[page] }));
+type PageInMenu = OnPages['menu']['pages'][number];
+
+const linkOf = ({ page, name }: PageInMenu) => ({ to: menuPaths[page], label: name || menuNames()[page] });
+
+const menuOf = (pages: readonly PageInMenu[], empty: readonly MenuPage[]) =>
+  pages.filter(({ page, shown }) => shown && !empty.includes(page)).map(linkOf);
+
+function shownInFooter({ menu }: OnPages, empty: readonly MenuPage[]): ShownSettings['inFooter'] {
+  const made = menu.pages.filter(({ page, shown, footer }) => {
+    return footer && !shown && madeKeys.some((key) => key === page) && !empty.includes(page);
+  });
+  return changed(made.map(linkOf), []);
+}
 
 function shownMenu({ menu }: OnPages, empty: readonly MenuPage[]): ShownSettings['menu'] {
   return changed(menuOf(menu.pages, empty), menuOf(defaultSettings.menu.pages, []));

@@ -34,10 +34,12 @@ export const pageOf: Record<string, (id: string) => string> = {
 };
 
 /** The page that lists the records of each kind. */
-export const listPages: [path: string, shown: string[]][] = withPages.map(([name, { store }]) => [
-  store.kind.pages.all,
-  [name],
-]);
+export const listPages: [path: string, shown: string[]][] = [
+  ...withPages.map(([name, { store }]): [string, string[]] => [store.kind.pages.all, [name]]),
+  ...Object.values<Content>(content)
+    .filter(({ store: { kind } }) => kind.list === 'dated' && !kind.pages.one)
+    .map(({ store }): [string, string[]] => [store.kind.pages.all, []]),
+];
 
 export interface ListedRecord {
   id: string;

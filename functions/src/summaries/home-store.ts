@@ -17,15 +17,19 @@ import { withinBytes } from '../math/stored.ts';
 
 type Parts = Partial<Record<string, unknown>>;
 
+/** For the number of records of a kind that is listed in `public/made`. */
+const bytesOfCount = 10;
+
 /** The most that each part may take of a document's 1 MiB. */
 export const homeBytes: Readonly<Record<string, number>> = {
   ...limits.homeBytes,
   freePages: pageLimits.homeBytes,
   legal: legalLimits.homeBytes,
   ...Object.fromEntries(
-    Object.values<AnyDeclaration>(declarations).flatMap(({ home }) =>
-      home ? [[home.part, home.bytes]] : [],
-    ),
+    Object.values<AnyDeclaration>(declarations).flatMap(({ home, made, collection: counted }) => {
+      if (home) return [[home.part, home.bytes]];
+      return made ? [[counted, bytesOfCount]] : [];
+    }),
   ),
 };
 

@@ -85,9 +85,10 @@ const membersDone = (papers: number, title = '005 author-members') =>
 
 const contentDone = (title = '006 drawn-content') =>
   say(
-    ['news', 'researchAreas', 'collaborations', 'openPositions', 'team', 'events'].map(
-      (collection) => `${collection}: 0 changed`,
-    ),
+    [
+      ...['news', 'researchAreas', 'collaborations', 'openPositions', 'team', 'events'],
+      ...['projects', 'software', 'talks', 'awards', 'theses', 'teaching'],
+    ].map((collection) => `${collection}: 0 changed`),
     title,
   );
 

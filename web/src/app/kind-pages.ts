@@ -3,13 +3,16 @@ import type { AnyRecord } from '@lab/contract/content/endpoints-of';
 import { callsOf } from '@lab/contract/content-calls';
 import { eventTexts } from '@lab/contract/events/texts';
 import { type Kinds, kindNames, kinds } from '@lab/contract/kinds';
+import { madeKeys } from '@lab/contract/made/kinds';
 import { plainDrawn } from '@lab/contract/math/drawn';
 import { newsTexts } from '@lab/contract/news/texts';
+import { siteTexts } from '@lab/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Preview } from '../desk/content.ts';
 import { newsAuthorQuery } from '../features/news/queries.ts';
 import { pastQuery, upcomingQuery } from '../lib/calendar.ts';
+import { type MadeKey, madeListQuery } from '../lib/made.ts';
 import { type AnyQuery, cursorIn, endpointQuery, pagedQuery, recordQuery } from '../lib/query.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import { deskRoute } from './frames.ts';
@@ -18,9 +21,21 @@ import type { PageRoute, RouteLocation } from './route.ts';
 type Name = keyof Kinds;
 type Module = () => Promise<{ default: ComponentType }>;
 
-/** What the desk shows while an admin writes. */
 // biome-ignore lint/suspicious/noExplicitAny: the form of any kind
-const previews: Record<Name, () => Promise<{ default: Preview<any> }>> = {
+type PreviewModule = () => Promise<{ default: Preview<any> }>;
+
+const madePages = () => import('../features/made/pages.ts');
+
+const madePreviews = Object.fromEntries(
+  madeKeys.map((name): [string, PreviewModule] => [
+    name,
+    async () => ({ default: (await madePages()).madePreview(name) }),
+  ]),
+) as Record<MadeKey, PreviewModule>;
+
+/** What the desk shows while an admin writes. */
+const previews: Record<Name, PreviewModule> = {
+  ...madePreviews,
   news: () => import('../features/news/news-preview.tsx'),
   areas: () => import('../features/areas/area-preview.tsx'),
   collaborators: () => import('../features/collaborators/collaborator-preview.tsx'),
@@ -58,7 +73,26 @@ export const visitorPages: VisitorPages[] = [
     one: () => import('../features/events/event-page.tsx'),
     texts: { list: eventTexts, one: eventTexts },
   },
+  ...madeKeys.map(pagesOfMade),
 ];
+
+/** Drawn from the declaration, which is loaded with them. */
+function pagesOfMade(name: MadeKey): VisitorPages {
+  return {
+    name,
+    nameField: 'title',
+    list: async () => ({ default: (await madePages()).madeList(name) }),
+    one: async () => ({ default: (await madePages()).madePage(name) }),
+    texts: {
+      list: {
+        get title() {
+          return kinds[name].menu;
+        },
+      },
+      one: siteTexts.errorPage,
+    },
+  };
+}
 
 function listQueries(name: Name, search: URLSearchParams): AnyQuery[] {
   const { list } = callsOf(name);
@@ -67,6 +101,7 @@ function listQueries(name: Name, search: URLSearchParams): AnyQuery[] {
   return {
     all: () => [endpointQuery(list, {})],
     newest: () => [pagedQuery(list, from)],
+    dated: () => [madeListQuery(name as MadeKey, from)],
     calendar: () => (from.cursor ? [past] : [upcomingQuery(list), past]),
   }[kinds[name].list]();
 }
@@ -84,23 +119,27 @@ function routesOf({ name, nameField, list, one, texts, afterRecord }: VisitorPag
       queries: ({ search }) => listQueries(name, search),
       head: ({ search }) => ({ title: (search.has('cursor') && texts.list.older) || texts.list.title }),
     },
-    {
-      path: 'one' in pages ? pages.one.pattern : '',
-      access: 'public',
-      page: lazyPage(one),
-      queries: (at) => [query(at)],
-      ...(afterRecord && {
-        dependentQueries: (at, client) => {
-          const record = recordAt(at, client);
-          return record ? afterRecord(record) : [];
-        },
-      }),
-      head: (at, client) => {
-        const record = recordAt(at, client);
-        if (record) return { title: plainDrawn(String(record[nameField]), record.drawn) };
-        return { title: record === null ? texts.one.notFound : texts.list.title };
-      },
-    },
+    ...('one' in pages
+      ? [
+          {
+            path: pages.one.pattern,
+            access: 'public',
+            page: lazyPage(one),
+            queries: (at) => [query(at)],
+            ...(afterRecord && {
+              dependentQueries: (at, client) => {
+                const record = recordAt(at, client);
+                return record ? afterRecord(record) : [];
+              },
+            }),
+            head: (at, client) => {
+              const record = recordAt(at, client);
+              if (record) return { title: plainDrawn(String(record[nameField]), record.drawn) };
+              return { title: record === null ? texts.one.notFound : texts.list.title };
+            },
+          } satisfies PageRoute,
+        ]
+      : []),
   ];
 }
 

@@ -28,6 +28,7 @@ import { positionQuery, positionsQuery } from '../features/positions/queries.ts'
 import { memberQuery, papersOfQuery, teamQuery } from '../features/team/queries.ts';
 import { areaNamesQuery, areasQuery, briefAreasQuery, currentAreaName } from '../lib/areas.ts';
 import { labInfoQuery } from '../lib/lab-info.ts';
+import { madeOfQuery } from '../lib/made.ts';
 import { memberNamesQuery } from '../lib/member-names.ts';
 import { selectedWorksOf, selectedWorksQuery } from '../lib/paper-rows.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
@@ -87,7 +88,12 @@ export const publicRoutes: PageRoute[] = [
     path: paths.area.pattern,
     access: 'public',
     page: lazyPage(() => import('../features/areas/area-page.tsx')),
-    queries: (at) => [areaQuery(idIn(at)), memberNamesQuery, openPositionsQuery],
+    queries: (at) => [
+      areaQuery(idIn(at)),
+      memberNamesQuery,
+      openPositionsQuery,
+      madeOfQuery({ area: idIn(at) }),
+    ],
     dependentQueries: (at, client) => {
       const area = client.getQueryData(areaQuery(idIn(at)).queryKey);
       return area ? [areaPapersQuery(area.departmentName)] : [];
@@ -170,7 +176,12 @@ export const publicRoutes: PageRoute[] = [
     path: paths.member.pattern,
     access: 'public',
     page: lazyPage(() => import('../features/team/member-page.tsx')),
-    queries: (at) => [memberQuery(idIn(at)), papersOfQuery(idIn(at)), selectedWorksOf(idIn(at))],
+    queries: (at) => [
+      memberQuery(idIn(at)),
+      papersOfQuery(idIn(at)),
+      selectedWorksOf(idIn(at)),
+      madeOfQuery({ person: idIn(at) }),
+    ],
     head: (at, client) =>
       titleOf(client.getQueryData(memberQuery(idIn(at)).queryKey), {
         title: ({ name }) => name || teamTexts.defaults.name,

@@ -1,6 +1,7 @@
 import { emptyValues, type Field, type Fields, wordsIn } from '@lab/contract/content/field';
 import Button from '@mui/material/Button';
 import { type Control, type FieldValues, useFieldArray } from 'react-hook-form';
+import { DayField } from '../ui/form/day-field.tsx';
 import { MomentField } from '../ui/form/moment-field.tsx';
 import { PeopleField } from '../ui/form/people-field.tsx';
 import { SelectField } from '../ui/form/select-field.tsx';
@@ -60,6 +61,7 @@ function OneField({ name, field, control }: Props & { name: string; field: Field
   if (field.is === 'people') return <PeopleField {...bound} max={field.max} />;
   if (field.is === 'area') return <AreasField {...bound} max={field.max} />;
   if (field.is === 'works') return <WorksField {...bound} max={field.max} />;
+  if (field.is === 'date') return <DayField {...bound} anyPrecision />;
   if (field.is === 'moment') return <MomentField {...bound} />;
   if (field.is === 'group') return <ContentFields fields={field.of} control={control} of={`${name}.`} />;
   if (field.is === 'parts') return <PartsField name={name} field={field} control={control} />;

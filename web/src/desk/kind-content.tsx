@@ -41,7 +41,10 @@ export function contentOf(
   const [fileName = '', file] = firstField(fields, 'file') ?? [];
   const inForm = Object.fromEntries(entries.filter(([name]) => name !== pictureName && name !== fileName));
   const valuesOf = (row: AnyRecord) => Object.fromEntries(entries.map(([field]) => [field, row[field]]));
-  const isCut = entries.some(([, field]) => field.is === 'prose' && field.cutInLists);
+  const isCut = entries.some(
+    ([, field]) =>
+      (field.is === 'prose' && field.cutInLists) || (field.is === 'markdown' && kind.list === 'dated'),
+  );
   return {
     kind: kind.name as RestorableKind,
     title: words.title,

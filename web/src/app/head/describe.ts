@@ -34,6 +34,7 @@ import {
   organizationId,
   type Thing,
   thingOf,
+  typeOf,
   webSite,
 } from './json-ld.ts';
 import { isOfLab, paperThing } from './paper-thing.ts';
@@ -191,7 +192,7 @@ for (const name of kindNames) {
   const { pages: at, list }: Kind = kinds[name];
   const { all, one } = at;
   const { nameField, listPage, schemaOrg, fields } = declarationOf(name);
-  if (!listPage || !one) continue;
+  if (!listPage) continue;
   const pictureField = firstField(fields, 'picture')?.[0] ?? '';
   const textField = schemaOrg?.properties.description ?? '';
   pages[all] ??= menuPage(
@@ -202,6 +203,7 @@ for (const name of kindNames) {
       ...(list !== 'all' && cursorIn(search)),
     }),
   );
+  if (!one) continue;
   pages[one.pattern] ??= ({ params: { id = '' } }, client, site) => {
     const written = client.getQueryData(recordQuery(callsOf(name).get, { params: { id } }).queryKey);
     if (!written) return undefined;
@@ -217,8 +219,8 @@ for (const name of kindNames) {
       description: String(record[textField] || description),
       image: String(record[pictureField] ?? ''),
       things: [
-        ...(schemaOrg ? [{ ...thingOf(name, record, site), ...properties }] : []),
-        ...(labPropertyOf(name) ? [labInBrief(site)] : []),
+        ...(typeOf(name, record) ? [{ ...thingOf(name, record, site), ...properties }] : []),
+        ...(labPropertyOf(name, record) ? [labInBrief(site)] : []),
         breadcrumbs(steps, site),
       ],
     };

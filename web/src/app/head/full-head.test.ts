@@ -17,6 +17,7 @@ import { recordQuery } from '../../lib/query.ts';
 import { aMember, aNewsItem, aPaper, aPosition, theLab } from '../../test/records.ts';
 import { findRoute } from '../routes.ts';
 import { type FullHead, fullHead } from './full-head.ts';
+import { typeOf } from './json-ld.ts';
 
 const origin = 'https://lab.test';
 const lab = { '@id': `${origin}/#lab` };
@@ -136,7 +137,7 @@ describe('the page of a record', () => {
     expect(head.title).toBe(`${record[nameField]} | Kestrel Point`);
     const described = schemaOrg?.properties.description;
     if (described) expect(contentOf(head, 'description')).toBe(record[described]);
-    const written = Object.keys(thing(head, schemaOrg?.type ?? '') ?? {});
+    const written = Object.keys(thing(head, typeOf(name, record) ?? '') ?? {});
     expect(written).toEqual(expect.arrayContaining(Object.keys(schemaOrg?.properties ?? {})));
   });
 

@@ -2,8 +2,9 @@
 
 import { inReadingOrder, parseName } from '@lab/contract/citations/names';
 import { citedSpelling, spellingsOf } from '@lab/contract/citations/spellings';
-import type { Field } from '@lab/contract/content/field';
+import { type Field, memberIdsOf } from '@lab/contract/content/field';
 import type { Kind } from '@lab/contract/content/kind';
+import { doiAddress } from '@lab/contract/doi';
 import { type Kinds, kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
 import { paths } from '@lab/contract/pages/paths';
@@ -138,9 +139,21 @@ const labProperty: Readonly<Record<string, string>> = {
   Event: 'organizer',
   Person: 'worksFor',
   JobPosting: 'hiringOrganization',
+  ResearchProject: 'parentOrganization',
+  SoftwareSourceCode: 'sourceOrganization',
+  Dataset: 'sourceOrganization',
+  Thesis: 'sourceOrganization',
+  Course: 'provider',
 };
 
-export const labPropertyOf = (name: keyof Kinds) => labProperty[declarationOf(name).schemaOrg?.type ?? ''];
+/** Undefined for a record that is no thing of schema.org. */
+export function typeOf(name: keyof Kinds, record: object): string | undefined {
+  const type = declarationOf(name).schemaOrg?.type;
+  if (typeof type !== 'object') return type;
+  return type.types[String((record as Record<string, unknown>)[type.by])];
+}
+
+export const labPropertyOf = (name: keyof Kinds, record: object) => labProperty[typeOf(name, record) ?? ''];
 
 /** A record in the properties that its declaration assigns; `memberIds` links people to their pages. */
 export function thingOf(name: keyof Kinds, record: object, site: SiteInfo): Thing;
@@ -150,15 +163,22 @@ export function thingOf(name: keyof Kinds, record: object, site: SiteInfo): obje
   const { pages }: Kind = kinds[name];
   const properties = Object.entries(schemaOrg?.properties ?? {}).map(([property, field]) => [
     property,
-    propertyOf(property, values[field], fields[field], values, site),
+    propertyOf(
+      property,
+      values[field],
+      fields[field],
+      { ...values, memberIds: memberIdsOf(fields, values, field) },
+      site,
+    ),
   ]);
   const thing = Object.fromEntries(properties);
-  const ofLab = labPropertyOf(name);
+  const type = typeOf(name, record);
+  const ofLab = labPropertyOf(name, record);
   return withoutEmpty({
-    '@type': schemaOrg?.type,
+    '@type': type,
     url: site.absolute(pages.one?.(values._id) ?? pages.all),
     ...thing,
-    ...(schemaOrg?.type === 'Person' && personName(thing.name)),
+    ...(type === 'Person' && personName(thing.name)),
     ...(ofLab && { [ofLab]: { '@id': organizationId(site) } }),
   });
 }
@@ -182,8 +202,13 @@ function propertyOf(
   if (field?.is === 'people') {
     return (value as string[]).map((name, index) => personOf(name, memberIds[index], site));
   }
-  if (property === 'location' && value) return { '@type': 'Place', name: value, address: value };
-  if (property === 'affiliation' && value) return { '@type': 'Organization', name: value };
+  if (!value) return value;
+  if (field?.is === 'doi') return doiAddress(String(value));
+  if (property === 'funder') return { '@type': 'Organization', name: value };
+  if (property === 'license') return { '@type': 'CreativeWork', name: value };
+  if (property === 'locationCreated') return { '@type': 'Place', name: value };
+  if (property === 'location') return { '@type': 'Place', name: value, address: value };
+  if (property === 'affiliation') return { '@type': 'Organization', name: value };
   return value;
 }
 

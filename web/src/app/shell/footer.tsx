@@ -18,6 +18,7 @@ export function Footer() {
   const {
     menu = mainLinks(),
     emptyPages,
+    inFooter: made = [],
     tagline = siteTexts.tagline,
     affiliation,
     footer,
@@ -47,7 +48,7 @@ export function Footer() {
         <nav aria-label={siteTexts.frame.footer}>
           <h2>{siteTexts.frame.explore}</h2>
           <ul className={styles.links}>
-            {links.map(({ to, label }) => (
+            {[...links, ...made].map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>

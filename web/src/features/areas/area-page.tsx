@@ -7,6 +7,7 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { Container } from '../../ui/container.tsx';
 import { DrawnText } from '../../ui/drawn-text.tsx';
 import { PageHeading, SectionHeading } from '../../ui/headings.tsx';
+import { MadeLists } from '../../ui/made-lists.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { recordFromState } from '../../ui/record-from-state.ts';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
@@ -70,6 +71,7 @@ export default function AreaPage() {
         )}
         <AreaPositions id={area._id} />
         <AreaWork area={area.departmentName} />
+        <MadeLists className={styles.subs} area={area._id} />
         <p className={styles.onwards}>
           <Link
             to={`${paths.publications}?${new URLSearchParams({ area: area.departmentName, view: 'list' })}`}

@@ -13,6 +13,6 @@ export const openPositionsQuery = endpointPartQuery(api.positions.list, {}, 'nam
 );
 
 /** So many papers, and one more to see whether others follow, are the reads of this query. */
-const newestPapers = 6;
+const newestPapers = 5;
 
 export const areaPapersQuery = (area: string) => paperRowsQuery({ area }, newestPapers);

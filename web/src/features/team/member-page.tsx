@@ -6,6 +6,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { selectedWorksOf } from '../../lib/paper-rows.ts';
 import { Container } from '../../ui/container.tsx';
+import { MadeLists } from '../../ui/made-lists.tsx';
 import { PaperRows } from '../../ui/paper-rows.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -58,6 +59,7 @@ export default function MemberPage() {
           <Prose text={member.details || defaults.details} drawn={member.drawn} />
           <SelectedPapers member={member} />
           <Papers member={member} />
+          <MadeLists className={styles.selected} person={member._id} />
         </div>
       </article>
     </Container>

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { paperRowsQuery } from '../../lib/paper-rows.ts';
+import { paperRowsQuery, perPage } from '../../lib/paper-rows.ts';
 import { endpointQuery, recordQuery } from '../../lib/query.ts';
 
 const minute = 60_000;
@@ -11,5 +11,5 @@ export function memberQuery(id: string) {
   return recordQuery(api.team.get, { params: { id } });
 }
 
-/** Papers under all names of the member. */
-export const papersOfQuery = (person: string) => paperRowsQuery({ person });
+/** Papers under all names of the member; one less than elsewhere, because the page reads what else they made. */
+export const papersOfQuery = (person: string) => paperRowsQuery({ person }, perPage - 1);

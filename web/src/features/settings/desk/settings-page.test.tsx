@@ -78,7 +78,7 @@ test('the menu is put into another order by keys and by buttons, and the focus f
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   expect(await field('News')).toHaveFocus();
   expect(await field('News')).toHaveValue('Journal');
-  expect(screen.getByText('News is now 7 of 9')).toBeInTheDocument();
+  expect(screen.getByText('News is now 7 of 15')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Move down: Home' }));
   const row = screen.getByRole('group', { name: 'Events' });
   await user.click(within(row).getByLabelText('In the menu'));
@@ -86,10 +86,30 @@ test('the menu is put into another order by keys and by buttons, and the focus f
   await screen.findByText('Updated successfully');
   const [pages = []] = server.calls(api.settings.menu).map(({ body }) => (body as Settings['menu']).pages);
   expect(pages.map(({ page }) => page).join(' ')).toBe(
-    'about home areas publications team joinUs news contactUs events',
+    'about home areas publications team joinUs news contactUs events projects software talks awards theses teaching',
   );
-  expect(pages.filter(({ name }) => name)).toEqual([{ page: 'news', name: 'Journal', shown: true }]);
-  expect(pages.every(({ shown }) => shown)).toBe(true);
+  expect(pages.filter(({ name }) => name)).toEqual([
+    { page: 'news', name: 'Journal', shown: true, footer: true },
+  ]);
+  expect(pages.slice(0, 9).every(({ shown }) => shown)).toBe(true);
+});
+
+test('what a lab makes is in the footer, in the menu, or nowhere', async () => {
+  const { server, user } = open('menu');
+  server.answers(api.settings.menu, { success: true });
+  await field('Talks and media');
+  const row = (name: string) => within(screen.getByRole('group', { name }));
+  expect(row('News').queryByLabelText('Otherwise in the footer')).not.toBeInTheDocument();
+  await user.click(row('Talks and media').getByLabelText('Otherwise in the footer'));
+  await user.click(row('Projects').getByLabelText('In the menu'));
+  await user.click(save());
+  await screen.findByText('Updated successfully');
+  const [pages = []] = server.calls(api.settings.menu).map(({ body }) => (body as Settings['menu']).pages);
+  expect(pages.filter(({ page }) => ['projects', 'talks', 'awards'].includes(page))).toEqual([
+    { page: 'projects', name: '', shown: true, footer: true },
+    { page: 'talks', name: '', shown: false, footer: false },
+    { page: 'awards', name: '', shown: false, footer: true },
+  ]);
 });
 
 test('redirects name the row that is wrong and keep what was typed', async () => {

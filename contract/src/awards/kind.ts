@@ -1,0 +1,30 @@
+import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
+import { limits } from '../limits.ts';
+import { madeFields, madeSentences } from '../made/fields.ts';
+import { madeTexts } from '../made/texts.ts';
+import { fieldTexts } from '../texts.ts';
+import { awardTexts } from './texts.ts';
+
+const { one, lead, heading, submit, empty, notFound, fields } = awardTexts;
+const { title, summary, people, link } = madeFields;
+
+export const awardKind = declare({
+  fields: {
+    title: { ...title, label: fields.title, missing: fieldTexts.required(fields.title) },
+    date: { is: 'date', label: fields.date, missing: fieldTexts.required(fields.date) },
+    giver: { is: 'text', label: fields.giver, max: limits.title },
+    people,
+    summary: { ...summary, label: fields.summary },
+    link: { ...link, label: fields.link },
+  },
+  nameField: 'title',
+  words: { ...madeSentences, one, title: madeTexts.awards, heading, submit, empty, notFound },
+  collection: 'awards',
+  shows: ['createdAt'],
+  columns: { title: 'long', date: 'shown', giver: 'shown', people: 'shown' },
+  listPage: { title: madeTexts.awards, lead },
+  made: { date: 'date', summary: 'summary', inList: ['giver'] },
+});
+
+export type AwardForm = FormOf<typeof awardKind>;
+export type Award = RecordOf<typeof awardKind>;

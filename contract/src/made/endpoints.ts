@@ -1,0 +1,12 @@
+import { endpoint } from '../endpoint.ts';
+
+export const made = {
+  list: endpoint({
+    method: 'GET',
+    path: '/made',
+    access: 'public',
+    summary: 'What a member of the team, or the people of a research area, made besides papers, in brief',
+    query: () => import('./schemas.ts').then((s) => s.madeQuery),
+    reply: () => import('./schemas.ts').then((s) => s.madeList),
+  }),
+};

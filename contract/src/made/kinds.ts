@@ -1,0 +1,42 @@
+/**
+ * What a lab makes: the rows of kinds.ts for kinds whose list and page are drawn from their declaration. One word names the
+ * collection, the addresses, the page in the menu and the part of the summary.
+ */
+import type { Kind } from '../content/kind.ts';
+import { recordPage } from '../content/record-page.ts';
+import { madeTexts } from './texts.ts';
+
+type Word = keyof typeof madeTexts;
+
+function row<const Key extends Word, const Name extends string>(word: Key, name: Name) {
+  const all = `/${word}` as const;
+  return {
+    name,
+    nouns: { one: `a record of ${word}`, many: word },
+    path: all,
+    list: 'dated',
+    pages: { all, desk: `/dashboard/${word}` },
+    menu: madeTexts[word],
+    pictures: 'content',
+    declared: async () => (await import('./declarations.ts')).madeDeclarations[word],
+  } as const;
+}
+
+/** With a page for each record. */
+function rowWithPages<const Key extends Word, const Name extends string>(
+  ...given: Parameters<typeof row<Key, Name>>
+) {
+  const plain = row<Key, Name>(...given);
+  return { ...plain, pages: { ...plain.pages, one: recordPage(`${plain.path}/:id`) } } as const;
+}
+
+export const madeKinds = {
+  projects: rowWithPages('projects', 'project'),
+  software: rowWithPages('software', 'software'),
+  talks: rowWithPages('talks', 'talk'),
+  awards: row('awards', 'award'),
+  theses: rowWithPages('theses', 'thesis'),
+  teaching: rowWithPages('teaching', 'course'),
+} as const satisfies Record<Word, Kind>;
+
+export const madeKeys = Object.keys(madeKinds) as Word[];

@@ -1,0 +1,25 @@
+import { array, type InferType, object, string } from 'yup';
+import { text } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { siteTexts } from '../texts.ts';
+
+/** One of both; without them the list is empty. */
+export const madeQuery = object({
+  person: text(siteTexts.nav.team, limits.id),
+  area: text(siteTexts.nav.researchAreas, limits.id),
+});
+
+const madeInBrief = object({
+  /** The word of the kind, as in kinds.ts. */
+  kind: string().required(),
+  _id: string().required(),
+  title: string().defined(),
+  start: string().defined(),
+  end: string().defined(),
+  /** What the person was in it, where that is not the same as the others: the supervisor of a thesis. */
+  as: string(),
+});
+
+export const madeList = array().of(madeInBrief).required();
+
+export type MadeInBrief = InferType<typeof madeInBrief>;

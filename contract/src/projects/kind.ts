@@ -1,0 +1,67 @@
+import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
+import { limits } from '../limits.ts';
+import { madeDeskTexts } from '../made/desk/texts.ts';
+import { madeFields, madeSentences } from '../made/fields.ts';
+import { madeTexts } from '../made/texts.ts';
+import { projectTexts } from './texts.ts';
+
+const { one, lead, heading, submit, empty, notFound, fields, states } = projectTexts;
+const { title, summary, text, image, people, areas, works, link } = madeFields;
+const { fields: shared, wrongOrder } = madeDeskTexts;
+
+export const projectKind = declare({
+  fields: {
+    title,
+    summary,
+    state: {
+      is: 'choice',
+      label: fields.state,
+      values: ['running', 'planned', 'finished'],
+      labels: states,
+      initial: 'running',
+    },
+    start: { is: 'date', label: shared.start },
+    end: { is: 'date', label: shared.end },
+    people,
+    funder: { is: 'text', label: fields.funder, max: limits.title },
+    grant: { is: 'text', label: fields.grant, max: limits.workDetail },
+    partners: { is: 'text', label: fields.partners, max: limits.alsoKnownAs },
+    link,
+    areas,
+    works,
+    text,
+    image,
+  },
+  nameField: 'title',
+  words: { ...madeSentences, one, title: madeTexts.projects, heading, submit, empty, notFound },
+  collection: 'projects',
+  shows: ['createdAt'],
+  columns: {
+    title: 'long',
+    state: 'shown',
+    start: 'shown',
+    end: 'shown',
+    funder: 'shown',
+    people: 'searched',
+  },
+  listPage: { title: madeTexts.projects, lead },
+  feed: { summary: 'summary' },
+  schemaOrg: {
+    type: 'ResearchProject',
+    properties: {
+      name: 'title',
+      description: 'summary',
+      foundingDate: 'start',
+      dissolutionDate: 'end',
+      image: 'image',
+      funder: 'funder',
+      member: 'people',
+      sameAs: 'link',
+    },
+  },
+  span: { start: 'start', end: 'end', wrongOrder },
+  made: { date: 'start', groups: 'state', summary: 'summary', inList: ['funder'] },
+});
+
+export type ProjectForm = FormOf<typeof projectKind>;
+export type Project = RecordOf<typeof projectKind>;

@@ -1,0 +1,20 @@
+export const softwareTexts = {
+  one: 'Software or data set',
+  lead: 'Programs and data sets of our lab, free to use under their licences.',
+  heading: 'Add software or data set',
+  submit: 'Add software or data set',
+  empty: 'No software and no data sets found.',
+  notFound: 'Software or data set not found.',
+  fields: {
+    title: 'Name',
+    type: 'Type',
+    version: 'Version',
+    date: 'Released',
+    licence: 'Licence',
+    doi: 'DOI',
+    install: 'Installation',
+    repository: 'Repository',
+    documentation: 'Documentation',
+  },
+  types: { software: 'Software', data: 'Data set' },
+} as const;

@@ -1,0 +1,89 @@
+/**
+ * `public/made`: every record of what a lab makes in brief, in one document, so that the pages of people and areas list theirs
+ * with one read. `public/home` only counts them, because every page reads that.
+ */
+import { fieldsOfType } from '@lab/contract/content/field';
+import { spanOf } from '@lab/contract/content/in-order';
+import type { Declaration } from '@lab/contract/content/kind';
+import { type madeKeys, madeKinds } from '@lab/contract/made/kinds';
+import { plainMath } from '@lab/contract/math/plain';
+import { truncate } from '@lab/contract/truncate';
+import type { Transaction } from 'firebase-admin/firestore';
+import { type AnyStore, readAll } from '../content/content-store.ts';
+import type { Summary } from '../content/summary-store.ts';
+import { collection } from '../data/firestore.ts';
+import { readTogether } from '../data/read-together.ts';
+import { fillPart } from '../data/shape.ts';
+import type { Dated } from '../data/time.ts';
+import { homePart, writeHome } from '../summaries/home-store.ts';
+
+export type MadeKey = (typeof madeKeys)[number];
+
+const shape = {
+  _id: '',
+  title: '',
+  start: '',
+  end: '',
+  people: [''],
+  /** Those of a second field of people, such as supervisors. */
+  others: [''],
+  areas: [''],
+};
+export type MadeRow = typeof shape;
+
+/** A document may have 1 MiB, which all kinds share. */
+const bytesOfAKind = Math.floor(1_000_000 / Object.keys(madeKinds).length);
+
+const document = () => collection<Partial<Record<string, unknown>>>('public', {}).doc('made');
+
+export async function readMade(): Promise<Partial<Record<string, MadeRow[]>>> {
+  const stored = (await readTogether(document())) ?? {};
+  return Object.fromEntries(Object.entries(stored).map(([key, rows]) => [key, fillPart([shape], rows)]));
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+function rowOf(store: AnyStore, id: string, stored: Values): MadeRow {
+  const { fields, made, nameField }: Declaration = store.declared;
+  const { start = made?.date ?? '', end = '' } = spanOf(store.declared) ?? {};
+  const [people = [], ...others] = fieldsOfType(fields, 'people').map((name) => stored[name] as string[]);
+  const areas = fieldsOfType(fields, 'area').flatMap((name) => stored[name] as string[]);
+  return {
+    _id: id,
+    title: truncate(plainMath(String(stored[nameField])), 200),
+    start: String(stored[start] ?? ''),
+    end: String(stored[end] ?? ''),
+    people,
+    others: others.flat(),
+    areas,
+  };
+}
+
+/** A lab with thousands of records still has room: the oldest are left out. */
+function fitted(rows: MadeRow[]): MadeRow[] {
+  let bytes = 0;
+  return rows.filter((row) => {
+    bytes += Buffer.byteLength(JSON.stringify(row)) + 1;
+    return bytes <= bytesOfAKind;
+  });
+}
+
+const orderOf = (stored: Values) => String(stored.order);
+
+/** Written in the transaction that changes a record, from all records of its kind. */
+export function madeSummary(store: AnyStore): Summary {
+  const { collection: key }: Declaration = store.declared;
+  return {
+    isWhole: true,
+    hasRecords: false,
+    part: homePart<unknown[]>(key, []),
+    source: (tx: Transaction) => readAll(tx, store.collection()),
+    write(tx, all: Map<string, Dated>) {
+      const found = [...all] as [string, Dated & Values][];
+      const ordered = found.sort(([, a], [, b]) => orderOf(b).localeCompare(orderOf(a)));
+      const rows = fitted(ordered.map(([id, stored]) => rowOf(store, id, stored)));
+      tx.set(document(), { [key]: rows }, { mergeFields: [key] });
+      writeHome(tx, { [key]: found.length });
+    },
+  };
+}

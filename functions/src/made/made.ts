@@ -1,0 +1,54 @@
+import type { api } from '@lab/contract';
+import { memberFinder } from '@lab/contract/citations/same-person';
+import { fieldsOfType } from '@lab/contract/content/field';
+import { declarationOf } from '@lab/contract/kinds-in-full';
+import { madeKeys } from '@lab/contract/made/kinds';
+import type { MadeInBrief } from '@lab/contract/made/schemas';
+import { listedAreas } from '../areas/area-store.ts';
+import { areaWithId } from '../content/references-store.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { switchedOff } from '../settings/switched-off.ts';
+import { listedTeam } from '../team/member-store.ts';
+import { type MadeKey, type MadeRow, readMade } from './made-store.ts';
+
+/** Of each kind, so that a page stays readable; the kind's own page lists all. */
+const shownOfAKind = 50;
+
+type Belongs = (row: MadeRow) => 'yes' | 'other' | 'no';
+
+async function ofPerson(id: string): Promise<Belongs> {
+  const who = memberFinder(await listedTeam.read());
+  const isIn = (names: readonly string[]) => names.some((name) => who(name)?._id === id);
+  return ({ people, others }) => (isIn(people) ? 'yes' : isIn(others) ? 'other' : 'no');
+}
+
+async function inArea(id: string): Promise<Belongs> {
+  const all = await listedAreas.read();
+  const wanted = areaWithId(all, id);
+  return ({ areas }) => (wanted && areas.some((area) => areaWithId(all, area) === wanted) ? 'yes' : 'no');
+}
+
+/** The label of the second field of people says what the person was. */
+function roleIn(key: MadeKey): string {
+  const { fields } = declarationOf(key);
+  const [, second = ''] = fieldsOfType(fields, 'people');
+  return fields[second]?.label ?? '';
+}
+
+export const made: HandlersOf<typeof api.made> = {
+  async list({ query: { person, area } }) {
+    const off = await switchedOff();
+    const keys = madeKeys.filter((key) => !off.includes(key));
+    if ((!person && !area) || keys.length === 0) return [];
+    const [rows, belongs] = await Promise.all([readMade(), person ? ofPerson(person) : inArea(area ?? '')]);
+    return keys.flatMap((key) => {
+      const found = (rows[key] ?? []).flatMap((row): MadeInBrief[] => {
+        const how = belongs(row);
+        if (how === 'no') return [];
+        const { _id, title, start, end } = row;
+        return [{ kind: key, _id, title, start, end, ...(how === 'other' && { as: roleIn(key) }) }];
+      });
+      return found.slice(0, shownOfAKind);
+    });
+  },
+};

@@ -1,0 +1,40 @@
+import { madeKeys } from '@lab/contract/made/kinds';
+import { expect, test } from 'vitest';
+import { emptyParts } from './empty-parts.ts';
+import { settingsIn } from './settings-store.ts';
+import { toShown } from './shown-settings.ts';
+import { offIn } from './switched-off.ts';
+
+const menuWith = (...pages: object[]) => ({ settings: { menu: { pages } } });
+
+function shownIn(parts: object) {
+  const { menu = [], inFooter = [] } = toShown(
+    settingsIn(parts as never),
+    emptyParts({ labInfo: {}, ...parts }),
+    0,
+  );
+  return { menu: menu.map(({ to }) => to), inFooter };
+}
+
+test('what has no record is nowhere, also in a menu that names it', () => {
+  const parts = menuWith({ page: 'projects', name: '', shown: true });
+  expect(offIn(parts, settingsIn(parts))).toEqual(madeKeys);
+  expect(shownIn(parts)).toMatchObject({ inFooter: [] });
+  expect(shownIn(parts).menu).not.toContain('/projects');
+});
+
+test('with its first record it is in the footer, under the name that the lab gave it', () => {
+  expect(shownIn({ talks: 1 })).toEqual({ menu: [], inFooter: [{ to: '/talks', label: 'Talks and media' }] });
+  const named = { talks: 1, ...menuWith({ page: 'talks', name: 'Lectures', shown: false }) };
+  expect(shownIn(named).inFooter).toEqual([{ to: '/talks', label: 'Lectures' }]);
+});
+
+test('an admin can put it into the menu, or switch it off', () => {
+  const inMenu = { talks: 3, ...menuWith({ page: 'talks', name: '', shown: true, footer: false }) };
+  expect(shownIn(inMenu).menu).toContain('/talks');
+  expect(shownIn(inMenu).inFooter).toEqual([]);
+  expect(offIn(inMenu, settingsIn(inMenu))).not.toContain('talks');
+  const off = { talks: 3, ...menuWith({ page: 'talks', name: '', shown: false, footer: false }) };
+  expect(shownIn(off).inFooter).toEqual([]);
+  expect(offIn(off, settingsIn(off))).toContain('talks');
+});

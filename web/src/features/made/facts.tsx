@@ -1,0 +1,98 @@
+/** What the fields of a record say, in the order of its declaration; title, summary, texts and picture stand elsewhere. */
+import type { AnyRecord } from '@lab/contract/content/endpoints-of';
+import { type Field, memberIdsOf } from '@lab/contract/content/field';
+import type { Declaration } from '@lab/contract/content/kind';
+import { doiAddress } from '@lab/contract/doi';
+import { madePageTexts } from '@lab/contract/made/page/texts';
+import { paths } from '@lab/contract/pages/paths';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { DrawnText } from '../../ui/drawn-text.tsx';
+import styles from './made.module.css';
+import { People } from './people.tsx';
+import { whenOf } from './when.ts';
+
+interface Props {
+  declared: Declaration;
+  record: AnyRecord;
+}
+
+export function Facts({ declared, record }: Props) {
+  const { fields, made, span } = declared;
+  const facts = Object.entries(fields).flatMap(([name, field]): { label: string; value: ReactNode }[] => {
+    if (name === declared.nameField || name === made?.summary || name === span?.end) return [];
+    if (name === made?.date) {
+      const when = whenOf(declared, record);
+      return when ? [{ label: span ? madePageTexts.when : field.label, value: when }] : [];
+    }
+    const value = shownValue(name, field, { declared, record });
+    return value ? [{ label: field.label, value }] : [];
+  });
+  const links = linksOf({ declared, record });
+  if (links.length > 0) facts.push({ label: madePageTexts.links, value: <Links links={links} /> });
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function shownValue(name: string, field: Field, { declared, record }: Props): ReactNode {
+  const value = record[name];
+  if (!value || (Array.isArray(value) && value.length === 0)) return null;
+  if (field.is === 'choice') return field.labels[String(value)];
+  if (field.is === 'text' && name === declared.made?.code) return <code>{String(value)}</code>;
+  if (field.is === 'text') return <DrawnText text={String(value)} drawn={record.drawn} />;
+  if (field.is === 'email') return <a href={`mailto:${value}`}>{String(value)}</a>;
+  if (field.is === 'doi') return <a href={doiAddress(String(value))}>{String(value)}</a>;
+  if (field.is === 'people') {
+    return <People names={value as string[]} ids={memberIdsOf(declared.fields, record, name)} />;
+  }
+  if (field.is === 'parts') return <Links links={value as Linked[]} />;
+  if (field.is === 'area') {
+    const areas = referencesIn(record, name);
+    return (
+      areas.length > 0 && <Links links={areas.map(({ _id, name }) => ({ name, to: paths.area(_id) }))} />
+    );
+  }
+  return null;
+}
+
+/** The research areas or papers in a field, with their names. */
+export function referencesIn(record: AnyRecord, field: string) {
+  const known = (record.references ?? []) as { _id: string; name: string }[];
+  const ids = (record[field] ?? []) as string[];
+  return known.filter(({ _id }) => ids.includes(_id));
+}
+
+interface Linked {
+  name: string;
+  url?: string;
+  /** A page of this site. */
+  to?: string;
+}
+
+function linksOf({ declared, record }: Props): Linked[] {
+  return Object.entries(declared.fields).flatMap(([name, { is, label }]) => {
+    const url = String(record[name] ?? '');
+    return (is === 'url' || is === 'file') && url ? [{ name: label, url }] : [];
+  });
+}
+
+export function Links({ links }: { links: readonly Linked[] }) {
+  return (
+    <ul className={styles.people}>
+      {links.map(({ name, url, to }) => (
+        <li key={`${url ?? to} ${name}`} dir="auto">
+          {to ? <Link to={to}>{name}</Link> : <a href={url}>{name}</a>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import type { AnyRecord } from '@lab/contract/content/endpoints-of';
+import { fieldsOfType, firstField, memberIdsOf } from '@lab/contract/content/field';
+import type { Declaration, Kind } from '@lab/contract/content/kind';
+import { kinds } from '@lab/contract/kinds';
+import { Link } from 'react-router-dom';
+import type { MadeKey } from '../../lib/made.ts';
+import articles from '../../ui/articles.module.css';
+import { DrawnText } from '../../ui/drawn-text.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './made.module.css';
+import { People } from './people.tsx';
+import { whenOf } from './when.ts';
+
+interface Props {
+  name: MadeKey;
+  declared: Declaration;
+  item: AnyRecord;
+  first: boolean;
+}
+
+/** One record in a list. Without a page of its own it shows its people and its link here. */
+export function MadeCard({ name, declared, item, first }: Props) {
+  const { fields, made, nameField } = declared;
+  const { pages }: Kind = kinds[name];
+  const [people = ''] = fieldsOfType(fields, 'people');
+  const names = (item[people] ?? []) as string[];
+  const said = (made?.inList ?? []).map((field) => textOf(declared, field, item[field]));
+  const line = [whenOf(declared, item), ...said].filter(Boolean).join(' · ');
+  const title = <DrawnText text={String(item[nameField])} drawn={item.drawn} />;
+  const summary = String(item[made?.summary ?? ''] ?? '');
+  const image = String(item[firstField(fields, 'picture')?.[0] ?? ''] ?? '');
+  const link = pages.one ? '' : String(item[firstField(fields, 'url')?.[0] ?? ''] ?? '');
+  return (
+    <article className={`${pages.one ? articles.card : ''} ${styles.card}`}>
+      <div>
+        {line && (
+          <p className={styles.line} dir="auto">
+            <DrawnText text={line} drawn={item.drawn} />
+          </p>
+        )}
+        <h3 dir="auto">
+          {pages.one ? (
+            <Link to={pages.one(item._id)}>{title}</Link>
+          ) : link ? (
+            <a href={link}>{title}</a>
+          ) : (
+            title
+          )}
+        </h3>
+        {names.length > 0 &&
+          (pages.one ? (
+            <p className={styles.line} dir="auto">
+              {names.join(', ')}
+            </p>
+          ) : (
+            <People names={names} ids={memberIdsOf(fields, item, people)} />
+          ))}
+        {summary && (
+          <p className={styles.summary} dir="auto">
+            <DrawnText text={summary} drawn={item.drawn} />
+          </p>
+        )}
+      </div>
+      {image && (
+        <Picture
+          src={image}
+          alt=""
+          width={480}
+          height={320}
+          sizes="(min-width: 48rem) 16rem, 92vw"
+          wide
+          first={first}
+        />
+      )}
+    </article>
+  );
+}
+
+function textOf({ fields }: Declaration, name: string, value: unknown): string {
+  const field = fields[name];
+  return (field?.is === 'choice' ? field.labels[String(value)] : String(value ?? '')) ?? '';
+}

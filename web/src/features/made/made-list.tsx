@@ -1,0 +1,69 @@
+/** The list of a kind of what a lab makes, drawn from its declaration. */
+import type { AnyRecord } from '@lab/contract/content/endpoints-of';
+import type { AnyDeclaration, Declaration } from '@lab/contract/content/kind';
+import { madeDeclarations } from '@lab/contract/made/declarations';
+import { madePageTexts } from '@lab/contract/made/page/texts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { yearOf } from '../../lib/dates.ts';
+import { type MadeKey, madeListQuery } from '../../lib/made.ts';
+import { cursorIn } from '../../lib/query.ts';
+import articles from '../../ui/articles.module.css';
+import { Container } from '../../ui/container.tsx';
+import { PageHeading, SectionHeading } from '../../ui/headings.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import styles from './made.module.css';
+import { MadeCard } from './made-card.tsx';
+
+/** A group of the declaration, or a year. */
+function headingOf({ fields, made }: Declaration, item: AnyRecord): string {
+  const groups = fields[made?.groups ?? ''];
+  if (groups?.is === 'choice') return groups.labels[String(item[made?.groups ?? ''])] ?? '';
+  return yearOf(String(item[made?.date ?? ''] ?? '')) || madePageTexts.undated;
+}
+
+/** The list's order keeps each group together, also over several pages of the list. */
+function grouped(declared: Declaration, items: readonly AnyRecord[]) {
+  const groups: { heading: string; items: AnyRecord[] }[] = [];
+  for (const item of items) {
+    const heading = headingOf(declared, item);
+    const last = groups.at(-1);
+    if (last?.heading === heading) last.items.push(item);
+    else groups.push({ heading, items: [item] });
+  }
+  return groups;
+}
+
+export function madeList(name: MadeKey) {
+  const declared: AnyDeclaration = madeDeclarations[name];
+  const { listPage, words }: Declaration = declared;
+  return function MadeList() {
+    const [search] = useSearchParams();
+    const list = useInfiniteQuery(madeListQuery(name, cursorIn(search)));
+    const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+    return (
+      <Container>
+        <PageHeading title={listPage?.title} lead={listPage?.lead} />
+        {list.isPending && <Loading />}
+        {list.isError && items.length === 0 && (
+          <Failed text={words.failed} onRetry={() => void list.refetch()} />
+        )}
+        {list.isSuccess && items.length === 0 && <Empty text={words.empty} />}
+        {grouped(declared, items).map((group, at) => (
+          <section key={group.heading} className={styles.group} data-below={at > 0 || undefined}>
+            <SectionHeading title={group.heading} />
+            <ul className={articles.list}>
+              {group.items.map((item, index) => (
+                <li key={item._id}>
+                  <MadeCard name={name} declared={declared} item={item} first={at === 0 && index === 0} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <ShowMore list={list} next={cursorIn(new URLSearchParams(list.data?.pages.at(-1)?.next))} />
+      </Container>
+    );
+  };
+}

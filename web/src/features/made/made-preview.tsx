@@ -1,0 +1,20 @@
+import type { AnyDeclaration } from '@lab/contract/content/kind';
+import { madeDeclarations } from '@lab/contract/made/declarations';
+import type { Preview } from '../../desk/content.ts';
+import type { MadeKey } from '../../lib/made.ts';
+import { Facts } from './facts.tsx';
+import { MadeCard } from './made-card.tsx';
+
+/** The record as the list and its page will show it; the editor previews long texts itself. */
+export function madePreview(name: MadeKey): Preview<Record<string, unknown>> {
+  const declared: AnyDeclaration = madeDeclarations[name];
+  return function MadePreview({ values }) {
+    const item = { ...values, _id: '' };
+    return (
+      <>
+        <MadeCard name={name} declared={declared} item={item} first={false} />
+        <Facts declared={declared} record={item} />
+      </>
+    );
+  };
+}

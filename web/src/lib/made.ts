@@ -1,0 +1,15 @@
+/** What a lab makes: queries and texts of its lists and pages. */
+import { api } from '@lab/contract';
+import { callsOf } from '@lab/contract/content-calls';
+import type { madeKeys } from '@lab/contract/made/kinds';
+import { endpointQuery, pagedPartQuery } from './query.ts';
+
+export type MadeKey = (typeof madeKeys)[number];
+
+/** Without the long texts, which only the page of a record shows. */
+export const madeListQuery = (key: MadeKey, from: { cursor?: string }) =>
+  pagedPartQuery(callsOf(key).list, from, undefined, ({ text, works, createdAt, ...row }) => row);
+
+/** What a person or an area made, in brief. */
+export const madeOfQuery = (whose: { person: string } | { area: string }) =>
+  endpointQuery(api.made.list, { query: whose });

@@ -1,0 +1,45 @@
+import { madeKinds } from '@lab/contract/made/kinds';
+import { madePageTexts } from '@lab/contract/made/page/texts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../lib/dates.ts';
+import { type MadeKey, madeOfQuery } from '../lib/made.ts';
+import { SectionHeading } from './headings.tsx';
+import styles from './made-lists.module.css';
+
+/** 'March 2024 – 2026', 'since 2024': each date as precise as it is known. */
+export function spanOfDates(start: string, end: string): string {
+  if (!start) return end && madePageTexts.until(formatDate(end));
+  if (!end) return madePageTexts.since(formatDate(start));
+  return start === end ? formatDate(start) : `${formatDate(start)} – ${formatDate(end)}`;
+}
+
+/** What a person or an area made besides papers, a section for each kind that has some. */
+export function MadeLists({
+  className,
+  ...whose
+}: { className: string | undefined } & ({ person: string } | { area: string })) {
+  const { data = [] } = useQuery(madeOfQuery(whose));
+  const keys = [...new Set(data.map(({ kind }) => kind as MadeKey))];
+  return keys.map((key) => {
+    const { menu, pages } = madeKinds[key];
+    const one = 'one' in pages ? pages.one : undefined;
+    return (
+      <section key={key} className={className} data-below aria-labelledby={`made-${key}`}>
+        <SectionHeading id={`made-${key}`} title={menu} />
+        <ul className={styles.list}>
+          {data
+            .filter(({ kind }) => kind === key)
+            .map(({ _id, title, start, end, as }) => (
+              <li key={_id} dir="auto">
+                {one ? <Link to={one(_id)}>{title}</Link> : title}
+                <span className={styles.beside}>
+                  {[as, end || start ? spanOfDates(start, end || start) : ''].filter(Boolean).join(', ')}
+                </span>
+              </li>
+            ))}
+        </ul>
+      </section>
+    );
+  });
+}
