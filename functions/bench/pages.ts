@@ -2,7 +2,7 @@
 import { api } from '@lab/contract';
 import { invoke } from '../src/invoke.ts';
 
-const { settings, papers, labInfo, team, collaborators, news, areas, events } = api;
+const { settings, papers, labInfo, team, collaborators, news, areas, events, made, talks } = api;
 const paper = { params: { id: 'paper-0' } };
 
 /** What the page of publications shows besides the papers. */
@@ -88,15 +88,16 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
       ]),
   ],
   [
-    'member page (5 calls)',
+    'member page (6 calls)',
     21,
     () =>
       Promise.all([
         invoke(settings.get),
         invoke(labInfo.get),
         invoke(team.get, { params: { id: 'm0' } }),
-        invoke(papers.list, { query: { person: 'm0', limit: 19, order: 'date' } }),
+        invoke(papers.list, { query: { person: 'm0', limit: 18, order: 'date' } }),
         invoke(papers.selected),
+        invoke(made.list, { query: { person: 'm0' } }),
       ]),
   ],
   [
@@ -105,15 +106,16 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
     () => Promise.all([invoke(settings.get), invoke(labInfo.get), invoke(team.list)]),
   ],
   [
-    'area page (5 calls)',
-    10,
+    'area page (6 calls)',
+    9,
     () =>
       Promise.all([
         invoke(settings.get),
         invoke(labInfo.get),
         invoke(areas.get, { params: { id: 'a1' } }),
         invoke(team.list),
-        invoke(papers.list, { query: { area: 'Physics', limit: 6, order: 'date' } }),
+        invoke(papers.list, { query: { area: 'Physics', limit: 5, order: 'date' } }),
+        invoke(made.list, { query: { area: 'a1' } }),
       ]),
   ],
   [
@@ -132,6 +134,11 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
         invoke(events.list, { query: { when: 'upcoming' } }),
         invoke(events.list, { query: { when: 'past' } }),
       ]),
+  ],
+  [
+    'talks page (3 calls)',
+    22,
+    () => Promise.all([invoke(settings.get), invoke(labInfo.get), invoke(talks.list)]),
   ],
   ['GET /labInfo', 1, () => invoke(labInfo.get)],
   ['GET /settings', 1, () => invoke(settings.get)],

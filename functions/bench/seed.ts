@@ -104,5 +104,13 @@ export async function seedLab(): Promise<void> {
       createdAt: at(index),
     });
   }
+  for (let index = 0; index < 30; index++) {
+    const talk = { title: 'Talk', date: `20${10 + index}`, people: ['Ann Author'], areas: ['a1'] };
+    const { talks } = content;
+    batch.set(talks.store.collection().doc(`t${index}`), {
+      ...fill(talks.store.shape, { ...talk, ...talks.store.derived(talk) }),
+      createdAt: at(index),
+    });
+  }
   await batch.commit();
 }

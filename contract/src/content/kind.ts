@@ -53,6 +53,8 @@ interface Made<Name extends string> {
   readonly summary?: Name;
   /** What the list says of a record besides its title, date, people and summary. */
   readonly inList: readonly Name[];
+  /** What a person in the second field of people was, on the person's page. */
+  readonly asOther?: string;
   /** Shown as a line of code. */
   readonly code?: Name;
 }

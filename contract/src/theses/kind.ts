@@ -4,7 +4,7 @@ import { madeTexts } from '../made/texts.ts';
 import { fieldTexts } from '../texts.ts';
 import { thesisTexts } from './texts.ts';
 
-const { one, lead, heading, submit, empty, notFound, fields, levels, states } = thesisTexts;
+const { one, lead, heading, submit, empty, notFound, fields, levels, states, asSupervisor } = thesisTexts;
 const { title, summary, text, people, areas, works } = madeFields;
 
 export const thesisKind = declare({
@@ -62,7 +62,7 @@ export const thesisKind = declare({
       encoding: 'pdf',
     },
   },
-  made: { date: 'date', groups: 'state', summary: 'summary', inList: ['level'] },
+  made: { date: 'date', groups: 'state', summary: 'summary', inList: ['level'], asOther: asSupervisor },
 });
 
 export type ThesisForm = FormOf<typeof thesisKind>;

@@ -5,6 +5,7 @@ export const thesisTexts = {
   submit: 'Add thesis or topic',
   empty: 'No theses found.',
   notFound: 'Thesis not found.',
+  asSupervisor: 'as supervisor',
   fields: {
     level: 'Level',
     state: 'State',

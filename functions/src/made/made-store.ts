@@ -45,7 +45,9 @@ type Values = Readonly<Record<string, unknown>>;
 
 function rowOf(store: AnyStore, id: string, stored: Values): MadeRow {
   const { fields, made, nameField }: Declaration = store.declared;
-  const { start = made?.date ?? '', end = '' } = spanOf(store.declared) ?? {};
+  // What has one date begins and ends with it.
+  const date = made?.date ?? '';
+  const { start, end } = spanOf(store.declared) ?? { start: date, end: date };
   const [people = [], ...others] = fieldsOfType(fields, 'people').map((name) => stored[name] as string[]);
   const areas = fieldsOfType(fields, 'area').flatMap((name) => stored[name] as string[]);
   return {

@@ -72,9 +72,9 @@ describe('whose it is', () => {
 
     const ofMember = (await call(`GET /made?person=${member}`)).body;
     expect(ofMember).toEqual([
-      { kind: 'talks', _id: own, title: 'Own', start: '2025', end: '' },
-      { kind: 'awards', _id: award, title: 'Medal', start: '2023-04', end: '' },
-      { kind: 'theses', _id: led, title: 'Led', start: '2024', end: '', as: 'Supervised by' },
+      { kind: 'talks', _id: own, title: 'Own', start: '2025', end: '2025' },
+      { kind: 'awards', _id: award, title: 'Medal', start: '2023-04', end: '2023-04' },
+      { kind: 'theses', _id: led, title: 'Led', start: '2024', end: '2024', as: 'as supervisor' },
     ]);
     expect(ids(await call(`GET /made?area=${area}`))).toEqual([own]);
     expect((await call(`GET /theses/${led}`)).body.memberIds).toEqual(['', member]);

@@ -1,6 +1,5 @@
 import type { api } from '@lab/contract';
 import { memberFinder } from '@lab/contract/citations/same-person';
-import { fieldsOfType } from '@lab/contract/content/field';
 import { declarationOf } from '@lab/contract/kinds-in-full';
 import { madeKeys } from '@lab/contract/made/kinds';
 import type { MadeInBrief } from '@lab/contract/made/schemas';
@@ -9,7 +8,7 @@ import { areaWithId } from '../content/references-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { switchedOff } from '../settings/switched-off.ts';
 import { listedTeam } from '../team/member-store.ts';
-import { type MadeKey, type MadeRow, readMade } from './made-store.ts';
+import { type MadeRow, readMade } from './made-store.ts';
 
 /** Of each kind, so that a page stays readable; the kind's own page lists all. */
 const shownOfAKind = 50;
@@ -28,13 +27,6 @@ async function inArea(id: string): Promise<Belongs> {
   return ({ areas }) => (wanted && areas.some((area) => areaWithId(all, area) === wanted) ? 'yes' : 'no');
 }
 
-/** The label of the second field of people says what the person was. */
-function roleIn(key: MadeKey): string {
-  const { fields } = declarationOf(key);
-  const [, second = ''] = fieldsOfType(fields, 'people');
-  return fields[second]?.label ?? '';
-}
-
 export const made: HandlersOf<typeof api.made> = {
   async list({ query: { person, area } }) {
     const off = await switchedOff();
@@ -46,7 +38,16 @@ export const made: HandlersOf<typeof api.made> = {
         const how = belongs(row);
         if (how === 'no') return [];
         const { _id, title, start, end } = row;
-        return [{ kind: key, _id, title, start, end, ...(how === 'other' && { as: roleIn(key) }) }];
+        return [
+          {
+            kind: key,
+            _id,
+            title,
+            start,
+            end,
+            ...(how === 'other' && { as: declarationOf(key).made?.asOther }),
+          },
+        ];
       });
       return found.slice(0, shownOfAKind);
     });

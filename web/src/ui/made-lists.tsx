@@ -34,7 +34,7 @@ export function MadeLists({
               <li key={_id} dir="auto">
                 {one ? <Link to={one(_id)}>{title}</Link> : title}
                 <span className={styles.beside}>
-                  {[as, end || start ? spanOfDates(start, end || start) : ''].filter(Boolean).join(', ')}
+                  {[as, spanOfDates(start, end)].filter(Boolean).join(', ')}
                 </span>
               </li>
             ))}
