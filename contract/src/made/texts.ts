@@ -5,5 +5,5 @@ export const madeTexts = {
   talks: 'Talks and media',
   awards: 'Awards',
   theses: 'Theses',
-  teaching: 'Teaching',
+  teaching: 'Courses',
 } as const;

@@ -4,6 +4,7 @@ import type { Activity, ActivityQuery, FieldChange } from '@lab/contract/activit
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
 import { readPage } from '../data/page.ts';
+import { pickShape } from '../data/shape.ts';
 import { iso, noTime } from '../data/time.ts';
 import { writeMany } from '../data/write-many.ts';
 import type { Caller } from '../http/caller.ts';
@@ -69,6 +70,7 @@ export async function listActivity({ kind, actor, target, ...page }: ActivityQue
   const shown = records.map((entry): Activity => {
     const { actor, actorUid, action, kind, targetId, targetName, createdAt, changes } = entry.data();
     const actorName = names.get(actorUid);
+    const named = changes.filter(({ field }) => field);
     return {
       _id: entry.id,
       actor,
@@ -78,7 +80,7 @@ export async function listActivity({ kind, actor, target, ...page }: ActivityQue
       targetId,
       targetName,
       createdAt: iso(createdAt),
-      ...(changes.length > 0 && { changes }),
+      ...(named.length > 0 && { changes: pickShape(shape.changes, named) }),
     };
   });
   return { shown, next };

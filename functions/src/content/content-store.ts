@@ -1,6 +1,6 @@
 /** The database store of a kind of content, derived from its declaration. Summaries are in summary-store.ts. */
 import { limits } from '@lab/contract';
-import { emptyValues, type Field, type Fields, wordsIn } from '@lab/contract/content/field';
+import { emptyValues, type Field, type Fields, markdownIn, wordsIn } from '@lab/contract/content/field';
 import type {
   AnyDeclaration,
   Declaration,
@@ -18,7 +18,7 @@ import { plainMath } from '@lab/contract/math/plain';
 import type { CollectionReference, DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type Found, type PageQuery, readPage } from '../data/page.ts';
-import { pickShape, type Shape } from '../data/shape.ts';
+import { fillPart, pickShape, type Shape } from '../data/shape.ts';
 import { type Dated, iso, noTime } from '../data/time.ts';
 import { cardDrawings, drawnShape, withDrawings } from '../math/stored.ts';
 import { orderField } from './order.ts';
@@ -107,6 +107,9 @@ export function contentStore(
     (field.is === 'prose' && field.cutInLists) || (field.is === 'markdown' && declared.made) ? name : [],
   );
   const formatted = wordsIn(fields);
+  const htmlShape: Record<string, Rendered> = Object.fromEntries(
+    markdownIn(fields).map((name) => [name, { html: '', lead: '' }]),
+  );
   const all = () => collection<Stored>(declared.collection, shape);
   const emptyRecord = { _id: '', ...shown, drawn: drawnShape };
   return {
@@ -121,7 +124,12 @@ export function contentStore(
     toRecord(id, stored: Stored) {
       const texts: Record<string, unknown> = { ...stored, createdAt: iso(stored.createdAt) };
       const { drawn, rendered }: Drawn = stored;
-      const record = { _id: id, ...pickShape(shown, texts), drawn, ...(rendered && { rendered }) };
+      const record = {
+        _id: id,
+        ...pickShape(shown, texts),
+        drawn,
+        ...(rendered && { rendered: pickShape(htmlShape, fillPart(htmlShape, rendered)) }),
+      };
       return withDrawings(record);
     },
     shortened(item) {

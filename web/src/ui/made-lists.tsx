@@ -7,10 +7,10 @@ import { type MadeKey, madeOfQuery } from '../lib/made.ts';
 import { SectionHeading } from './headings.tsx';
 import styles from './made-lists.module.css';
 
-/** 'March 2024 – 2026', 'since 2024': each date as precise as it is known. */
+/** 'March 2024 – 2026', 'from 2024': each date as precise as it is known. */
 export function spanOfDates(start: string, end: string): string {
   if (!start) return end && madePageTexts.until(formatDate(end));
-  if (!end) return madePageTexts.since(formatDate(start));
+  if (!end) return madePageTexts.from(formatDate(start));
   return start === end ? formatDate(start) : `${formatDate(start)} – ${formatDate(end)}`;
 }
 

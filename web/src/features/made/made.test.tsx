@@ -36,7 +36,7 @@ it('lists what there is under its groups, in the order of the server', async () 
   await screen.findByRole('heading', { name: 'Old' });
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings).toEqual(['Projects', 'Running', 'Foam maps', 'Letters', 'Finished', 'Old']);
-  expect(screen.getByText('since May 2024 · Council')).toBeInTheDocument();
+  expect(screen.getByText('from May 2024 · Council')).toBeInTheDocument();
   expect(screen.getByText('2023 – February 2025')).toBeInTheDocument();
   expect(screen.getByText('until 2020')).toBeInTheDocument();
   expect(screen.getByText('Ann Author, A Guest')).toBeInTheDocument();
@@ -88,7 +88,7 @@ it('shows the facts of one record, its text, and what it refers to', async () =>
   expect(await screen.findByRole('heading', { level: 1, name: 'Foam maps' })).toBeInTheDocument();
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(terms).toEqual(['Status', 'When', 'People', 'Grant number', 'Research areas', 'Links']);
-  expect(screen.getByText('since 2024')).toBeInTheDocument();
+  expect(screen.getByText('from 2024')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ann Author' })).toHaveAttribute('href', '/userDetails/m1');
   expect(screen.queryByRole('link', { name: 'A Guest' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Waves' })).toHaveAttribute('href', '/researchAreaDetails/a1');
