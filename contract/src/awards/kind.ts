@@ -1,11 +1,11 @@
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { limits } from '../limits.ts';
-import { madeFields, madeSentences } from '../made/fields.ts';
+import { listPageOf, madeFields, madeSentences } from '../made/fields.ts';
 import { madeTexts } from '../made/texts.ts';
 import { fieldTexts } from '../texts.ts';
 import { awardTexts } from './texts.ts';
 
-const { one, lead, heading, submit, empty, notFound, fields } = awardTexts;
+const { one, heading, submit, empty, notFound, fields } = awardTexts;
 const { title, summary, people, link } = madeFields;
 
 export const awardKind = declare({
@@ -22,8 +22,8 @@ export const awardKind = declare({
   collection: 'awards',
   shows: ['createdAt'],
   columns: { title: 'long', date: 'shown', giver: 'shown', people: 'shown' },
-  listPage: { title: madeTexts.awards, lead },
-  made: { date: 'date', summary: 'summary', inList: ['giver'] },
+  listPage: listPageOf('awards', awardTexts),
+  made: { texts: awardTexts, date: 'date', summary: 'summary', inList: ['giver'] },
 });
 
 export type AwardForm = FormOf<typeof awardKind>;

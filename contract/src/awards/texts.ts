@@ -1,4 +1,6 @@
-export const awardTexts = {
+import { words } from '../words/words.ts';
+
+export const awardTexts = words('award', {
   one: 'Award',
   lead: 'Prizes, fellowships and other honours of people of our lab.',
   heading: 'Add award',
@@ -6,4 +8,4 @@ export const awardTexts = {
   empty: 'No awards found.',
   notFound: 'Award not found.',
   fields: { title: 'Award', date: 'Year', giver: 'Given by', summary: 'For what', link: 'More about it' },
-} as const;
+} as const);

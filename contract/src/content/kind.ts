@@ -53,8 +53,13 @@ interface Made<Name extends string> {
   readonly summary?: Name;
   /** What the list says of a record besides its title, date, people and summary. */
   readonly inList: readonly Name[];
-  /** What a person in the second field of people was, on the person's page. */
-  readonly asOther?: string;
+  /** What visitors read: other languages are written into this object, so no text of it is kept. */
+  readonly texts: {
+    readonly empty: string;
+    readonly notFound: string;
+    /** The labels of the kind's own fields. */
+    readonly fields: Readonly<Record<string, string>>;
+  };
   /** Shown as a line of code. */
   readonly code?: Name;
 }

@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { longestText } from '../markdown/limits.ts';
 import { fieldTexts } from '../texts.ts';
 import { madeDeskTexts } from './desk/texts.ts';
+import { madeTexts } from './texts.ts';
 
 const { fields, imageTooLarge, added, updated, deleted, failed, deleteConfirm } = madeDeskTexts;
 
@@ -18,3 +19,13 @@ export const madeFields = {
 } as const;
 
 export const madeSentences = { added, updated, deleted, failed, deleteConfirm };
+
+/** Read when it is shown, because the words may be another language's by then. */
+export const listPageOf = (word: keyof typeof madeTexts, texts: { readonly lead: string }) => ({
+  get title() {
+    return madeTexts[word];
+  },
+  get lead() {
+    return texts.lead;
+  },
+});

@@ -16,7 +16,9 @@ function row<const Key extends Word, const Name extends string>(word: Key, name:
     path: all,
     list: 'dated',
     pages: { all, desk: `/dashboard/${word}` },
-    menu: madeTexts[word],
+    get menu() {
+      return madeTexts[word];
+    },
     pictures: 'content',
     declared: async () => (await import('./declarations.ts')).madeDeclarations[word],
   } as const;
@@ -27,7 +29,9 @@ function rowWithPages<const Key extends Word, const Name extends string>(
   ...given: Parameters<typeof row<Key, Name>>
 ) {
   const plain = row<Key, Name>(...given);
-  return { ...plain, pages: { ...plain.pages, one: recordPage(`${plain.path}/:id`) } } as const;
+  const pages = { ...plain.pages, one: recordPage(`${plain.path}/:id`) };
+  // Not spread, because that would keep the words of the menu.
+  return Object.assign(plain, { pages });
 }
 
 export const madeKinds = {

@@ -1,4 +1,4 @@
-import { array, type InferType, object, string } from 'yup';
+import { array, boolean, type InferType, object, string } from 'yup';
 import { text } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { siteTexts } from '../texts.ts';
@@ -16,8 +16,8 @@ const madeInBrief = object({
   title: string().defined(),
   start: string().defined(),
   end: string().defined(),
-  /** What the person was in it, where that is not the same as the others: the supervisor of a thesis. */
-  as: string(),
+  /** The person is named in a second field of people, as the supervisor of a thesis is. */
+  supervised: boolean(),
 });
 
 export const madeList = array().of(madeInBrief).required();

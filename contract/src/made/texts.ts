@@ -1,9 +1,11 @@
+import { words } from '../words/words.ts';
+
 /** The names of the kinds of what a lab makes; their other texts are not in the script of every page. */
-export const madeTexts = {
+export const madeTexts = words('made', {
   projects: 'Projects',
   software: 'Software and data',
   talks: 'Talks and media',
   awards: 'Awards',
   theses: 'Theses',
   teaching: 'Courses',
-} as const;
+} as const);

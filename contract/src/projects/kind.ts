@@ -1,11 +1,11 @@
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { limits } from '../limits.ts';
 import { madeDeskTexts } from '../made/desk/texts.ts';
-import { madeFields, madeSentences } from '../made/fields.ts';
+import { listPageOf, madeFields, madeSentences } from '../made/fields.ts';
 import { madeTexts } from '../made/texts.ts';
 import { projectTexts } from './texts.ts';
 
-const { one, lead, heading, submit, empty, notFound, fields, states } = projectTexts;
+const { one, heading, submit, empty, notFound, fields, states } = projectTexts;
 const { title, summary, text, image, people, areas, works, link } = madeFields;
 const { fields: shared, wrongOrder } = madeDeskTexts;
 
@@ -44,7 +44,7 @@ export const projectKind = declare({
     funder: 'shown',
     people: 'searched',
   },
-  listPage: { title: madeTexts.projects, lead },
+  listPage: listPageOf('projects', projectTexts),
   feed: { summary: 'summary' },
   schemaOrg: {
     type: 'ResearchProject',
@@ -60,7 +60,7 @@ export const projectKind = declare({
     },
   },
   span: { start: 'start', end: 'end', wrongOrder },
-  made: { date: 'start', groups: 'state', summary: 'summary', inList: ['funder'] },
+  made: { texts: projectTexts, date: 'start', groups: 'state', summary: 'summary', inList: ['funder'] },
 });
 
 export type ProjectForm = FormOf<typeof projectKind>;

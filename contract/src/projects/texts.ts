@@ -1,4 +1,6 @@
-export const projectTexts = {
+import { words } from '../words/words.ts';
+
+export const projectTexts = words('project', {
   one: 'Project',
   lead: 'What our lab works on, who pays for it and who takes part.',
   heading: 'Add project',
@@ -12,4 +14,4 @@ export const projectTexts = {
     partners: 'Partners',
   },
   states: { running: 'Running', planned: 'Planned', finished: 'Finished' },
-} as const;
+} as const);

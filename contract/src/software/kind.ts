@@ -1,11 +1,11 @@
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { limits } from '../limits.ts';
-import { madeFields, madeSentences } from '../made/fields.ts';
+import { listPageOf, madeFields, madeSentences } from '../made/fields.ts';
 import { madeTexts } from '../made/texts.ts';
 import { fieldTexts } from '../texts.ts';
 import { softwareTexts } from './texts.ts';
 
-const { one, lead, heading, submit, empty, notFound, fields, types } = softwareTexts;
+const { one, heading, submit, empty, notFound, fields, types } = softwareTexts;
 const { title, summary, text, people, areas, works } = madeFields;
 
 export const softwareKind = declare({
@@ -38,7 +38,7 @@ export const softwareKind = declare({
   collection: 'software',
   shows: ['createdAt'],
   columns: { title: 'long', type: 'shown', version: 'shown', licence: 'shown', people: 'searched' },
-  listPage: { title: madeTexts.software, lead },
+  listPage: listPageOf('software', softwareTexts),
   feed: { summary: 'summary' },
   schemaOrg: {
     type: { by: 'type', types: { software: 'SoftwareSourceCode', data: 'Dataset' } },
@@ -54,6 +54,7 @@ export const softwareKind = declare({
     },
   },
   made: {
+    texts: softwareTexts,
     date: 'date',
     groups: 'type',
     summary: 'summary',

@@ -1,4 +1,6 @@
-export const softwareTexts = {
+import { words } from '../words/words.ts';
+
+export const softwareTexts = words('software', {
   one: 'Software or data set',
   lead: 'Programs and data sets of our lab, free to use under their licences.',
   heading: 'Add software or data set',
@@ -17,4 +19,4 @@ export const softwareTexts = {
     documentation: 'Documentation',
   },
   types: { software: 'Software', data: 'Data set' },
-} as const;
+} as const);

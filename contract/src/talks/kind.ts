@@ -1,11 +1,11 @@
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { limits } from '../limits.ts';
-import { madeFields, madeSentences } from '../made/fields.ts';
+import { listPageOf, madeFields, madeSentences } from '../made/fields.ts';
 import { madeTexts } from '../made/texts.ts';
 import { fieldTexts } from '../texts.ts';
 import { talkTexts } from './texts.ts';
 
-const { one, lead, heading, submit, empty, notFound, fields, types } = talkTexts;
+const { one, heading, submit, empty, notFound, fields, types } = talkTexts;
 const { title, summary, people, areas, link } = madeFields;
 
 export const talkKind = declare({
@@ -40,7 +40,7 @@ export const talkKind = declare({
     place: 'searched',
     people: 'shown',
   },
-  listPage: { title: madeTexts.talks, lead },
+  listPage: listPageOf('talks', talkTexts),
   feed: { summary: 'event' },
   schemaOrg: {
     type: {
@@ -62,7 +62,7 @@ export const talkKind = declare({
       sameAs: 'link',
     },
   },
-  made: { date: 'date', summary: 'summary', inList: ['type', 'event', 'place'] },
+  made: { texts: talkTexts, date: 'date', summary: 'summary', inList: ['type', 'event', 'place'] },
 });
 
 export type TalkForm = FormOf<typeof talkKind>;

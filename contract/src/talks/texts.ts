@@ -1,4 +1,6 @@
-export const talkTexts = {
+import { words } from '../words/words.ts';
+
+export const talkTexts = words('talk', {
   one: 'Talk',
   lead: 'Talks that we gave, and where our lab was in newspapers, on the radio and in films.',
   heading: 'Add talk or report',
@@ -14,4 +16,4 @@ export const talkTexts = {
     slides: 'Slides',
   },
   types: { talk: 'Talk', invited: 'Invited talk', poster: 'Poster', media: 'In the media' },
-} as const;
+} as const);

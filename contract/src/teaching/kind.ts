@@ -1,11 +1,11 @@
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { limits } from '../limits.ts';
-import { madeFields, madeSentences } from '../made/fields.ts';
+import { listPageOf, madeFields, madeSentences } from '../made/fields.ts';
 import { madeTexts } from '../made/texts.ts';
 import { fieldTexts } from '../texts.ts';
 import { teachingTexts } from './texts.ts';
 
-const { one, lead, heading, submit, empty, notFound, fields } = teachingTexts;
+const { one, heading, submit, empty, notFound, fields } = teachingTexts;
 const { title, summary, text, people, areas, link } = madeFields;
 
 export const courseKind = declare({
@@ -41,7 +41,7 @@ export const courseKind = declare({
   collection: 'teaching',
   shows: ['createdAt'],
   columns: { title: 'long', term: 'shown', date: 'shown', level: 'shown', people: 'shown' },
-  listPage: { title: madeTexts.teaching, lead },
+  listPage: listPageOf('teaching', teachingTexts),
   schemaOrg: {
     type: 'Course',
     properties: {
@@ -52,7 +52,7 @@ export const courseKind = declare({
       sameAs: 'link',
     },
   },
-  made: { date: 'date', summary: 'summary', inList: ['term', 'level'] },
+  made: { texts: teachingTexts, date: 'date', summary: 'summary', inList: ['term', 'level'] },
 });
 
 export type CourseForm = FormOf<typeof courseKind>;

@@ -1,4 +1,6 @@
-export const teachingTexts = {
+import { words } from '../words/words.ts';
+
+export const teachingTexts = words('course', {
   one: 'Course',
   lead: 'What our lab teaches and taught, with materials where they are free.',
   heading: 'Add course',
@@ -16,4 +18,4 @@ export const teachingTexts = {
     add: 'Add material',
     remove: 'Remove material',
   },
-} as const;
+} as const);

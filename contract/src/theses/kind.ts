@@ -1,10 +1,10 @@
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
-import { madeFields, madeSentences } from '../made/fields.ts';
+import { listPageOf, madeFields, madeSentences } from '../made/fields.ts';
 import { madeTexts } from '../made/texts.ts';
 import { fieldTexts } from '../texts.ts';
 import { thesisTexts } from './texts.ts';
 
-const { one, lead, heading, submit, empty, notFound, fields, levels, states, asSupervisor } = thesisTexts;
+const { one, heading, submit, empty, notFound, fields, levels, states } = thesisTexts;
 const { title, summary, text, people, areas, works } = madeFields;
 
 export const thesisKind = declare({
@@ -48,7 +48,7 @@ export const thesisKind = declare({
     people: 'shown',
     supervisors: 'searched',
   },
-  listPage: { title: madeTexts.theses, lead },
+  listPage: listPageOf('theses', thesisTexts),
   schemaOrg: {
     // A topic, or what is being written, is no thesis yet.
     type: { by: 'state', types: { finished: 'Thesis' } },
@@ -62,7 +62,7 @@ export const thesisKind = declare({
       encoding: 'pdf',
     },
   },
-  made: { date: 'date', groups: 'state', summary: 'summary', inList: ['level'], asOther: asSupervisor },
+  made: { texts: thesisTexts, date: 'date', groups: 'state', summary: 'summary', inList: ['level'] },
 });
 
 export type ThesisForm = FormOf<typeof thesisKind>;

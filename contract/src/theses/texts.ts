@@ -1,11 +1,12 @@
-export const thesisTexts = {
+import { words } from '../words/words.ts';
+
+export const thesisTexts = words('thesis', {
   one: 'Thesis',
   lead: 'Topics for students, theses that are being written, and those that are finished.',
   heading: 'Add thesis or topic',
   submit: 'Add thesis or topic',
   empty: 'No theses found.',
   notFound: 'Thesis not found.',
-  asSupervisor: 'as supervisor',
   fields: {
     level: 'Level',
     state: 'State',
@@ -17,4 +18,4 @@ export const thesisTexts = {
   },
   levels: { bachelor: 'Bachelor', master: 'Master', doctoral: 'Doctoral' },
   states: { open: 'Open topics', running: 'In progress', finished: 'Finished' },
-} as const;
+} as const);

@@ -74,7 +74,7 @@ describe('whose it is', () => {
     expect(ofMember).toEqual([
       { kind: 'talks', _id: own, title: 'Own', start: '2025', end: '2025' },
       { kind: 'awards', _id: award, title: 'Medal', start: '2023-04', end: '2023-04' },
-      { kind: 'theses', _id: led, title: 'Led', start: '2024', end: '2024', as: 'as supervisor' },
+      { kind: 'theses', _id: led, title: 'Led', start: '2024', end: '2024', supervised: true },
     ]);
     expect(ids(await call(`GET /made?area=${area}`))).toEqual([own]);
     expect((await call(`GET /theses/${led}`)).body.memberIds).toEqual(['', member]);

@@ -1,6 +1,5 @@
 import type { api } from '@lab/contract';
 import { memberFinder } from '@lab/contract/citations/same-person';
-import { declarationOf } from '@lab/contract/kinds-in-full';
 import { madeKeys } from '@lab/contract/made/kinds';
 import type { MadeInBrief } from '@lab/contract/made/schemas';
 import { listedAreas } from '../areas/area-store.ts';
@@ -45,7 +44,7 @@ export const made: HandlersOf<typeof api.made> = {
             title,
             start,
             end,
-            ...(how === 'other' && { as: declarationOf(key).made?.asOther }),
+            ...(how === 'other' && { supervised: true }),
           },
         ];
       });

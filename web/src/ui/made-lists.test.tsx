@@ -9,7 +9,7 @@ it('has a section for each kind that has something, and says who supervised', as
   stubServer().answers(api.made.list, [
     { kind: 'talks', _id: 't1', title: 'A talk', start: '2026-09-14', end: '2026-09-14' },
     { kind: 'awards', _id: 'a1', title: 'Medal', start: '2026', end: '2026' },
-    { kind: 'theses', _id: 'h1', title: 'On foam', start: '2022-11', end: '2022-11', as: 'as supervisor' },
+    { kind: 'theses', _id: 'h1', title: 'On foam', start: '2022-11', end: '2022-11', supervised: true },
     { kind: 'projects', _id: 'p1', title: 'Maps', start: '2019', end: '2022' },
   ]);
   renderPage(<MadeLists className="" person="m1" />);

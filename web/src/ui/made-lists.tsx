@@ -30,11 +30,13 @@ export function MadeLists({
         <ul className={styles.list}>
           {data
             .filter(({ kind }) => kind === key)
-            .map(({ _id, title, start, end, as }) => (
+            .map(({ _id, title, start, end, supervised }) => (
               <li key={_id} dir="auto">
                 {one ? <Link to={one(_id)}>{title}</Link> : title}
                 <span className={styles.beside}>
-                  {[as, spanOfDates(start, end)].filter(Boolean).join(', ')}
+                  {[supervised && madePageTexts.supervised, spanOfDates(start, end)]
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
               </li>
             ))}

@@ -1,6 +1,11 @@
+import { words } from '../../words/words.ts';
+
 /** On the pages of what a lab makes. */
-export const madePageTexts = {
+export const madePageTexts = words('madePage', {
   when: 'When',
+  /** The labels of fields that most kinds have. */
+  fields: { people: 'People', areas: 'Research areas', link: 'Website' },
+  supervised: 'as supervisor',
   from: (start: string) => `from ${start}`,
   until: (end: string) => `until ${end}`,
   links: 'Links',
@@ -8,4 +13,4 @@ export const madePageTexts = {
   /** The heading of records without a date. */
   undated: 'Without a date',
   back: (list: string) => `All: ${list}`,
-} as const;
+} as const);

@@ -19,6 +19,14 @@ import { consentTexts } from '../../legal/consent/texts.ts';
 import { retentionTexts } from '../../legal/retention/texts.ts';
 import { legalTexts } from '../../legal/texts.ts';
 import { writtenTexts } from '../../legal/written/texts.ts';
+import { awardTexts } from '../../awards/texts.ts';
+import { madePageTexts } from '../../made/page/texts.ts';
+import { madeTexts } from '../../made/texts.ts';
+import { projectTexts } from '../../projects/texts.ts';
+import { softwareTexts } from '../../software/texts.ts';
+import { talkTexts } from '../../talks/texts.ts';
+import { teachingTexts } from '../../teaching/texts.ts';
+import { thesisTexts } from '../../theses/texts.ts';
 import { markdownTexts } from '../../markdown/texts.ts';
 import { messageTexts } from '../../messages/texts.ts';
 import { newsTexts } from '../../news/texts.ts';
@@ -56,6 +64,14 @@ export const english = {
   list: listTexts,
   event: eventTexts,
   calendar: calendarTexts,
+  made: madeTexts,
+  madePage: madePageTexts,
+  project: projectTexts,
+  software: softwareTexts,
+  talk: talkTexts,
+  award: awardTexts,
+  thesis: thesisTexts,
+  course: teachingTexts,
   session: sessionTexts,
   sessionForm: sessionFormTexts,
   identity: identityTexts,

@@ -19,6 +19,14 @@ import { consentTexts } from '../../legal/consent/texts.de.ts';
 import { retentionTexts } from '../../legal/retention/texts.de.ts';
 import { legalTexts } from '../../legal/texts.de.ts';
 import { writtenTexts } from '../../legal/written/texts.de.ts';
+import { awardTexts } from '../../awards/texts.de.ts';
+import { madePageTexts } from '../../made/page/texts.de.ts';
+import { madeTexts } from '../../made/texts.de.ts';
+import { projectTexts } from '../../projects/texts.de.ts';
+import { softwareTexts } from '../../software/texts.de.ts';
+import { talkTexts } from '../../talks/texts.de.ts';
+import { teachingTexts } from '../../teaching/texts.de.ts';
+import { thesisTexts } from '../../theses/texts.de.ts';
 import { markdownTexts } from '../../markdown/texts.de.ts';
 import { messageTexts } from '../../messages/texts.de.ts';
 import { newsTexts } from '../../news/texts.de.ts';
@@ -58,6 +66,14 @@ export const german: Translation<typeof english> = {
   list: listTexts,
   event: eventTexts,
   calendar: calendarTexts,
+  made: madeTexts,
+  madePage: madePageTexts,
+  project: projectTexts,
+  software: softwareTexts,
+  talk: talkTexts,
+  award: awardTexts,
+  thesis: thesisTexts,
+  course: teachingTexts,
   session: sessionTexts,
   sessionForm: sessionFormTexts,
   identity: identityTexts,

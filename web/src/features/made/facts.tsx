@@ -23,10 +23,10 @@ export function Facts({ declared, record }: Props) {
     if (name === declared.nameField || name === made?.summary || name === span?.end) return [];
     if (name === made?.date) {
       const when = whenOf(declared, record);
-      return when ? [{ label: span ? madePageTexts.when : field.label, value: when }] : [];
+      return when ? [{ label: span ? madePageTexts.when : labelOf(name, declared), value: when }] : [];
     }
     const value = shownValue(name, field, { declared, record });
-    return value ? [{ label: field.label, value }] : [];
+    return value ? [{ label: labelOf(name, declared), value }] : [];
   });
   const links = linksOf({ declared, record });
   if (links.length > 0) facts.push({ label: madePageTexts.links, value: <Links links={links} /> });
@@ -41,6 +41,12 @@ export function Facts({ declared, record }: Props) {
       ))}
     </dl>
   );
+}
+
+/** In the present words, which the declaration cannot have. */
+function labelOf(name: string, { fields, made }: Declaration): string {
+  const shared: Readonly<Record<string, string>> = madePageTexts.fields;
+  return made?.texts.fields[name] ?? shared[name] ?? fields[name]?.label ?? '';
 }
 
 function shownValue(name: string, field: Field, { declared, record }: Props): ReactNode {
@@ -79,9 +85,9 @@ interface Linked {
 }
 
 function linksOf({ declared, record }: Props): Linked[] {
-  return Object.entries(declared.fields).flatMap(([name, { is, label }]) => {
+  return Object.entries(declared.fields).flatMap(([name, { is }]) => {
     const url = String(record[name] ?? '');
-    return (is === 'url' || is === 'file') && url ? [{ name: label, url }] : [];
+    return (is === 'url' || is === 'file') && url ? [{ name: labelOf(name, declared), url }] : [];
   });
 }
 

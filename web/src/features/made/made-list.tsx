@@ -37,7 +37,7 @@ function grouped(declared: Declaration, items: readonly AnyRecord[]) {
 
 export function madeList(name: MadeKey) {
   const declared: AnyDeclaration = madeDeclarations[name];
-  const { listPage, words }: Declaration = declared;
+  const { listPage, made }: Declaration = declared;
   return function MadeList() {
     const [search] = useSearchParams();
     const list = useInfiniteQuery(madeListQuery(name, cursorIn(search)));
@@ -46,10 +46,8 @@ export function madeList(name: MadeKey) {
       <Container>
         <PageHeading title={listPage?.title} lead={listPage?.lead} />
         {list.isPending && <Loading />}
-        {list.isError && items.length === 0 && (
-          <Failed text={words.failed} onRetry={() => void list.refetch()} />
-        )}
-        {list.isSuccess && items.length === 0 && <Empty text={words.empty} />}
+        {list.isError && items.length === 0 && <Failed onRetry={() => void list.refetch()} />}
+        {list.isSuccess && items.length === 0 && <Empty text={made?.texts.empty ?? ''} />}
         {grouped(declared, items).map((group, at) => (
           <section key={group.heading} className={styles.group} data-below={at > 0 || undefined}>
             <SectionHeading title={group.heading} />

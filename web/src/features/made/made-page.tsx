@@ -24,15 +24,15 @@ import styles from './made.module.css';
 
 export function madePage(name: MadeKey) {
   const declared: AnyDeclaration = madeDeclarations[name];
-  const { words }: Declaration = declared;
+  const { made }: Declaration = declared;
   const { all } = kinds[name].pages;
-  const back = madePageTexts.back(words.title);
   return function MadePage() {
     const { id = '' } = useParams();
+    const back = madePageTexts.back(kinds[name].menu);
     const { data: record, isError, refetch } = useQuery(recordQuery(callsOf(name).get, { params: { id } }));
-    if (isError) return <Failed text={words.failed} onRetry={() => void refetch()} />;
+    if (isError) return <Failed onRetry={() => void refetch()} />;
     if (record === undefined) return <Loading />;
-    if (record === null) return <NotFound text={words.notFound} back={all} label={back} />;
+    if (record === null) return <NotFound text={made?.texts.notFound ?? ''} back={all} label={back} />;
     return (
       <Container>
         <article className={articles.article}>
