@@ -12,6 +12,8 @@ const whole = {
   page: '',
   phone: '',
   end: '',
+  written: '',
+  paper: '',
   image: '',
   weight: null,
   leaflet: '',
@@ -53,6 +55,8 @@ const refused: Refused[] = [
   ...[0, 101, 1.5, 'many', '0x10', '1e1', [5], true, {}, Number.POSITIVE_INFINITY].map(
     (seats): Refused => [{ seats }, { seats: 'Seats must be a whole number from 1 to 100' }],
   ),
+  [{ written: '2024-13' }, { written: 'Please provide a valid date (YYYY-MM-DD)' }],
+  [{ paper: '11.1/2' }, { paper: 'Please provide a valid DOI, such as 10.1000/182' }],
   [{ weight: '1,2,3' }, { weight: 'Weight must be a number from -10 to 10' }],
   [{ weight: -10.01 }, { weight: 'Weight must be a number from -10 to 10' }],
   [{ seats: '' }, { seats: 'Seats is required' }],
