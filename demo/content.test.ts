@@ -4,7 +4,7 @@ import { formSchema } from '@lab/contract/content/schemas';
 import { freePageKind } from '@lab/contract/free-pages/kind';
 import { declarations } from '@lab/contract/kinds-in-full';
 import { basicInfo, carousel, labBlock, socialMedia } from '@lab/contract/lab-info/schemas';
-import { madeKeys } from '@lab/contract/made/kinds';
+import { madeKeys } from '@lab/contract/made-kinds';
 import { messageForm } from '@lab/contract/messages/schemas';
 import { editPaper } from '@lab/contract/papers/schemas';
 import { loginForm } from '@lab/contract/session/schemas';

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { madeKeys } from '@lab/contract/made/kinds';
+import { madeKeys } from '@lab/contract/made-kinds';
 import type { AnyStore } from '../functions/src/content/content-store.ts';
 import { redraw } from '../functions/src/content/drawings.ts';
 import { content } from '../functions/src/content-kinds.ts';

@@ -2,7 +2,7 @@ import type { collaboratorKind } from '@lab/contract/collaborators/kind';
 import { emptyValues } from '@lab/contract/content/field';
 import type { AnyDeclaration } from '@lab/contract/content/kind';
 import { eventKind } from '@lab/contract/events/kind';
-import { type MadeDeclarations, madeDeclarations } from '@lab/contract/made/declarations';
+import { type MadeDeclarations, madeDeclarations } from '@lab/contract/made-in-full';
 import type { newsKind } from '@lab/contract/news/kind';
 import type { positionKind } from '@lab/contract/positions/kind';
 import type { Timestamp } from 'firebase-admin/firestore';

@@ -4,7 +4,7 @@ import { collaboratorKind } from './collaborators/kind.ts';
 import type { AnyDeclaration, Declaration, DeclarationOf } from './content/kind.ts';
 import { eventKind } from './events/kind.ts';
 import type { Kinds } from './kinds.ts';
-import { madeDeclarations } from './made/declarations.ts';
+import { madeDeclarations } from './made-in-full.ts';
 import { newsKind } from './news/kind.ts';
 import { positionKind } from './positions/kind.ts';
 import { memberKind } from './team/kind.ts';

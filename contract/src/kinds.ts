@@ -2,7 +2,7 @@
 import type { Kind } from './content/kind.ts';
 import { recordPage } from './content/record-page.ts';
 import { eventTexts } from './events/texts.ts';
-import { madeKinds } from './made/kinds.ts';
+import { madeKinds } from './made-kinds.ts';
 import { siteTexts } from './texts.ts';
 
 const { menu } = siteTexts;

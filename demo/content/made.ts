@@ -1,5 +1,5 @@
 import type { FormOf } from '@lab/contract/content/kind';
-import type { MadeDeclarations } from '@lab/contract/made/declarations';
+import type { MadeDeclarations } from '@lab/contract/made-in-full';
 import { imagePath } from '../paths.ts';
 
 /** What the demo lab makes besides papers; fields that are left out are empty. */

@@ -1,7 +1,7 @@
 /** The pages of the main menu: their addresses, and their names where the lab gives no other. */
 import { eventTexts } from '../events/texts.ts';
 import { kinds } from '../kinds.ts';
-import { madeKeys, madeKinds } from '../made/kinds.ts';
+import { madeKeys, madeKinds } from '../made-kinds.ts';
 import { paths } from '../pages/paths.ts';
 import { siteTexts } from '../texts.ts';
 import type { MenuPage } from './choices.ts';

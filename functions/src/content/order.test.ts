@@ -1,4 +1,4 @@
-import { madeDeclarations } from '@lab/contract/made/declarations';
+import { madeDeclarations } from '@lab/contract/made-in-full';
 import { expect, test } from 'vitest';
 import { cursorAfter, cursorValues } from '../data/page.ts';
 import { orderField } from './order.ts';

@@ -5,7 +5,7 @@
 import { fieldsOfType } from '@lab/contract/content/field';
 import { spanOf } from '@lab/contract/content/in-order';
 import type { Declaration } from '@lab/contract/content/kind';
-import { type madeKeys, madeKinds } from '@lab/contract/made/kinds';
+import { type madeKeys, madeKinds } from '@lab/contract/made-kinds';
 import { plainMath } from '@lab/contract/math/plain';
 import { truncate } from '@lab/contract/truncate';
 import type { Transaction } from 'firebase-admin/firestore';

@@ -1,7 +1,7 @@
 import type { api } from '@lab/contract';
 import { memberFinder } from '@lab/contract/citations/same-person';
-import { madeKeys } from '@lab/contract/made/kinds';
 import type { MadeInBrief } from '@lab/contract/made/schemas';
+import { madeKeys } from '@lab/contract/made-kinds';
 import { listedAreas } from '../areas/area-store.ts';
 import { areaWithId } from '../content/references-store.ts';
 import type { HandlersOf } from '../http/handler.ts';

@@ -1,6 +1,6 @@
 /** Picks what every page needs of the settings, and leaves out what is as in a lab that has chosen nothing. */
 import { isDeepStrictEqual } from 'node:util';
-import { madeKeys } from '@lab/contract/made/kinds';
+import { madeKeys } from '@lab/contract/made-kinds';
 import { firstMoment, lastMoment } from '@lab/contract/moments';
 import { type HomeSection, languages, type MenuPage } from '@lab/contract/settings/choices';
 import { defaultSettings } from '@lab/contract/settings/defaults';

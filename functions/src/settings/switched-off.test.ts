@@ -1,4 +1,4 @@
-import { madeKeys } from '@lab/contract/made/kinds';
+import { madeKeys } from '@lab/contract/made-kinds';
 import { expect, test } from 'vitest';
 import { emptyParts } from './empty-parts.ts';
 import { settingsIn } from './settings-store.ts';

@@ -2,7 +2,7 @@
  * Kinds of what a lab makes that are nowhere on the site: those without a record, and those that the lab shows neither in the
  * menu nor in the footer.
  */
-import { madeKeys } from '@lab/contract/made/kinds';
+import { madeKeys } from '@lab/contract/made-kinds';
 import { readParts } from '../summaries/home-store.ts';
 import { type OnPages, settingsIn } from './settings-store.ts';
 

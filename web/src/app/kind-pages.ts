@@ -3,7 +3,7 @@ import type { AnyRecord } from '@lab/contract/content/endpoints-of';
 import { callsOf } from '@lab/contract/content-calls';
 import { eventTexts } from '@lab/contract/events/texts';
 import { type Kinds, kindNames, kinds } from '@lab/contract/kinds';
-import { madeKeys } from '@lab/contract/made/kinds';
+import { madeKeys } from '@lab/contract/made-kinds';
 import { plainDrawn } from '@lab/contract/math/drawn';
 import { newsTexts } from '@lab/contract/news/texts';
 import { siteTexts } from '@lab/contract/texts';

@@ -1,7 +1,7 @@
 /** What a lab makes: queries and texts of its lists and pages. */
 import { api } from '@lab/contract';
 import { callsOf } from '@lab/contract/content-calls';
-import type { madeKeys } from '@lab/contract/made/kinds';
+import type { madeKeys } from '@lab/contract/made-kinds';
 import { endpointQuery, pagedPartQuery } from './query.ts';
 
 export type MadeKey = (typeof madeKeys)[number];

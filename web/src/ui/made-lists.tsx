@@ -1,5 +1,5 @@
-import { madeKinds } from '@lab/contract/made/kinds';
 import { madePageTexts } from '@lab/contract/made/page/texts';
+import { madeKinds } from '@lab/contract/made-kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../lib/dates.ts';

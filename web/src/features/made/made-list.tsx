@@ -1,8 +1,8 @@
 /** The list of a kind of what a lab makes, drawn from its declaration. */
 import type { AnyRecord } from '@lab/contract/content/endpoints-of';
 import type { AnyDeclaration, Declaration } from '@lab/contract/content/kind';
-import { madeDeclarations } from '@lab/contract/made/declarations';
 import { madePageTexts } from '@lab/contract/made/page/texts';
+import { madeDeclarations } from '@lab/contract/made-in-full';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { yearOf } from '../../lib/dates.ts';

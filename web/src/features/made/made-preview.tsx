@@ -1,5 +1,5 @@
 import type { AnyDeclaration } from '@lab/contract/content/kind';
-import { madeDeclarations } from '@lab/contract/made/declarations';
+import { madeDeclarations } from '@lab/contract/made-in-full';
 import type { Preview } from '../../desk/content.ts';
 import type { MadeKey } from '../../lib/made.ts';
 import { Facts } from './facts.tsx';

@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { madeKeys } from '@lab/contract/made/kinds';
+import { madeKeys } from '@lab/contract/made-kinds';
 import type { Settings } from '@lab/contract/settings/defaults';
 import { menuNames } from '@lab/contract/settings/menu';
 import { menu } from '@lab/contract/settings/schemas';

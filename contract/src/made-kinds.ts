@@ -2,9 +2,9 @@
  * What a lab makes: the rows of kinds.ts for kinds whose list and page are drawn from their declaration. One word names the
  * collection, the addresses, the page in the menu and the part of the summary.
  */
-import type { Kind } from '../content/kind.ts';
-import { recordPage } from '../content/record-page.ts';
-import { madeTexts } from './texts.ts';
+import type { Kind } from './content/kind.ts';
+import { recordPage } from './content/record-page.ts';
+import { madeTexts } from './made/texts.ts';
 
 type Word = keyof typeof madeTexts;
 
@@ -20,7 +20,7 @@ function row<const Key extends Word, const Name extends string>(word: Key, name:
       return madeTexts[word];
     },
     pictures: 'content',
-    declared: async () => (await import('./declarations.ts')).madeDeclarations[word],
+    declared: async () => (await import('./made-in-full.ts')).madeDeclarations[word],
   } as const;
 }
 
