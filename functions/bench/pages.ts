@@ -107,7 +107,7 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
   ],
   [
     'area page (6 calls)',
-    9,
+    10,
     () =>
       Promise.all([
         invoke(settings.get),

@@ -121,9 +121,11 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
   const { list }: Kind = store.kind;
   return {
     async list(input: { query: ListQuery }) {
-      const found: unknown[] | Page<unknown[]> = await { all, newest, calendar, dated }[list](input);
+      const listed: Promise<unknown[] | Page<unknown[]>> = { all, newest, calendar, dated }[list](input);
+      // At the same time, so that both need one read of `public/home`.
+      const [found, withNames] = await Promise.all([listed, references.inLists()]);
       const isPage = found instanceof Page;
-      const named = await references.namedInList((isPage ? found.items : found) as Item[]);
+      const named = withNames((isPage ? found.items : found) as Item[]);
       return isPage ? new Page(named, found.next) : named;
     },
     ...(store.kind.pages.one && {

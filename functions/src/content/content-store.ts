@@ -107,9 +107,7 @@ export function contentStore(
     (field.is === 'prose' && field.cutInLists) || (field.is === 'markdown' && declared.made) ? name : [],
   );
   const formatted = wordsIn(fields);
-  const htmlShape: Record<string, Rendered> = Object.fromEntries(
-    markdownIn(fields).map((name) => [name, { html: '', lead: '' }]),
-  );
+  const markdown = markdownIn(fields);
   const all = () => collection<Stored>(declared.collection, shape);
   const emptyRecord = { _id: '', ...shown, drawn: drawnShape };
   return {
@@ -128,7 +126,7 @@ export function contentStore(
         _id: id,
         ...pickShape(shown, texts),
         drawn,
-        ...(rendered && { rendered: pickShape(htmlShape, fillPart(htmlShape, rendered)) }),
+        ...(rendered && { rendered: renderedIn(markdown, rendered) }),
       };
       return withDrawings(record);
     },
@@ -148,6 +146,15 @@ export function contentStore(
       return oldestFirst(docs.map((doc) => [doc.id, doc.data()]));
     },
   };
+}
+
+const renderedShape: Rendered = { html: '', lead: '' };
+
+function renderedIn(names: readonly string[], rendered: Readonly<Record<string, Rendered>>) {
+  const found = names.filter((name) => rendered[name]);
+  return Object.fromEntries(
+    found.map((name) => [name, pickShape(renderedShape, fillPart(renderedShape, rendered[name]))]),
+  );
 }
 
 /** For `Shape`, where a list has one entry with the defaults of all entries. */

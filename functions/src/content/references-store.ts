@@ -100,9 +100,9 @@ export function referencesOf(fields: Fields) {
     named: async (record: Values) => named(await read([record]), record, all),
 
     /** Lists have no titles of papers, because these would cost a read for each paper. */
-    async namedInList(records: readonly Values[]) {
+    async inLists() {
       const known = await read([]);
-      return records.map((record) => named(known, record, names.area));
+      return (records: readonly Values[]) => records.map((record) => named(known, record, names.area));
     },
 
     requireKnown(known: readonly Known[], values: Values): void {
