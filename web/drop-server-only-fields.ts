@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const isEndpoints = /contract\/src\/(?:[\w-]+\/)+endpoints\.ts$/;
-const isOfKinds = /contract\/src\/(?:kinds|made\/kinds|free-pages\/pages|content\/endpoints-of)\.ts$/;
+const isOfKinds = /contract\/src\/(?:kinds|made-kinds|free-pages\/pages|content\/endpoints-of)\.ts$/;
 /** What kinds of content are called in the documentation of the API, each on a line of its own. */
 const nounLine = /^\s*(?:nouns: .*|summary: `.*`),\n/gm;
 const text = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;

@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts';
+import { words } from '../words.ts';
 
 /** The names of the kinds of what a lab makes; their other texts are not in the script of every page. */
 export const madeTexts = words('made', {

@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts';
+import { words } from '../../words.ts';
 
 /** On the pages of what a lab makes. */
 export const madePageTexts = words('madePage', {
