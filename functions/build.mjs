@@ -69,7 +69,7 @@ const client = {
   boot: `/${chunks.find(({ isEntry }) => isEntry).file}`,
   wholeSheet: `/${wholeSheet}`,
   sheet: readSheet(readFileSync(`${web}dist/${wholeSheet}`, 'utf8')),
-  workspace: scriptsOf('session-live', 'own-queries', 'workspace'),
+  workspace: scriptsOf('session-live', 'own-queries', 'workspace', 'desk-pages'),
   words: { en: scriptsOf('languages'), de: scriptsOf('languages', 'german') },
 };
 cpSync(`${web}dist-server`, `${here}dist/site`, { recursive: true });

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 const isEndpoints = /contract\/src\/(?:[\w-]+\/)+endpoints\.ts$/;
 const isOfKinds = /contract\/src\/(?:kinds|made-kinds|free-pages\/pages|content\/endpoints-of)\.ts$/;
-/** What kinds of content are called in the documentation of the API, each on a line of its own. */
-const nounLine = /^\s*(?:nouns: .*|summary: `.*`),\n/gm;
+/** What kinds of content are called in the documentation of the API, and their declarations, each on a line of its own. */
+const serverLine = /^\s*(?:nouns: .*|summary: `.*`|declared: async \(\) => .*),\n/gm;
 const text = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;
 const schema = /\(\) =>\s*import\('[^']+'\)(?:\s*\.then\(\(\w+\) => [\w.]+\))+/.source;
 const declaredSchema = new RegExp(`\\bconst (\\w+) = ${schema};`, 'g');
@@ -23,14 +23,18 @@ function withoutServerOnlyFields(code: string): string {
   return left;
 }
 
-/** Keeps summaries, limits and schemas of endpoints, and the nouns in them, out of the client's code: it calls endpoints and checks nothing. */
+/**
+ * Keeps summaries, limits and schemas of endpoints, and the nouns in them, out of the client's code: it calls endpoints and checks
+ * nothing. The desk imports the declarations of kinds all together.
+ */
 export function dropServerOnlyFields(): Plugin {
   return {
     name: 'drop-server-only-fields',
     enforce: 'pre',
     transform(code, id) {
-      if (isOfKinds.test(id)) return { code: code.replace(nounLine, ''), map: null };
-      return isEndpoints.test(id) ? { code: withoutServerOnlyFields(code), map: null } : undefined;
+      if (isOfKinds.test(id)) return { code: code.replace(serverLine, ''), map: null };
+      if (isEndpoints.test(id)) return { code: withoutServerOnlyFields(code), map: null };
+      return undefined;
     },
   };
 }

@@ -19,3 +19,8 @@ const pagesWith =
 export const accountRoute = pagesWith({ access: 'public', browserOnly: true, frame: formFrame });
 export const memberRoute = pagesWith({ access: 'member', frame: dashboardFrame });
 export const deskRoute = pagesWith({ access: 'admin', frame: dashboardFrame });
+
+type DeskPages = typeof import('./desk-pages.ts')['deskPages'];
+
+export const deskPage = (name: keyof DeskPages) => async () =>
+  (await import('./desk-pages.ts')).deskPages[name]();

@@ -9,7 +9,6 @@ import { newsTexts } from '@lab/contract/news/texts';
 import { siteTexts } from '@lab/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { Preview } from '../desk/content.ts';
 import { newsAuthorQuery } from '../features/news/queries.ts';
 import { pastQuery, upcomingQuery } from '../lib/calendar.ts';
 import { type MadeKey, madeListQuery } from '../lib/made.ts';
@@ -21,28 +20,7 @@ import type { PageRoute, RouteLocation } from './route.ts';
 type Name = keyof Kinds;
 type Module = () => Promise<{ default: ComponentType }>;
 
-// biome-ignore lint/suspicious/noExplicitAny: the form of any kind
-type PreviewModule = () => Promise<{ default: Preview<any> }>;
-
 const madePages = () => import('../features/made/pages.ts');
-
-const madePreviews = Object.fromEntries(
-  madeKeys.map((name): [string, PreviewModule] => [
-    name,
-    async () => ({ default: (await madePages()).madePreview(name) }),
-  ]),
-) as Record<MadeKey, PreviewModule>;
-
-/** What the desk shows while an admin writes. */
-const previews: Record<Name, PreviewModule> = {
-  ...madePreviews,
-  news: () => import('../features/news/news-preview.tsx'),
-  areas: () => import('../features/areas/area-preview.tsx'),
-  collaborators: () => import('../features/collaborators/collaborator-preview.tsx'),
-  positions: () => import('../features/positions/position-preview.tsx'),
-  team: () => import('../features/team/member-preview.tsx'),
-  events: () => import('../features/events/event-preview.tsx'),
-};
 
 interface VisitorPages {
   name: Name;
@@ -145,19 +123,10 @@ function routesOf({ name, nameField, list, one, texts, afterRecord }: VisitorPag
 
 export const kindPageRoutes = visitorPages.flatMap(routesOf);
 
-async function fetchDesk(name: Name) {
-  const [{ kindDesk }, declared, preview] = await Promise.all([
-    import('../desk/kind-desk.tsx'),
-    kinds[name].declared(),
-    previews[name](),
-  ]);
-  return { default: kindDesk(name, declared, preview.default) };
-}
-
 export const kindDeskRoutes = kindNames.map((name) =>
   deskRoute(
     kinds[name].pages.desk,
     () => kinds[name].menu,
-    () => fetchDesk(name),
+    async () => (await import('./kind-desks.ts')).fetchDesk(name),
   ),
 );

@@ -10,7 +10,7 @@ import { sessionTexts } from '@lab/contract/session/texts';
 import { setupTexts } from '@lab/contract/setup/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { lazyPage } from '../ui/lazy-page.tsx';
-import { accountRoute, formFrame, memberRoute } from './frames.ts';
+import { accountRoute, deskPage, formFrame, memberRoute } from './frames.ts';
 import type { PageRoute } from './route.ts';
 
 export const memberRoutes: PageRoute[] = [
@@ -57,39 +57,11 @@ export const memberRoutes: PageRoute[] = [
     page: lazyPage(() => import('../features/applications/application-page.tsx')),
     head: ({ params }) => ({ title: applicationTexts.form.title(params.role ?? '') }),
   },
-  memberRoute(
-    paths.dashboard,
-    () => dashboardTexts.label,
-    () => import('./start-page.tsx'),
-  ),
-  memberRoute(
-    paths.profile,
-    () => teamTexts.profile.title,
-    () => import('./own-profile-page.tsx'),
-  ),
-  memberRoute(
-    paths.writeResearch,
-    () => paperTexts.write.title,
-    () => import('../features/papers/requests/write-page.tsx'),
-  ),
-  memberRoute(
-    paths.editPaper.pattern,
-    () => paperTexts.edit.title,
-    () => import('../features/papers/requests/edit-page.tsx'),
-  ),
-  memberRoute(
-    paths.pendingPapers,
-    () => paperTexts.pending.title,
-    () => import('./own-papers-page.tsx'),
-  ),
-  memberRoute(
-    paths.myContacts,
-    () => messageTexts.mine.title,
-    () => import('../features/messages/my-contacts-page.tsx'),
-  ),
-  memberRoute(
-    paths.myApplication,
-    () => applicationTexts.mine.title,
-    () => import('./own-applications-page.tsx'),
-  ),
+  memberRoute(paths.dashboard, () => dashboardTexts.label, deskPage('startPage')),
+  memberRoute(paths.profile, () => teamTexts.profile.title, deskPage('ownProfilePage')),
+  memberRoute(paths.writeResearch, () => paperTexts.write.title, deskPage('writePage')),
+  memberRoute(paths.editPaper.pattern, () => paperTexts.edit.title, deskPage('editPage')),
+  memberRoute(paths.pendingPapers, () => paperTexts.pending.title, deskPage('ownPapersPage')),
+  memberRoute(paths.myContacts, () => messageTexts.mine.title, deskPage('myContactsPage')),
+  memberRoute(paths.myApplication, () => applicationTexts.mine.title, deskPage('ownApplicationsPage')),
 ];

@@ -1,0 +1,35 @@
+/** The pages of kinds of content at the desk, apart from the routes, so that visitors do not load what only the desk needs. */
+import type { Kinds } from '@lab/contract/kinds';
+import { declarationOf } from '@lab/contract/kinds-in-full';
+import { madeKeys } from '@lab/contract/made-kinds';
+import type { Preview } from '../desk/content.ts';
+import { kindDesk } from '../desk/kind-desk.tsx';
+import type { MadeKey } from '../lib/made.ts';
+
+type Name = keyof Kinds;
+
+// biome-ignore lint/suspicious/noExplicitAny: the form of any kind
+type PreviewModule = () => Promise<{ default: Preview<any> }>;
+
+const madePreviews = Object.fromEntries(
+  madeKeys.map((name): [string, PreviewModule] => [
+    name,
+    async () => ({ default: (await import('../features/made/pages.ts')).madePreview(name) }),
+  ]),
+) as Record<MadeKey, PreviewModule>;
+
+/** What the desk shows while an admin writes. */
+const previews: Record<Name, PreviewModule> = {
+  ...madePreviews,
+  news: () => import('../features/news/news-preview.tsx'),
+  areas: () => import('../features/areas/area-preview.tsx'),
+  collaborators: () => import('../features/collaborators/collaborator-preview.tsx'),
+  positions: () => import('../features/positions/position-preview.tsx'),
+  team: () => import('../features/team/member-preview.tsx'),
+  events: () => import('../features/events/event-preview.tsx'),
+};
+
+export async function fetchDesk(name: Name) {
+  const preview = await previews[name]();
+  return { default: kindDesk(name, declarationOf(name), preview.default) };
+}
