@@ -3,6 +3,8 @@ import { AppError } from '@lab/contract';
 import type { Kind } from '@lab/contract/content/kind';
 import { kindNames, kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
+import { legalPages } from '@lab/contract/legal/pages';
+import { languages } from '@lab/contract/settings/choices';
 import { expect } from 'vitest';
 import type { Documents } from '../../fixtures/documents.ts';
 import { identity } from '../data/firebase.ts';
@@ -61,6 +63,9 @@ const inputs: Record<string, (documents: Documents) => Given[]> = {
   '/contacts/{email}': withEmails('email', ['contacts'], 'email'),
   '/pages/{address}': (all) =>
     idsIn(all, 'freePages').map((id) => ({ address: String(all.get(`freePages/${id}`)?.address) })),
+  '/settings/texts/{language}': () => languages.map((language) => ({ language })),
+  '/legalPages/{page}': () => legalPages.map((page) => ({ page })),
+  '/legalDrafts/{page}': () => legalPages.map((page) => ({ page })),
   '/freePages/{id}/versions': withIds('freePages'),
   '/freePages/{id}/versions/{number}': (all) =>
     idsIn(all, 'freePages').map((id) => ({ id, number: String(all.get(`freePages/${id}`)?.version) })),
