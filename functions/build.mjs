@@ -10,6 +10,15 @@ const { dependencies } = JSON.parse(readFileSync(`${here}package.json`, 'utf8'))
 /** Cloud Build installs these; everything else is bundled. */
 const external = ['firebase-admin', 'firebase-functions', 'sharp'];
 
+/** 500 KB of tables for old Asian encodings: requests are JSON, which is UTF-8, and Express answers others with 415. */
+const withoutOldEncodings = {
+  name: 'without-old-encodings',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /iconv-lite[\\/]encodings[\\/]dbcs-data\.js$/ }, () => ({
+      contents: 'module.exports = {};',
+    })),
+};
+
 rmSync(`${here}dist`, { recursive: true, force: true });
 const { metafile } = await build({
   absWorkingDir: here,
@@ -35,6 +44,7 @@ const { metafile } = await build({
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
+  plugins: [withoutOldEncodings],
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',

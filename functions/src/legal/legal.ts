@@ -12,7 +12,6 @@ import type { HandlersOf } from '../http/handler.ts';
 import { labWords } from '../settings/lab-words.ts';
 import { answersIn, isPublished, readLegalPage, readPublished, writeLegalPage } from './legal-store.ts';
 import { readTerms } from './retention/terms-store.ts';
-import { writePage } from './write-page.ts';
 
 export const legal: HandlersOf<typeof api.legal> = {
   async page({ params }) {
@@ -56,6 +55,7 @@ async function save(
     const current = answersIn(page, stored);
     if (stored && isAlreadySaved(current, answers)) return { success: true };
     requireUnchanged(current, before);
+    const { writePage } = await import('./write-page.ts');
     const html = await writePage(page, answers, terms, await labWords());
     writeLegalPage(tx, page, { answers, html, createdAt: now() }, published);
     const fields = Object.keys(answers);

@@ -7,7 +7,6 @@ import { isAlreadySaved, requireUnchanged } from '../../data/unchanged.ts';
 import type { Caller } from '../../http/caller.ts';
 import { labWords } from '../../settings/lab-words.ts';
 import { answersIn, readLegalPage, readPublished, writeLegalPage } from '../legal-store.ts';
-import { writePage } from '../write-page.ts';
 import { readTerms, writeTerms } from './terms-store.ts';
 
 /** In one transaction with the privacy page, so that it never names other terms than those that are followed. */
@@ -20,6 +19,7 @@ export function changeTerms(caller: Caller, terms: Terms, before: Partial<Terms>
     requireUnchanged(current, before);
     writeTerms(tx, terms);
     if (privacy) {
+      const { writePage } = await import('../write-page.ts');
       const html = await writePage('privacy', answersIn('privacy', privacy), terms, await labWords());
       writeLegalPage(tx, 'privacy', { ...privacy, html }, published);
     }
