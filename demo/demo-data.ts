@@ -49,7 +49,10 @@ await withFirestore(join(root, 'emulators/dist/firestore.js'), project, async (h
     for (const [id, stored] of entries) batch.create(firestore().collection(name).doc(id), stored);
     await batch.commit();
   }
-  for (const store of [freePageStore, ...madeKeys.map((key): AnyStore => content[key].store)]) {
+  for (const store of [
+    freePageStore,
+    ...(['news', ...madeKeys] as const).map((key): AnyStore => content[key].store),
+  ]) {
     await redraw(store, false);
   }
   await rebuildPapers();

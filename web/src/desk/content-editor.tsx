@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../lib/api.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { uncached } from '../lib/uncached.ts';
@@ -41,6 +41,15 @@ export function ContentEditor<Row extends { _id: string }, Values extends FieldV
   const { content, preview, id, unsaved } = props;
   const { toList } = useOpenForm();
   const navigate = useNavigate();
+  const opened = useLocation();
+
+  function close() {
+    // The person may have opened another page while the form was being saved.
+    const { pathname, search } = window.location;
+    if (pathname !== opened.pathname || search !== opened.search) return;
+    // Replaces the form in the history, so that Back does not open it again.
+    void navigate(toList, { replace: true });
+  }
   const record = useQuery({
     queryKey: [content.list.path, 'form', id],
     queryFn: async () => (await fetchRecord(content, id ?? '')) ?? null,
@@ -78,8 +87,7 @@ export function ContentEditor<Row extends { _id: string }, Values extends FieldV
             row={record.data ?? undefined}
             unsaved={unsaved}
             fetchCurrent={(id) => fetchRecord(content, id)}
-            // Replaces the form in the history, so that Back does not open it again.
-            onClose={() => navigate(toList, { replace: true })}
+            onClose={close}
           />
         </section>
       )}

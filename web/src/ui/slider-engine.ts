@@ -26,6 +26,8 @@ export function sliderOptions({ spacing, perView, loop }: Layout): SwiperOptions
     loop,
     // Both go from the last slide to the first; only `loop` does it without scrolling back.
     rewind: !loop,
+    // A press while the slides still move counts too.
+    loopPreventsSliding: false,
   };
 }
 

@@ -2,7 +2,7 @@
 import { api } from '@lab/contract';
 import type { NewsItem } from '@lab/contract/news/kind';
 import { newsKind } from '@lab/contract/news/kind';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ContentPage } from '../../../desk/content-page.tsx';
 import { kindContent } from '../../../desk/kind-content.tsx';
@@ -88,6 +88,20 @@ test('another row and New ask before they take the place of a form with somethin
   // Nothing was typed here, so nothing is asked.
   await user.click(screen.getByRole('button', { name: 'Edit: We moved' }));
   await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue('We moved again'));
+});
+
+test('a form that is saved late does not call back who has gone to another page', async () => {
+  const server = newsroom();
+  const saved = server.holds(api.news.edit, { modifiedCount: 1 });
+  const { user } = renderNews('/?edit=n1');
+  await user.type(await screen.findByDisplayValue('We moved'), ' again');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  // The form is still there while the code of the other page is loaded.
+  window.history.pushState(null, '', '/elsewhere');
+  saved();
+  expect(await screen.findByText('News updated successfully')).toBeVisible();
+  await act(async () => {});
+  expect(window.location.pathname).toBe('/elsewhere');
 });
 
 test('a form that is saved late does not close the one that was opened meanwhile', async () => {
