@@ -87,6 +87,7 @@ test('only the calls that cost the lab something are limited', () => {
       'POST /invitation',
       'POST /acceptInvitation',
       'POST /barriers',
+      'POST /setup',
     ].sort(),
   );
 });

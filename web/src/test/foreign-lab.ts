@@ -17,7 +17,7 @@ import {
 
 /** Addresses, times, and a member's role, which has fixed values in the API. */
 const noProse =
-  /^_id|At$|Date$|email|image|logo|photoUrl|doi|pdf|^role$|^type$|socialMedia|links|^start$|^end$|memberIds|^address$/i;
+  /^_id|At$|Date$|email|image|logo|photoUrl|doi|pdf|^role$|^type$|socialMedia|links|^start$|^end$|^kind$|memberIds|^address$/i;
 
 function foreign<T>(data: T, key = ''): T {
   if (!key.startsWith('/') && noProse.test(key)) return data;
@@ -56,6 +56,7 @@ export const rich: Record<string, unknown> = foreign({
   '/openPositions/{id}': aPosition({ role: 'ж' }),
   '/collaborations': [aCollaborator()],
   '/nextEvents': [anEvent()],
+  '/made': [{ kind: 'projects', _id: 'p1', title: 'Ocean', start: '2025', end: '' }],
   '/pagesInMenus': [{ address: 'a1', title: 'Teaching', place: 'menu' }],
   '/pages/{address}': { address: 'a1', title: 'Teaching', lead: 'Text', html: '<p>Text</p>' },
 });
@@ -87,6 +88,7 @@ export const empty = {
   '/settings': {},
   '/labInfo': rich['/labInfo'],
   '/nextEvents': [],
+  '/made': [],
   '/pagesInMenus': [],
   '/researchPapers': [],
   '/selectedResearchPapers': [],

@@ -31,6 +31,7 @@ const fine: Record<string, unknown> = {
   [api.positions.list.path]: [aPosition()],
   [api.collaborators.list.path]: [],
   [api.events.next.path]: [],
+  [api.made.list.path]: [],
 };
 
 function answering(changes: Record<string, unknown> = {}): Invoke {

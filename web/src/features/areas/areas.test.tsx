@@ -133,7 +133,7 @@ describe('research area details', () => {
     const people = within(await screen.findByRole('region', { name: 'People' }));
     expect(people.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ada Byron']);
     expect(people.getByRole('link')).toHaveAttribute('href', '/userDetails/m1');
-    expect(server.calls(api.papers.list)[0]?.query).toEqual({ area: 'Waves', limit: '6', order: 'date' });
+    expect(server.calls(api.papers.list)[0]?.query).toEqual({ area: 'Waves', limit: '5', order: 'date' });
   });
 
   it('shows neither before anything is published', async () => {

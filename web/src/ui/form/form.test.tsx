@@ -52,6 +52,7 @@ it('is used by every form that sends data; other forms only navigate', () => {
 it('is combined with drafts and conflicts only in useRecordForm', () => {
   expect(filesWith(/\b(useDraft|useConflict)\(/)).toEqual(['use-record-form.ts']);
   expect(filesWith(/\buseSending\(\)/)).toEqual([
+    'first-admin-form.tsx',
     'use-one-upload.ts',
     'use-record-form.ts',
     'use-sending.ts',
