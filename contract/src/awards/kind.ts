@@ -1,4 +1,4 @@
-import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
+import { declare, type RecordOf } from '../content/kind.ts';
 import { limits } from '../limits.ts';
 import { listPageOf, madeFields, madeSentences } from '../made/fields.ts';
 import { madeTexts } from '../made/texts.ts';
@@ -26,5 +26,4 @@ export const awardKind = declare({
   made: { texts: awardTexts, date: 'date', summary: 'summary', inList: ['giver'] },
 });
 
-export type AwardForm = FormOf<typeof awardKind>;
 export type Award = RecordOf<typeof awardKind>;

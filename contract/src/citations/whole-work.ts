@@ -2,7 +2,7 @@ import { linkNames } from '../papers/fields.ts';
 import type { Paper } from '../papers/schemas.ts';
 import { type Citable, type Citation, citationOf } from './csl.ts';
 
-export type WholeWork = Citable &
+type WholeWork = Citable &
   Pick<Paper, 'category' | 'image' | 'links'> &
   Partial<Pick<Paper, 'imageAlt' | 'pdf' | 'moreLinks' | 'selected'>>;
 

@@ -1,5 +1,5 @@
 /** Pages that the lab writes itself, such as Teaching or Visit us. */
-import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
+import { declare, type RecordOf } from '../content/kind.ts';
 import { longestText } from '../markdown/limits.ts';
 import { freePageDeskTexts } from './desk/texts.ts';
 import { pageLimits } from './limits.ts';
@@ -48,5 +48,4 @@ export const freePageKind = declare({
   home: { part: 'freePages', bytes: pageLimits.homeBytes },
 });
 
-export type FreePageForm = FormOf<typeof freePageKind>;
 export type FreePage = RecordOf<typeof freePageKind>;

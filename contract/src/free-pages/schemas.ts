@@ -34,5 +34,3 @@ export const pageVersion = versionInBrief.shape({ text: string().defined(), html
 
 export type PublishedPage = InferType<typeof publishedPage>;
 export type MenuPage = InferType<typeof menuPage>;
-export type PageVersions = InferType<typeof pageVersions>;
-export type PageVersion = InferType<typeof pageVersion>;

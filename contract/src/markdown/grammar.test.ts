@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isLinkAddress } from './addresses.ts';
 import { parseMarkdown } from './grammar.ts';
+import { markdownSigns, stillAddress } from './signs.testing.ts';
 import { textIn } from './text-in.ts';
 import { writeMarkdown } from './write.ts';
 
 const rewritten = (text: string) => writeMarkdown(parseMarkdown(text));
-const still = '/images/content/u/x.webp';
 
 test.each([
   ['heading', '## Two\n\n### Three\n\n#### Four'],
@@ -14,9 +14,9 @@ test.each([
   ['lists', '- one\n- two\n  1. first\n  2. second'],
   ['quote', '> said\n>\n> twice'],
   ['table', '| a | b |\n| :- | -: |\n| 1 | **2** |'],
-  ['picture', `![A lamp](${still})`],
-  ['decorative picture with a caption', `![](${still} "The lab")`],
-  ['video', `[![A film](${still})](https://video.example/1)`],
+  ['picture', `![A lamp](${stillAddress})`],
+  ['decorative picture with a caption', `![](${stillAddress} "The lab")`],
+  ['video', `[![A film](${stillAddress})](https://video.example/1)`],
   ['file', '[Map](/files/content/u/map.pdf)'],
   ['code', '```ts\nconst a = 1;\n```'],
   ['formulas', 'a $`x_1*y`$ b\n\n```math\n\\frac{1}{2}\n```'],
@@ -27,12 +27,12 @@ test.each([
 
 test.each([
   ['headings outside of the levels', '# One\n\n###### Six', '## One\n\n#### Six'],
-  ['a picture within a paragraph', `a ![b](${still}) c`, `a\n\n![b](${still})\n\nc`],
+  ['a picture within a paragraph', `a ![b](${stillAddress}) c`, `a\n\n![b](${stillAddress})\n\nc`],
   ['a picture from elsewhere', '![b](https://a.example/x.png)', '[b](https://a.example/x.png)'],
-  ['a picture in a heading', `## a ![b](${still})`, '## a b'],
+  ['a picture in a heading', `## a ![b](${stillAddress})`, '## a b'],
   ['a link that could run', '[a](javascript:b)', 'a'],
   ['HTML', '<b>a</b>', '\\<b>a\\</b>'],
-  ['a line break at the end', 'a\\\n![b](/images/content/u/x.webp)', `a\n\n![b](${still})`],
+  ['a line break at the end', 'a\\\n![b](/images/content/u/x.webp)', `a\n\n![b](${stillAddress})`],
 ])('%s: becomes what pages can show', (_, text, expected) => {
   expect(rewritten(text)).toBe(expected);
 });
@@ -51,45 +51,7 @@ test('prices are no formulas', () => {
 });
 
 test('any text is understood in the same way after it was written again', () => {
-  const sign = fc.constantFrom(
-    ...[
-      'a',
-      'b c',
-      ' ',
-      '\n',
-      '\n\n',
-      '*',
-      '**',
-      '_',
-      '~~',
-      '`',
-      '```',
-      '$',
-      '|',
-      '-',
-      '- ',
-      '1. ',
-      '> ',
-      '## ',
-      '[',
-      '](',
-      ')',
-    ],
-    ...[
-      '<',
-      '>',
-      '&amp;',
-      '\\',
-      '!',
-      '"',
-      ':',
-      still,
-      'https://a.example',
-      '| a | b |\n| - | - |\n',
-      '    ',
-      '\t',
-    ],
-  );
+  const sign = fc.constantFrom(...markdownSigns);
   fc.assert(
     fc.property(fc.array(sign, { maxLength: 25 }), (signs) => {
       const once = rewritten(signs.join(''));

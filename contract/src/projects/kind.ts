@@ -1,4 +1,4 @@
-import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
+import { declare, type RecordOf } from '../content/kind.ts';
 import { limits } from '../limits.ts';
 import { madeDeskTexts } from '../made/desk/texts.ts';
 import { listPageOf, madeFields, madeSentences } from '../made/fields.ts';
@@ -63,5 +63,4 @@ export const projectKind = declare({
   made: { texts: projectTexts, date: 'start', groups: 'state', summary: 'summary', inList: ['funder'] },
 });
 
-export type ProjectForm = FormOf<typeof projectKind>;
 export type Project = RecordOf<typeof projectKind>;

@@ -36,4 +36,3 @@ export const changeChecklist = object({ hidden: boolean().required() });
 
 export type FirstAdmin = InferType<typeof firstAdmin>;
 export type FirstAdminForm = InferType<typeof firstAdminForm>;
-export type Checklist = InferType<typeof checklist>;

@@ -1,4 +1,4 @@
-import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
+import { declare, type RecordOf } from '../content/kind.ts';
 import { limits } from '../limits.ts';
 import { listPageOf, madeFields, madeSentences } from '../made/fields.ts';
 import { madeTexts } from '../made/texts.ts';
@@ -63,5 +63,4 @@ export const softwareKind = declare({
   },
 });
 
-export type SoftwareForm = FormOf<typeof softwareKind>;
 export type Software = RecordOf<typeof softwareKind>;

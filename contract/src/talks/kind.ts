@@ -1,4 +1,4 @@
-import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
+import { declare, type RecordOf } from '../content/kind.ts';
 import { limits } from '../limits.ts';
 import { listPageOf, madeFields, madeSentences } from '../made/fields.ts';
 import { madeTexts } from '../made/texts.ts';
@@ -65,5 +65,4 @@ export const talkKind = declare({
   made: { texts: talkTexts, date: 'date', summary: 'summary', inList: ['type', 'event', 'place'] },
 });
 
-export type TalkForm = FormOf<typeof talkKind>;
 export type Talk = RecordOf<typeof talkKind>;

@@ -1,4 +1,4 @@
-import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
+import { declare, type RecordOf } from '../content/kind.ts';
 import { limits } from '../limits.ts';
 import { listPageOf, madeFields, madeSentences } from '../made/fields.ts';
 import { madeTexts } from '../made/texts.ts';
@@ -55,5 +55,4 @@ export const courseKind = declare({
   made: { texts: teachingTexts, date: 'date', summary: 'summary', inList: ['term', 'level'] },
 });
 
-export type CourseForm = FormOf<typeof courseKind>;
 export type Course = RecordOf<typeof courseKind>;

@@ -1,4 +1,4 @@
-import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
+import { declare, type RecordOf } from '../content/kind.ts';
 import { listPageOf, madeFields, madeSentences } from '../made/fields.ts';
 import { madeTexts } from '../made/texts.ts';
 import { fieldTexts } from '../texts.ts';
@@ -65,5 +65,4 @@ export const thesisKind = declare({
   made: { texts: thesisTexts, date: 'date', groups: 'state', summary: 'summary', inList: ['level'] },
 });
 
-export type ThesisForm = FormOf<typeof thesisKind>;
 export type Thesis = RecordOf<typeof thesisKind>;

@@ -1,7 +1,8 @@
 /**
  * A table of who may make which call, written by hand so that it does not repeat the endpoints' mistakes; a test checks
  * that no endpoint is missing. The calls have no body and name records that do not exist, so a caller who is allowed
- * gets 400 or 404. For endpoints open to the record's author, the record belongs to `member`.
+ * gets 400 or 404. For endpoints open to the record's author, the record belongs to `member`. Longer than 300 lines, because it is
+ * one table with a row for each call.
  */
 import { type AnyEndpoint, api } from '@lab/contract';
 import { kindNames, kinds } from '@lab/contract/kinds';

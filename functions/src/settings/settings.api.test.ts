@@ -1,3 +1,4 @@
+/** Longer than 300 lines, because every test changes the settings of the one lab and puts them back, which only one file may do. */
 import { defaultSettings, type Settings } from '@lab/contract/settings/defaults';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../test/call.ts';

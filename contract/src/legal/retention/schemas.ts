@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import { inputSchema, replySchema, seenSchema } from '../../content/schemas.ts';
 import { expiringKinds, termFields } from './terms.ts';
 
@@ -21,6 +21,3 @@ export const deletions = array().of(expiring).required();
 export const due = array()
   .of(expiring.shape({ recordId: string().required(), announced: boolean().required() }))
   .required();
-
-export type Deletions = InferType<typeof deletions>;
-export type Due = InferType<typeof due>;

@@ -1,4 +1,4 @@
-import { array, type InferType, object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { fieldTexts } from '../../texts.ts';
 import { languages } from '../choices.ts';
 import { wordsDeskTexts as texts } from './desk/texts.ts';
@@ -42,5 +42,3 @@ export const editWords = words.shape({ before: words.optional().default(undefine
 export const usualTexts = array()
   .of(object({ text: string().required(), usual: string().defined() }))
   .required();
-
-export type WordsSettings = InferType<typeof words>;

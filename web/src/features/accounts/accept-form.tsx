@@ -10,13 +10,13 @@ import { paths } from '@lab/contract/pages/paths';
 import { sessionTexts } from '@lab/contract/session/texts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { ConsentField, useConsent } from '../../ui/form/consent-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { PasswordChecklist, PasswordsMatch } from '../../ui/form/password-checklist.tsx';
+import { NewPasswordFields } from '../../ui/form/new-password-fields.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
-import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -37,7 +37,6 @@ export function AcceptForm({ invitation: { email, name }, invitationKey: key }: 
     resolver: yupResolver(acceptForm),
     defaultValues: { name, password: '', confirmPassword: '' },
   });
-  const [password = '', confirmPassword = ''] = useWatch({ control, name: ['password', 'confirmPassword'] });
 
   /** Once only: where the sign-in fails afterwards, the next try only signs in. */
   async function make(chosen: { password?: string }) {
@@ -76,20 +75,7 @@ export function AcceptForm({ invitation: { email, name }, invitationKey: key }: 
       {made && <Notice>{texts.google(email)}</Notice>}
       <Form onSubmit={submit}>
         <TextField control={control} name="name" label={registration.name} autoComplete="name" />
-        <PasswordField
-          control={control}
-          name="password"
-          label={registration.password}
-          autoComplete="new-password"
-        />
-        <PasswordChecklist password={password} />
-        <PasswordField
-          control={control}
-          name="confirmPassword"
-          label={registration.confirmPassword}
-          autoComplete="new-password"
-        />
-        <PasswordsMatch password={password} repeated={confirmPassword} />
+        <NewPasswordFields control={control} name="password" repeat="confirmPassword" />
         <ConsentField consent={consent} />
         <Notice kind="error">{(lastAction !== 'form' || sending.state !== 'lost') && error}</Notice>
         {lastAction === 'form' && <SendingNotice sending={sending} failed={error || texts.failed} />}

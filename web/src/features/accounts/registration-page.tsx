@@ -8,7 +8,7 @@ import { sessionTexts } from '@lab/contract/session/texts';
 import { siteTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { sentenceOf } from '../../lib/session-errors.ts';
 import { toast } from '../../lib/toast.ts';
@@ -18,9 +18,9 @@ import { Container } from '../../ui/container.tsx';
 import { ConsentField, useConsent } from '../../ui/form/consent-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { ImageField } from '../../ui/form/image-field.tsx';
-import { PasswordChecklist, PasswordsMatch } from '../../ui/form/password-checklist.tsx';
+import { NewPasswordFields } from '../../ui/form/new-password-fields.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
-import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './accounts.module.css';
@@ -49,7 +49,6 @@ export default function RegistrationPage() {
     resolver: yupResolver(registrationForm),
     defaultValues: { ...readRegistrationDraft(), password: '', confirmPassword: '' },
   });
-  const { password = '', confirmPassword = '' } = useWatch({ control });
   const consent = useConsent();
 
   useEffect(
@@ -103,20 +102,7 @@ export default function RegistrationPage() {
             type="email"
             autoComplete="email"
           />
-          <PasswordField
-            control={control}
-            name="password"
-            label={registration.password}
-            autoComplete="new-password"
-          />
-          <PasswordChecklist password={password} />
-          <PasswordField
-            control={control}
-            name="confirmPassword"
-            label={registration.confirmPassword}
-            autoComplete="new-password"
-          />
-          <PasswordsMatch password={password} repeated={confirmPassword} />
+          <NewPasswordFields control={control} name="password" repeat="confirmPassword" />
           <ImageField label={registration.picture} upload={picture} width={112} height={112} round />
           <ConsentField consent={consent} />
           <Notice kind="error">{(lastAction !== 'form' || sending.state !== 'lost') && error}</Notice>

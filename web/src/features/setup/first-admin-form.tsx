@@ -5,16 +5,16 @@ import { setupFormTexts } from '@lab/contract/setup/forms/texts';
 import { firstAdminForm, type FirstAdminForm as Values } from '@lab/contract/setup/schemas';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useSession } from '../../lib/session.ts';
 import { isShownByForm, useSending } from '../../lib/use-sending.ts';
 import { Form } from '../../ui/form/form.tsx';
-import { PasswordChecklist, PasswordsMatch } from '../../ui/form/password-checklist.tsx';
+import { NewPasswordFields } from '../../ui/form/new-password-fields.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
-import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 const { account: texts, signInFailed } = setupFormTexts;
@@ -36,7 +36,6 @@ export function FirstAdminForm({ asksCode, onMade }: Props) {
     resolver: yupResolver(firstAdminForm),
     defaultValues: blank,
   });
-  const [password = '', repeated = ''] = useWatch({ control, name: ['password', 'confirmPassword'] });
 
   const submit = handleSubmit(async ({ confirmPassword: _, ...person }) => {
     setFailed('');
@@ -75,20 +74,7 @@ export function FirstAdminForm({ asksCode, onMade }: Props) {
         type="email"
         autoComplete="email"
       />
-      <PasswordField
-        control={control}
-        name="password"
-        label={registration.password}
-        autoComplete="new-password"
-      />
-      <PasswordChecklist password={password} />
-      <PasswordField
-        control={control}
-        name="confirmPassword"
-        label={registration.confirmPassword}
-        autoComplete="new-password"
-      />
-      <PasswordsMatch password={password} repeated={repeated} />
+      <NewPasswordFields control={control} name="password" repeat="confirmPassword" />
       <Notice kind="error">{failed}</Notice>
       <SendingNotice sending={sending} failed={texts.failed} />
       <Button variant="contained" type="submit" disabled={formState.isSubmitting}>
