@@ -3,8 +3,8 @@ import { kinds } from '@lab/contract/kinds';
 import { Link } from 'react-router-dom';
 import { formatSpan } from '../../lib/calendar.ts';
 import articles from '../../ui/articles.module.css';
+import { CardPicture } from '../../ui/card-picture.tsx';
 import { DrawnText } from '../../ui/drawn-text.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import styles from './events.module.css';
 
 export function EventCard({ item, first }: { item: LabEvent; first: boolean }) {
@@ -27,17 +27,7 @@ export function EventCard({ item, first }: { item: LabEvent; first: boolean }) {
           <DrawnText text={text} drawn={drawn} />
         </p>
       </div>
-      {image && (
-        <Picture
-          src={image}
-          alt=""
-          width={480}
-          height={320}
-          sizes="(min-width: 48rem) 16rem, 92vw"
-          wide
-          first={first}
-        />
-      )}
+      <CardPicture src={image} first={first} />
     </article>
   );
 }

@@ -5,8 +5,8 @@ import { kinds } from '@lab/contract/kinds';
 import { Link } from 'react-router-dom';
 import type { MadeKey } from '../../lib/made.ts';
 import articles from '../../ui/articles.module.css';
+import { CardPicture } from '../../ui/card-picture.tsx';
 import { DrawnText } from '../../ui/drawn-text.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import styles from './made.module.css';
 import { People } from './people.tsx';
 import { whenOf } from './when.ts';
@@ -61,17 +61,7 @@ export function MadeCard({ name, declared, item, first }: Props) {
           </p>
         )}
       </div>
-      {image && (
-        <Picture
-          src={image}
-          alt=""
-          width={480}
-          height={320}
-          sizes="(min-width: 48rem) 16rem, 92vw"
-          wide
-          first={first}
-        />
-      )}
+      <CardPicture src={image} first={first} />
     </article>
   );
 }
