@@ -1,3 +1,4 @@
+import { altField } from '../content/alt-field.ts';
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { limits } from '../limits.ts';
 import { longestText } from '../markdown/limits.ts';
@@ -31,6 +32,7 @@ export const areaKind = declare({
       missing: validation.image,
       tooLarge: validation.imageTooLarge,
     },
+    imageAlt: altField,
     subDepartments: {
       is: 'parts',
       label: areaTexts.subDepartments,

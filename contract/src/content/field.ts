@@ -77,6 +77,12 @@ interface Picture extends AnyField {
   readonly uploadFailed?: string;
 }
 
+/** What the picture of the record shows, or `decorative` of alt-text.ts. A kind can have one field of this type. */
+interface AltText extends AnyField {
+  readonly is: 'alt';
+  readonly max: number;
+}
+
 /** The address of a PDF that was uploaded here, or of one elsewhere. A kind can have one field of this type. */
 interface File extends AnyField {
   readonly is: 'file';
@@ -116,6 +122,7 @@ export type Field =
   | NumberField
   | Choice
   | Picture
+  | AltText
   | File
   | People
   | References<'area'>

@@ -1,3 +1,4 @@
+import { altField } from '../content/alt-field.ts';
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { limits } from '../limits.ts';
 import { longestText } from '../markdown/limits.ts';
@@ -24,6 +25,7 @@ export const eventKind = declare({
     formatted: { is: 'markdown', label: fields.text, max: longestText },
     people: { is: 'people', label: fields.people, max: limits.authors },
     image: { is: 'picture', label: fields.image, tooLarge: missing.imageTooLarge },
+    imageAlt: altField,
   },
   nameField: 'title',
   words: { ...desk, one, title, empty, notFound, failed },

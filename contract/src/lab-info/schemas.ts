@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { email, image, prose, requiredText, text, url } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { editorTexts } from '../markdown/desk/texts.ts';
 import { fieldTexts } from '../texts.ts';
 import { labInfoTexts } from './texts.ts';
 
@@ -22,6 +23,7 @@ export const labBlock = object({
   name: requiredText(labInfoTexts.blockName, limits.title),
   details: prose(labInfoTexts.details, limits.prose),
   image: image(labInfoTexts.image),
+  imageAlt: text(editorTexts.fields.alt, limits.title),
 });
 
 /** Blocks that are left out stay unchanged. */
@@ -49,6 +51,7 @@ const shownBlock = object({
   name: string().defined(),
   details: string().defined(),
   image: string().defined(),
+  imageAlt: string(),
 });
 
 const shownSocialMedia = object({

@@ -1,4 +1,5 @@
 /** Fields that several kinds of what a lab makes have. */
+import { altField } from '../content/alt-field.ts';
 import { limits } from '../limits.ts';
 import { longestText } from '../markdown/limits.ts';
 import { fieldTexts } from '../texts.ts';
@@ -12,6 +13,7 @@ export const madeFields = {
   summary: { is: 'prose', label: fields.summary, max: limits.newsSummary, rows: 3 },
   text: { is: 'markdown', label: fields.text, max: longestText },
   image: { is: 'picture', label: fields.image, tooLarge: imageTooLarge },
+  imageAlt: altField,
   people: { is: 'people', label: fields.people, max: 50 },
   areas: { is: 'area', label: fields.areas, max: 10 },
   works: { is: 'works', label: fields.works, max: 50 },

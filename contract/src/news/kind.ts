@@ -1,3 +1,4 @@
+import { altField } from '../content/alt-field.ts';
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { deskTexts } from '../desk/texts.ts';
 import { limits } from '../limits.ts';
@@ -37,6 +38,7 @@ export const newsKind = declare({
       tooLarge: validation.imageTooLarge,
       uploadFailed: uploadFailed(deskTexts.content.imageHost),
     },
+    imageAlt: altField,
   },
   nameField: 'title',
   words: {

@@ -1,5 +1,6 @@
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { limits } from '../limits.ts';
+import { longestText } from '../markdown/limits.ts';
 import { fieldTexts, siteTexts } from '../texts.ts';
 import { positionDeskTexts } from './desk/texts.ts';
 import { positionTexts } from './texts.ts';
@@ -33,6 +34,15 @@ export const positionKind = declare({
     qualifications: requirement(qualifications),
     experience: requirement(experience),
     internationalExposure: requirement(internationalExposure),
+    about: {
+      is: 'prose',
+      label: form.about,
+      max: limits.prose,
+      rows: 5,
+      cutInLists: true,
+      wordsOf: 'formatted',
+    },
+    formatted: { is: 'markdown', label: form.about, max: longestText },
     areas: { is: 'area', label: areas, max: limits.areasOfPosition },
     deadline: { is: 'moment', label: deadline },
     contact: { is: 'email', label: contact },
@@ -70,6 +80,7 @@ export const positionKind = declare({
     type: 'JobPosting',
     properties: {
       title: 'role',
+      description: 'about',
       qualifications: 'qualifications',
       experienceRequirements: 'experience',
       datePosted: 'createdAt',

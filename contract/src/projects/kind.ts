@@ -6,7 +6,7 @@ import { madeTexts } from '../made/texts.ts';
 import { projectTexts } from './texts.ts';
 
 const { one, heading, submit, empty, notFound, fields, states } = projectTexts;
-const { title, summary, text, image, people, areas, works, link } = madeFields;
+const { title, summary, text, image, imageAlt, people, areas, works, link } = madeFields;
 const { fields: shared, wrongOrder } = madeDeskTexts;
 
 export const projectKind = declare({
@@ -31,6 +31,7 @@ export const projectKind = declare({
     works,
     text,
     image,
+    imageAlt,
   },
   nameField: 'title',
   words: { ...madeSentences, one, title: madeTexts.projects, heading, submit, empty, notFound },

@@ -6,7 +6,7 @@ import { collection } from '../data/firestore.ts';
 import { fill } from '../data/shape.ts';
 import { homePart } from '../summaries/home-store.ts';
 
-const emptyBlock = (name: string) => ({ name, details: '', image: '' });
+const emptyBlock = (name: string) => ({ name, details: '', image: '', imageAlt: '' });
 
 /** These are also the values of a lab that has entered nothing yet. */
 export const labInfoShape = {

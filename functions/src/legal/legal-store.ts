@@ -1,4 +1,4 @@
-/** `legalPages`: the answers of the lab, and the pages that are written from them. `public/home` names the published ones. */
+/** `legalPages`: the answers of the lab, from which the pages are written. `public/home` names the published ones. */
 import { emptyValues } from '@lab/contract/content/field';
 import { type Answers, type LegalPage, legalPages } from '@lab/contract/legal/pages';
 import { questionsOf } from '@lab/contract/legal/questions/of-page';
@@ -8,7 +8,7 @@ import { noTime } from '../data/time.ts';
 import { publishedLegal } from '../settings/published-legal-pages.ts';
 import { writeHome } from '../summaries/home-store.ts';
 
-const shape = { answers: {} as Record<string, string>, html: '', createdAt: noTime };
+const shape = { answers: {} as Record<string, string>, createdAt: noTime };
 
 type StoredLegalPage = typeof shape;
 
@@ -17,7 +17,7 @@ const document = (page: LegalPage) => collection<StoredLegalPage>('legalPages', 
 export const isPublished = (answers: Answers): boolean => answers.state === 'published';
 
 /** The answers of an earlier version may lack questions. */
-export function answersIn(page: LegalPage, stored: StoredLegalPage | undefined): Answers {
+export function answersIn(page: LegalPage, stored: Pick<StoredLegalPage, 'answers'> | undefined): Answers {
   const empty = emptyValues(questionsOf[page].fields) as Answers;
   return { ...empty, ...stored?.answers };
 }

@@ -18,19 +18,29 @@ export const legal: HandlersOf<typeof api.legal> = {
     const page = requirePage(params.page);
     const stored = await readLegalPage(page);
     if (!stored || !isPublished(stored.answers)) throw new AppError('not-found', legalTexts.notFound);
-    return { title: legalTexts.pages[page], html: stored.html };
+    return { title: legalTexts.pages[page], html: await htmlOf(page, stored.answers) };
   },
 
   async draft({ params }) {
     const page = requirePage(params.page);
     const stored = await readLegalPage(page);
-    return { answers: answersIn(page, stored), html: stored?.html ?? '' };
+    return { answers: answersIn(page, stored), html: stored ? await htmlOf(page, stored.answers) : '' };
   },
 
   imprint: ({ body: { before, ...answers }, caller }) => save(caller, 'imprint', answers, before),
   privacy: ({ body: { before, ...answers }, caller }) => save(caller, 'privacy', answers, before),
   accessibility: ({ body: { before, ...answers }, caller }) => save(caller, 'accessibility', answers, before),
 };
+
+/** Written when it is read, so that it speaks the site's language and names the terms that are followed. */
+async function htmlOf(page: LegalPage, stored: Answers): Promise<string> {
+  const [{ writePage }, terms, words] = await Promise.all([
+    import('./write-page.ts'),
+    readTerms(),
+    labWords(),
+  ]);
+  return writePage(page, answersIn(page, { answers: stored }), terms, words);
+}
 
 function requirePage(name: string): LegalPage {
   const page = legalPages.find((known) => known === name);
@@ -49,15 +59,12 @@ async function save(
     if (Object.keys(faults).length > 0) throw new AppError('invalid', refusalOf(page, answers), faults);
   }
   return transact(async (tx) => {
-    const terms = await readTerms(tx);
     const stored = await readLegalPage(page, tx);
     const published = await readPublished(tx);
     const current = answersIn(page, stored);
     if (stored && isAlreadySaved(current, answers)) return { success: true };
     requireUnchanged(current, before);
-    const { writePage } = await import('./write-page.ts');
-    const html = await writePage(page, answers, terms, await labWords());
-    writeLegalPage(tx, page, { answers, html, createdAt: now() }, published);
+    writeLegalPage(tx, page, { answers, createdAt: now() }, published);
     const fields = Object.keys(answers);
     const target = { kind: 'legalPage', id: page, name: legalTexts.pages[page] } as const;
     record(tx, caller, 'edited', target, fieldChanges(current, answers, fields, fields));

@@ -4,6 +4,7 @@ import type { content } from '../content-kinds.ts';
 import { publishedOnly } from '../free-pages/free-page-store.ts';
 import { shownLabInfo } from '../lab-info/lab-info-store.ts';
 import { paperCount } from '../papers/paper-store.ts';
+import { publishedLegalPages } from '../settings/published-legal-pages.ts';
 import { settingsIn } from '../settings/settings-store.ts';
 import { readParts } from '../summaries/home-store.ts';
 import { usersCollection } from '../users/user-store.ts';
@@ -33,6 +34,7 @@ const checks: Record<SetupStep, (content: ContentToCount) => Promise<boolean>> =
   positions: ({ positions }) => hasAtLeast(1, positions.store.collection()),
   collaborators: ({ collaborators }) => isInSummary(collaborators),
   pictures: async () => (await shownLabInfo.read()).carousel.some(({ image }) => image),
+  legal: async () => (await publishedLegalPages()).length > 0,
   // One account is that of the first admin.
   accounts: () => hasAtLeast(2, usersCollection()),
 };

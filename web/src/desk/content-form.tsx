@@ -8,6 +8,7 @@ import { useImageUpload } from '../lib/upload-image.ts';
 import { usePdfUpload } from '../lib/upload-pdf.ts';
 import { type Saving, useRecordForm } from '../lib/use-record-form.ts';
 import { isShownByForm } from '../lib/use-sending.ts';
+import { AltField, isAltMissing } from '../ui/form/alt-field.tsx';
 import { Form } from '../ui/form/form.tsx';
 import { ImageField } from '../ui/form/image-field.tsx';
 import { PdfField } from '../ui/form/pdf-field.tsx';
@@ -102,6 +103,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
     valuesOf,
     fetchCurrent: async () => row && fetchCurrent(row._id),
     isIncomplete() {
+      if (image?.alt && upload.chosen && isAltMissing({ form, name: image.alt })) return true;
       if (!image?.missing || storedPicture || upload.chosen) return false;
       upload.showError(image.missing);
       return true;
@@ -153,6 +155,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
               round={image.round}
             />
           )}
+          {image?.alt && shownPicture && <AltField form={form} name={image.alt} />}
           {pdf && <PdfField control={control} name={pdf.name} label={pdf.label} pdf={pdfUpload} />}
           <SendingNotice
             sending={sending}

@@ -17,6 +17,8 @@ interface ContentImage<Values extends FieldValues> {
   tooLarge: string;
   uploadFailed?: string;
   round?: boolean;
+  /** The field that says what the picture shows; a new picture needs it. */
+  alt?: Path<Values>;
 }
 
 /** What the admin screen needs to know about a kind of record: a kind of content, or published papers. */

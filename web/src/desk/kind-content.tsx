@@ -38,8 +38,10 @@ export function contentOf(
   const { get } = calls;
   const entries = Object.entries(fields);
   const [pictureName = '', picture] = firstField(fields, 'picture') ?? [];
+  const [altName] = firstField(fields, 'alt') ?? [];
   const [fileName = '', file] = firstField(fields, 'file') ?? [];
-  const inForm = Object.fromEntries(entries.filter(([name]) => name !== pictureName && name !== fileName));
+  const apart = [pictureName, altName, fileName];
+  const inForm = Object.fromEntries(entries.filter(([name]) => !apart.includes(name)));
   const valuesOf = (row: AnyRecord) => Object.fromEntries(entries.map(([field]) => [field, row[field]]));
   const isCut = entries.some(
     ([, field]) =>
@@ -95,6 +97,7 @@ export function contentOf(
           tooLarge: picture.tooLarge,
           uploadFailed: picture.uploadFailed,
           round: kind.pictures === 'profile',
+          ...(altName && { alt: altName }),
         },
       }),
     hasLongText: firstField(fields, 'markdown') !== undefined,

@@ -58,6 +58,7 @@ export function anArea(about: Partial<Area> = {}): Area {
     details: 'Everything that goes up and down.',
     formatted: '',
     image: '/images/areas/u1/a1.webp',
+    imageAlt: '',
     subDepartments: [{ name: 'Ripples', description: 'Small waves.' }],
     ...about,
   };
@@ -71,6 +72,7 @@ export function aNewsItem(about: Partial<NewsItem> = {}): NewsItem {
     details: 'First paragraph.\n\nSecond paragraph.',
     formatted: '',
     image: '/images/news/u1/n1.webp',
+    imageAlt: '',
     createdAt: '2025-06-01T09:00:00.000Z',
     authorEmail: 'ada@lab.test',
     ...about,
@@ -88,6 +90,8 @@ export function aPosition(about: Partial<Position> = {}): Position {
     qualifications: 'A doctorate.',
     experience: 'Two years at sea.',
     internationalExposure: 'Six months abroad.',
+    about: '',
+    formatted: '',
     areas: [],
     references: [],
     deadline: '',
@@ -98,7 +102,7 @@ export function aPosition(about: Partial<Position> = {}): Position {
   };
 }
 
-const block = { name: '', details: '', image: '' };
+const block = { name: '', details: '', image: '', imageAlt: '' };
 
 export function theLab(about: Partial<LabInfo> = {}): LabInfo {
   return {
@@ -135,6 +139,7 @@ export function anEvent(about: Partial<LabEvent> = {}): LabEvent {
     formatted: '',
     people: [],
     image: '',
+    imageAlt: '',
     createdAt: '2026-01-01T00:00:00.000Z',
     ...about,
   };

@@ -16,6 +16,7 @@ export const setupSteps = [
   { name: 'positions', to: paths.openPositions },
   { name: 'collaborators', to: paths.addCollaborators },
   { name: 'pictures', to: paths.updateInfo },
+  { name: 'legal', to: paths.legal },
   { name: 'accounts', to: paths.invitations },
 ] as const;
 

@@ -25,6 +25,10 @@ export const checklistTexts = {
       title: 'Pictures for the home page',
       text: 'Five pictures that open it. They can come later.',
     },
+    legal: {
+      title: 'Imprint, privacy, accessibility',
+      text: 'Answer some questions, and the pages are written from them.',
+    },
     accounts: { title: 'Accounts for your people', text: 'Invite them, one or a list.' },
   },
 } as const;

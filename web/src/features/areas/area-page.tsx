@@ -1,5 +1,6 @@
 import type { Area } from '@lab/contract/areas/kind';
 import { areaTexts } from '@lab/contract/areas/texts';
+import { altOf } from '@lab/contract/content/alt-text';
 import { plainDrawn } from '@lab/contract/math/drawn';
 import { paths } from '@lab/contract/pages/paths';
 import { useQuery } from '@tanstack/react-query';
@@ -42,7 +43,7 @@ export default function AreaPage() {
           </div>
           <Picture
             src={area.image}
-            alt={name}
+            alt={altOf(area.imageAlt, name)}
             width={1080}
             height={720}
             sizes="(min-width: 64rem) 36rem, 92vw"

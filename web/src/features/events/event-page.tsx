@@ -1,4 +1,5 @@
 import { api } from '@lab/contract';
+import { altOf } from '@lab/contract/content/alt-text';
 import { eventTexts } from '@lab/contract/events/texts';
 import { kinds } from '@lab/contract/kinds';
 import { plainDrawn } from '@lab/contract/math/drawn';
@@ -69,7 +70,7 @@ export default function EventPage() {
         {image && (
           <Picture
             src={image}
-            alt={plainDrawn(title, drawn)}
+            alt={altOf(event.imageAlt, plainDrawn(title, drawn))}
             width={1080}
             height={720}
             sizes="(min-width: 64rem) 60rem, 92vw"

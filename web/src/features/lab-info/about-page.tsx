@@ -1,3 +1,4 @@
+import { altOf } from '@lab/contract/content/alt-text';
 import { labBlockNames } from '@lab/contract/lab-info/blocks';
 import type { LabInfo } from '@lab/contract/lab-info/schemas';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
@@ -37,7 +38,7 @@ export default function AboutPage() {
             </div>
             <Picture
               src={lab[key].image}
-              alt={lab[key].name || labInfoTexts[key]}
+              alt={altOf(lab[key].imageAlt, lab[key].name || labInfoTexts[key])}
               width={1080}
               height={720}
               sizes="(min-width: 64rem) 34rem, 92vw"

@@ -1,4 +1,5 @@
 /** The page of one record of what a lab makes, drawn from the declaration of its kind. */
+import { altOf } from '@lab/contract/content/alt-text';
 import type { AnyRecord } from '@lab/contract/content/endpoints-of';
 import { fieldsOfType, firstField } from '@lab/contract/content/field';
 import type { AnyDeclaration, Declaration } from '@lab/contract/content/kind';
@@ -49,6 +50,7 @@ function Article({ declared, record }: { declared: Declaration; record: AnyRecor
   const title = String(record[nameField]);
   const summary = String(record[made?.summary ?? ''] ?? '');
   const image = String(record[firstField(fields, 'picture')?.[0] ?? ''] ?? '');
+  const alt = String(record[firstField(fields, 'alt')?.[0] ?? ''] ?? '');
   const texts = fieldsOfType(fields, 'markdown').map((field) => record.rendered?.[field]?.html ?? '');
   const works = fieldsOfType(fields, 'works').flatMap((field) => referencesIn(record, field));
   return (
@@ -65,7 +67,7 @@ function Article({ declared, record }: { declared: Declaration; record: AnyRecor
       {image && (
         <Picture
           src={image}
-          alt={plainDrawn(title, record.drawn)}
+          alt={altOf(alt, plainDrawn(title, record.drawn))}
           width={1080}
           height={720}
           sizes="(min-width: 64rem) 60rem, 92vw"

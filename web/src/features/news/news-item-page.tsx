@@ -1,3 +1,4 @@
+import { altOf } from '@lab/contract/content/alt-text';
 import { plainDrawn } from '@lab/contract/math/drawn';
 import type { NewsItem } from '@lab/contract/news/kind';
 import { newsTexts } from '@lab/contract/news/texts';
@@ -41,7 +42,7 @@ export default function NewsItemPage() {
         <Byline item={item} />
         <Picture
           src={item.image}
-          alt={plainDrawn(item.title, item.drawn)}
+          alt={altOf(item.imageAlt, plainDrawn(item.title, item.drawn))}
           width={1080}
           height={720}
           sizes="(min-width: 64rem) 60rem, 92vw"

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useOwnApplication } from '../../lib/own-application.ts';
 import { Container } from '../../ui/container.tsx';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
+import { WrittenText } from '../../ui/written-text.tsx';
 import styles from './join-us-page.module.css';
 import { OpenPosition } from './open-position.tsx';
 import { positionQuery } from './queries.ts';
@@ -23,6 +24,15 @@ export default function PositionPage() {
         <Link to={paths.joinUs}>← {positionTexts.back}</Link>
       </p>
       <OpenPosition position={position} hasApplied={position.role === own?.role} heading="h1" />
+      {position.about && (
+        <div className={styles.about}>
+          <WrittenText
+            html={position.rendered?.formatted?.html}
+            text={position.about}
+            drawn={position.drawn}
+          />
+        </div>
+      )}
     </Container>
   );
 }

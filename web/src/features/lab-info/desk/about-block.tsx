@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import styles from '../../../desk/desk.module.css';
 import { call } from '../../../lib/api.ts';
 import { useImageUpload } from '../../../lib/upload-image.ts';
+import { AltField, isAltMissing } from '../../../ui/form/alt-field.tsx';
 import { ImageField } from '../../../ui/form/image-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -52,6 +53,7 @@ function BlockForm({ name, lab, ...editing }: Props & Editing) {
       target={name}
       lab={lab}
       valuesOf={valuesOf}
+      isIncomplete={() => upload.chosen && isAltMissing({ form, name: 'imageAlt' })}
       onSave={async (written, { seen, ...attempt }) => {
         const image = (await upload.send(attempt)) ?? written.image;
         const body = { [name]: { ...written, image }, before: { [name]: valuesOf(seen) } };
@@ -67,6 +69,7 @@ function BlockForm({ name, lab, ...editing }: Props & Editing) {
         width={192}
         height={128}
       />
+      {(lab[name].image || upload.chosen) && <AltField form={form} name="imageAlt" />}
     </SectionForm>
   );
 }

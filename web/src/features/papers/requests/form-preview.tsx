@@ -1,46 +1,40 @@
 import type { Manuscript } from '@lab/contract/papers/fields';
 import { paperFormTexts } from '@lab/contract/papers/forms/texts';
-import { manuscriptOf } from '@lab/contract/papers/manuscript';
 import { useState } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
-import { PaperArticle } from '../paper-article.tsx';
-import { PaperCard } from '../paper-card.tsx';
-import { asListed } from '../queries.ts';
-import { shownOf } from './paper-values.ts';
-import styles from './requests.module.css';
+import { Failed, Loading } from '../../../ui/states.tsx';
+import type { ShownPreview } from './shown-preview.tsx';
 
 const { preview: texts } = paperFormTexts;
 
-/** A preview of the paper's page and card. */
-export function FormPreview({ control, image }: { control: Control<Manuscript>; image: string }) {
+/** A preview of the paper's page and card. Its code is loaded when it is opened, so that the form appears sooner. */
+export function FormPreview(props: { control: Control<Manuscript>; image: string }) {
   const [isOpen, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<{ Shown?: typeof ShownPreview; hasFailed?: boolean }>({});
+  const { Shown, hasFailed } = loaded;
+
+  async function load() {
+    setLoaded({});
+    const module = await import('./shown-preview.tsx').catch(() => undefined);
+    setLoaded(module ? { Shown: module.ShownPreview } : { hasFailed: true });
+  }
+
   return (
     <div>
-      <Button kind="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button
+        kind="quiet"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpen(!isOpen);
+          if (!isOpen && !Shown) void load();
+        }}
+      >
         {isOpen ? texts.hide : texts.show}
       </Button>
-      {isOpen && <Shown control={control} image={image} />}
+      {isOpen && Shown && <Shown {...props} />}
+      {isOpen && hasFailed && <Failed onRetry={() => void load()} />}
+      {isOpen && !Shown && !hasFailed && <Loading />}
     </div>
-  );
-}
-
-function Shown({ control, image }: { control: Control<Manuscript>; image: string }) {
-  const written = useWatch({ control });
-  const made = { _id: '', authorName: '', authorEmail: '', createdAt: '' };
-  const paper = { ...shownOf(manuscriptOf(written as Manuscript)), ...made, image };
-  return (
-    <>
-      <section className={styles.preview} aria-label={texts.page}>
-        <h2>{texts.page}</h2>
-        <PaperArticle paper={paper} heading="h2" />
-      </section>
-      <section className={styles.preview} aria-label={texts.card}>
-        <h2>{texts.card}</h2>
-        <div className={styles.card}>
-          <PaperCard paper={asListed(paper)} />
-        </div>
-      </section>
-    </>
   );
 }

@@ -90,9 +90,10 @@ describe('writing a paper', () => {
     const page = write();
     await fill(page);
     await page.user.click(screen.getByRole('button', { name: 'Show preview' }));
-    const [whole, card] = ['The page of the paper', 'The card in lists'].map((name) =>
-      within(screen.getByRole('region', { name })),
+    const regions = ['The page of the paper', 'The card in lists'].map(async (name) =>
+      within(await screen.findByRole('region', { name })),
     );
+    const [whole, card] = await Promise.all(regions);
     expect(whole?.getByRole('heading', { name: 'Tides' })).toBeVisible();
     expect(whole?.getByRole('link', { name: 'Ada Byron' })).toBeVisible();
     expect(card?.getByRole('heading', { name: 'Tides' })).toBeVisible();

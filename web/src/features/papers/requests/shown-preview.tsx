@@ -1,0 +1,32 @@
+import type { Manuscript } from '@lab/contract/papers/fields';
+import { paperFormTexts } from '@lab/contract/papers/forms/texts';
+import { manuscriptOf } from '@lab/contract/papers/manuscript';
+import { type Control, useWatch } from 'react-hook-form';
+import { PaperArticle } from '../paper-article.tsx';
+import { PaperCard } from '../paper-card.tsx';
+import { asListed } from '../queries.ts';
+import { shownOf } from './paper-values.ts';
+import styles from './requests.module.css';
+
+const { preview: texts } = paperFormTexts;
+
+/** The paper's page and card. */
+export function ShownPreview({ control, image }: { control: Control<Manuscript>; image: string }) {
+  const written = useWatch({ control });
+  const made = { _id: '', authorName: '', authorEmail: '', createdAt: '' };
+  const paper = { ...shownOf(manuscriptOf(written as Manuscript)), ...made, image };
+  return (
+    <>
+      <section className={styles.preview} aria-label={texts.page}>
+        <h2>{texts.page}</h2>
+        <PaperArticle paper={paper} heading="h2" />
+      </section>
+      <section className={styles.preview} aria-label={texts.card}>
+        <h2>{texts.card}</h2>
+        <div className={styles.card}>
+          <PaperCard paper={asListed(paper)} />
+        </div>
+      </section>
+    </>
+  );
+}
