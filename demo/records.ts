@@ -137,6 +137,7 @@ const researchAreas: Records<StoredArea> = areas.map(({ id, departmentName, deta
     details,
     formatted: '',
     image: imagePath('areas', 'admin', id),
+    imageAlt: '',
     subDepartments,
     createdAt: nth(i),
   },
@@ -144,7 +145,14 @@ const researchAreas: Records<StoredArea> = areas.map(({ id, departmentName, deta
 
 const openPositions: Records<StoredOf<typeof positionKind>> = positions.map(({ id, opened, ...position }) => [
   id,
-  { ...position, contact: labInfo.email, state: 'open', createdAt: at(`${opened}T08:00:00Z`) },
+  {
+    ...position,
+    about: '',
+    formatted: '',
+    contact: labInfo.email,
+    state: 'open',
+    createdAt: at(`${opened}T08:00:00Z`),
+  },
 ]);
 
 const collaborations: Records<StoredOf<typeof collaboratorKind>> = collaborators.map(({ id, name }, i) => [
@@ -158,6 +166,7 @@ const labEvents: Records<StoredOf<typeof eventKind> & { until: Timestamp }> = ev
     {
       ...event,
       formatted: '',
+      imageAlt: '',
       until: at(event.end || event.start),
       ...untilField(eventKind, event),
       createdAt: at(announced),
@@ -195,6 +204,7 @@ const newsItems: Records<StoredOf<typeof newsKind>> = news.map(
       details,
       formatted,
       image: imagePath('news', by, id),
+      imageAlt: '',
       authorEmail: accounts[by].email,
       uid: accounts[by].uid,
       createdAt: at(date),
@@ -232,7 +242,7 @@ const contacts: Records<StoredMessage> = messages.map(({ id, by, date, message, 
 
 function block(key: keyof typeof labInfo.blocks) {
   const { name, details } = labInfo.blocks[key];
-  return { name, details, image: imagePath('lab', 'admin', key) };
+  return { name, details, image: imagePath('lab', 'admin', key), imageAlt: '' };
 }
 
 const labInfoRecord: StoredLabInfo = {

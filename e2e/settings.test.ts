@@ -52,10 +52,14 @@ story(
       const news = page.getByRole('textbox', { name: 'News', exact: true });
       await news.fill('Journal');
       for (let up = 0; up < 3; up++) await news.press('Alt+ArrowUp');
+      const shownMenu = preview.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      await expect.poll(() => shownMenu.allTextContents()).toContain('Journal');
       await saved();
 
       await tab('Home page');
       await page.getByRole('textbox', { name: 'Recent Work' }).fill('Fresh from the lab');
+      await preview.getByRole('heading', { name: 'Fresh from the lab' }).waitFor();
+      expect(await (await page.request.get('/')).text()).not.toContain('Fresh from the lab');
       await saved();
 
       const visitor = await open({ javaScriptEnabled: false });

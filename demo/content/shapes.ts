@@ -77,7 +77,7 @@ export interface DemoNews extends Drawn {
   formatted?: string;
 }
 
-export interface DemoEvent extends Omit<FormOf<typeof eventKind>, 'formatted'> {
+export interface DemoEvent extends Omit<FormOf<typeof eventKind>, 'formatted' | 'imageAlt'> {
   id: string;
   announced: string;
 }

@@ -22,12 +22,14 @@ import { settingsQuery } from './lib/settings.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
 /** Marks the end of hydration for measurements and tests, and replays an early click. */
-function Ready() {
+function Ready({ client }: { client: QueryClient }) {
   useEffect(() => {
     performance.mark('app-ready');
+    // For the preview of settings that are not saved yet. Only a page of this site gets the frame of this one.
+    window.frameElement?.dispatchEvent(new CustomEvent('app-ready', { detail: client }));
     // In a new task, because a click during this effect would be lost in parts that are not hydrated yet.
     setTimeout(replayEarlyClick);
-  }, []);
+  }, [client]);
   return null;
 }
 
@@ -80,7 +82,7 @@ async function start(root: HTMLElement): Promise<void> {
       <Providers client={client}>
         <BrowserRouter>
           <Router />
-          <Ready />
+          <Ready client={client} />
         </BrowserRouter>
       </Providers>
     </StrictMode>

@@ -16,6 +16,7 @@ const values = {
   number: () => 7,
   file: () => '/files/content/someone/file.pdf',
   picture: () => '/images/lab/someone/picture.webp',
+  alt: () => 'A boat',
   area: () => [],
   works: () => [],
   people: () => ['Ann Author'],

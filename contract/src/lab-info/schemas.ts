@@ -51,7 +51,8 @@ const shownBlock = object({
   name: string().defined(),
   details: string().defined(),
   image: string().defined(),
-  imageAlt: string(),
+  // Clients of earlier versions do not send it.
+  imageAlt: string().default(''),
 });
 
 const shownSocialMedia = object({

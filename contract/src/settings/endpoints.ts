@@ -50,6 +50,14 @@ export const settings = {
     body: () => import('./schemas.ts').then((s) => s.editHome),
     reply: success,
   }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/settings/preview',
+    access: 'admin',
+    summary: 'What every page would need if these parts of the settings were saved; nothing is stored',
+    body: () => import('./schemas.ts').then((s) => s.settingsToPreview),
+    reply: () => import('./schemas.ts').then((s) => s.shownSettings),
+  }),
   texts: endpoint({
     method: 'GET',
     path: '/settings/texts/{language}',

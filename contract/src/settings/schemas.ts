@@ -173,6 +173,14 @@ export const editHome = home.shape({ before: home.optional().default(undefined) 
 export const editNotices = notices.shape({ before: notices.optional().default(undefined) });
 export const editRedirects = redirects.shape({ before: redirects.optional().default(undefined) });
 
+export const settingsToPreview = object({
+  identity: identity.optional().default(undefined),
+  look: look.optional().default(undefined),
+  menu: menu.optional().default(undefined),
+  home: home.optional().default(undefined),
+  notices: notices.optional().default(undefined),
+});
+
 const logoPictures = array()
   .of(object({ src: string().required(), shown: string().oneOf(logoKinds).required() }))
   .required();
@@ -221,5 +229,6 @@ export type LookSettings = InferType<typeof look>;
 export type MenuSettings = InferType<typeof menu>;
 export type HomeSettings = InferType<typeof home>;
 export type Notices = InferType<typeof notices>;
+export type SettingsToPreview = InferType<typeof settingsToPreview>;
 export type Redirects = InferType<typeof redirects>;
 export type ShownSettings = InferType<typeof shownSettings>;

@@ -68,10 +68,13 @@ const look = {
   fonts: 'Letters',
   corners: 'Corners of cards and buttons',
   opening: 'Beside the introduction on the home page',
-  preview: 'Preview',
-  previewHelp: 'The real pages with what is not saved yet',
-  previewPage: 'Page in the preview',
-  previewScheme: 'Colours in the preview',
+} as const;
+
+const preview = {
+  title: 'Preview',
+  help: 'The real pages with what is not saved yet',
+  page: 'Page in the preview',
+  scheme: 'Colours in the preview',
   light: 'Light',
   dark: 'Dark',
 } as const;
@@ -142,6 +145,7 @@ export const settingsTexts = {
   home,
   sectionNames,
   notices,
+  preview,
   redirects,
   saved: 'Updated successfully',
   saveFailed: 'Something went wrong',

@@ -11,6 +11,7 @@ const area = (departmentName: string, over: Partial<StoredArea> = {}): StoredAre
   details: '',
   formatted: '',
   image: '',
+  imageAlt: '',
   subDepartments: [],
   createdAt: Timestamp.now(),
   ...over,

@@ -146,6 +146,7 @@ DELETE /researchPapers/{id}            401 401 403 403 403 404 403  401 401 401 
 DELETE /ResearchRequest/{id}           401 401 403 403 403 404 403  401 401 401 401 401
 PATCH /reviewResearch/feedBack/{id}    401 401 403 403 403 400 403  401 401 401 401 401
 PATCH /contactReplay                   401 401 403 403 403 400 403  401 401 401 401 401
+POST /settings/preview                 401 401 403 403 403 200 403  401 401 401 401 401
 PATCH /settings/identity               401 401 403 403 403 400 403  401 401 401 401 401
 PATCH /settings/look                   401 401 403 403 403 400 403  401 401 401 401 401
 PATCH /settings/menu                   401 401 403 403 403 400 403  401 401 401 401 401

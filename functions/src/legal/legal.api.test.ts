@@ -80,3 +80,21 @@ test('an answer that is too long or of another kind is refused', async () => {
   expect((await save('accessibility', { prepared: 'yesterday' })).body.fields).toHaveProperty('prepared');
   expect((await save('imprint', { state: 'hidden' })).status).toBe(400);
 });
+
+test('a published page speaks the language of the site, whenever it was saved', async () => {
+  await save('imprint', legalAnswers.imprint);
+  const language = (name: string) =>
+    call('PATCH /settings/words', { token: admin.token, body: { language: name, own: [] } });
+  const shown = async () => (await call('GET /legalPages/imprint')).body;
+  const english = await shown();
+  try {
+    expect((await language('de')).status).toBe(200);
+    const german = await shown();
+    expect(german.title).toBe('Impressum');
+    expect(german.html).not.toBe(english.html);
+    expect(german.html).toContain(legalAnswers.imprint.provider);
+  } finally {
+    await language('en');
+  }
+  expect(await shown()).toEqual(english);
+});

@@ -2,6 +2,7 @@ import { AppError, type api } from '@lab/contract';
 import { type Answers, type LegalPage, legalPages } from '@lab/contract/legal/pages';
 import { faultsOf, refusalOf } from '@lab/contract/legal/questions/of-page';
 import { legalTexts } from '@lab/contract/legal/texts';
+import { withWords } from '@lab/contract/settings/words/set-words';
 import { record } from '../activity/activity-store.ts';
 import { fieldChanges } from '../activity/field-changes.ts';
 import { transact } from '../data/firestore.ts';
@@ -18,13 +19,16 @@ export const legal: HandlersOf<typeof api.legal> = {
     const page = requirePage(params.page);
     const stored = await readLegalPage(page);
     if (!stored || !isPublished(stored.answers)) throw new AppError('not-found', legalTexts.notFound);
-    return { title: legalTexts.pages[page], html: await htmlOf(page, stored.answers) };
+    return written(page, stored.answers);
   },
 
   async draft({ params }) {
     const page = requirePage(params.page);
     const stored = await readLegalPage(page);
-    return { answers: answersIn(page, stored), html: stored ? await htmlOf(page, stored.answers) : '' };
+    return {
+      answers: answersIn(page, stored),
+      html: stored ? (await written(page, stored.answers)).html : '',
+    };
   },
 
   imprint: ({ body: { before, ...answers }, caller }) => save(caller, 'imprint', answers, before),
@@ -33,13 +37,16 @@ export const legal: HandlersOf<typeof api.legal> = {
 };
 
 /** Written when it is read, so that it speaks the site's language and names the terms that are followed. */
-async function htmlOf(page: LegalPage, stored: Answers): Promise<string> {
+async function written(page: LegalPage, stored: Answers): Promise<{ title: string; html: string }> {
   const [{ writePage }, terms, words] = await Promise.all([
     import('./write-page.ts'),
     readTerms(),
     labWords(),
   ]);
-  return writePage(page, answersIn(page, { answers: stored }), terms, words);
+  return {
+    title: withWords(words, () => legalTexts.pages[page]),
+    html: await writePage(page, answersIn(page, { answers: stored }), terms, words),
+  };
 }
 
 function requirePage(name: string): LegalPage {

@@ -24,6 +24,7 @@ test('an item is the caller’s and of now, whatever the body says', async () =>
   expect(body).toEqual({
     _id: id,
     ...newsBody(),
+    imageAlt: '',
     formatted: '',
     authorEmail: admin.email,
     createdAt: expect.any(String),

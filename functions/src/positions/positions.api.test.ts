@@ -20,7 +20,15 @@ test('is opened, changed and closed', async () => {
   const id = (await open(position)).body.insertedId;
   const opened = await find(id);
   // A body without a state, as older clients send it, opens the position.
-  const unsaid = { areas: [], references: [], deadline: '', contact: '', state: 'open' };
+  const unsaid = {
+    about: '',
+    formatted: '',
+    areas: [],
+    references: [],
+    deadline: '',
+    contact: '',
+    state: 'open',
+  };
   expect(opened).toEqual({ _id: id, ...position, ...unsaid, createdAt: expect.any(String) });
   expect(Math.abs(Date.now() - Date.parse(opened?.createdAt ?? ''))).toBeLessThan(600_000);
   const changed = { ...position, experience: 'Three years.' };

@@ -36,6 +36,31 @@ test('a lab that has chosen nothing has the specification’s texts, and pages c
   expect(await shown()).toEqual({});
 });
 
+describe('the preview', () => {
+  const preview = (body: object, token = admin.token) => call('POST /settings/preview', { token, body });
+
+  test('says what pages would need, with the stored rest, and stores nothing', async () => {
+    await change('identity', { shortName: 'KPL' });
+    const sections = defaultSettings.home.sections.map((row) =>
+      row.section === 'areas' ? { ...row, heading: 'What we do' } : row,
+    );
+    const { body } = await preview({
+      home: { sections },
+      look: { ...defaultSettings.look, accent: '#7a1f5c' },
+    });
+    expect(body).toMatchObject({ shortName: 'KPL', style: expect.stringContaining('#7a1f5c') });
+    expect(body.sections).toContainEqual({ section: 'areas', heading: 'What we do' });
+    expect(await shown()).toEqual({ shortName: 'KPL' });
+    await change('identity', {});
+  });
+
+  test('refuses what could not be saved', async () => {
+    const { status, body } = await preview({ look: { ...defaultSettings.look, accent: '#ffcc00' } });
+    expect(status).toBe(400);
+    expect(body.message).toMatch(/has a contrast of 1.3/);
+  });
+});
+
 /** For each part what it was, the first admin's change and the second's. */
 const parts: { part: keyof Settings; versions: [object, object, object] }[] = [
   {

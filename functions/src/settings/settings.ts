@@ -3,6 +3,7 @@ import { legalTexts } from '@lab/contract/legal/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { languages } from '@lab/contract/settings/choices';
 import type { Settings, SettingsPart } from '@lab/contract/settings/defaults';
+import type { ShownSettings } from '@lab/contract/settings/schemas';
 import { settingsTexts } from '@lab/contract/settings/texts';
 import { everyText } from '@lab/contract/settings/words/every-text';
 import { loadWords } from '@lab/contract/settings/words/languages';
@@ -17,19 +18,19 @@ import type { HandlersOf, Input } from '../http/handler.ts';
 import { readParts, writeHome } from '../summaries/home-store.ts';
 import { emptyParts } from './empty-parts.ts';
 import { publishedLegalPages } from './published-legal-pages.ts';
-import { readSettings, settingsForHome, settingsIn, writeSettings } from './settings-store.ts';
+import { type OnPages, readSettings, settingsForHome, settingsIn, writeSettings } from './settings-store.ts';
 import { chosenWords, toShown } from './shown-settings.ts';
 
 export const settings: HandlersOf<typeof api.settings> = {
-  async get() {
-    const [parts, published] = await Promise.all([readParts(), publishedLegalPages()]);
-    const stored = settingsIn(parts);
-    const words = await loadWords(chosenWords(stored));
-    return withWords(words, () => {
-      const legal = published.map((page) => ({ to: paths[page], label: legalTexts.pages[page] }));
-      return toShown(stored, emptyParts(parts), Date.now(), legal);
-    });
-  },
+  get: () => readShown(),
+  preview: ({ body: { identity, look, menu, home, notices } }) =>
+    readShown({
+      ...(identity && { identity }),
+      ...(look && { look }),
+      ...(menu && { menu }),
+      ...(home && { home }),
+      ...(notices && { notices }),
+    }),
   all: () => transact(readSettings),
   identity: change('identity'),
   look: change('look'),
@@ -44,6 +45,17 @@ export const settings: HandlersOf<typeof api.settings> = {
   notices: change('notices'),
   redirects: change('redirects'),
 };
+
+/** What pages need, with these parts in place of the stored ones. */
+async function readShown(unsaved: Partial<OnPages> = {}): Promise<ShownSettings> {
+  const [parts, published] = await Promise.all([readParts(), publishedLegalPages()]);
+  const settings = { ...settingsIn(parts), ...unsaved };
+  const words = await loadWords(chosenWords(settings));
+  return withWords(words, () => {
+    const legal = published.map((page) => ({ to: paths[page], label: legalTexts.pages[page] }));
+    return toShown(settings, emptyParts(parts), Date.now(), legal);
+  });
+}
 
 /** Addresses of files and numbers say nothing to people. */
 const unworded = ['logo', 'logoDark', 'icon', 'sharePicture'];

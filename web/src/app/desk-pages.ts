@@ -1,4 +1,4 @@
-/** The pages behind the login, apart from their routes, because the script of every page would name these files. */
+/** Pages behind the login, and forms that few visitors open. They are apart from their routes, because the script of every page would name their files. */
 export const deskPages = {
   infoPage: () => import('../features/lab-info/desk/info-page.tsx'),
   settingsPage: () => import('../features/settings/desk/settings-page.tsx'),
@@ -22,4 +22,11 @@ export const deskPages = {
   ownPapersPage: () => import('./own-papers-page.tsx'),
   myContactsPage: () => import('../features/messages/my-contacts-page.tsx'),
   ownApplicationsPage: () => import('./own-applications-page.tsx'),
+  applicationPage: () => import('../features/applications/application-page.tsx'),
+  forgotPasswordPage: () => import('../features/accounts/forgot-password-page.tsx'),
+  invitationPage: () => import('../features/accounts/invitation-page.tsx'),
+  reportBarrierPage: () => import('../features/legal/report-barrier-page.tsx'),
+  setupPage: () => import('../features/setup/setup-page.tsx'),
 };
+
+export const kindDesks = () => import('./kind-desks.ts');

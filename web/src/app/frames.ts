@@ -1,3 +1,4 @@
+import type { Kinds } from '@lab/contract/kinds';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import type { PageRoute } from './route.ts';
 
@@ -24,3 +25,8 @@ type DeskPages = typeof import('./desk-pages.ts')['deskPages'];
 
 export const deskPage = (name: keyof DeskPages) => async () =>
   (await import('./desk-pages.ts')).deskPages[name]();
+
+export const kindDesk = (name: keyof Kinds) => async () => {
+  const { kindDesks } = await import('./desk-pages.ts');
+  return (await kindDesks()).fetchDesk(name);
+};

@@ -14,7 +14,7 @@ import { pastQuery, upcomingQuery } from '../lib/calendar.ts';
 import { type MadeKey, madeListQuery } from '../lib/made.ts';
 import { type AnyQuery, cursorIn, endpointQuery, pagedQuery, recordQuery } from '../lib/query.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
-import { deskRoute } from './frames.ts';
+import { deskRoute, kindDesk } from './frames.ts';
 import type { PageRoute, RouteLocation } from './route.ts';
 
 type Name = keyof Kinds;
@@ -124,9 +124,5 @@ function routesOf({ name, nameField, list, one, texts, afterRecord }: VisitorPag
 export const kindPageRoutes = visitorPages.flatMap(routesOf);
 
 export const kindDeskRoutes = kindNames.map((name) =>
-  deskRoute(
-    kinds[name].pages.desk,
-    () => kinds[name].menu,
-    async () => (await import('./kind-desks.ts')).fetchDesk(name),
-  ),
+  deskRoute(kinds[name].pages.desk, () => kinds[name].menu, kindDesk(name)),
 );

@@ -14,21 +14,9 @@ import { accountRoute, deskPage, formFrame, memberRoute } from './frames.ts';
 import type { PageRoute } from './route.ts';
 
 export const memberRoutes: PageRoute[] = [
-  accountRoute(
-    paths.invitation,
-    () => invitationTexts.title,
-    () => import('../features/accounts/invitation-page.tsx'),
-  ),
-  accountRoute(
-    paths.reportBarrier,
-    () => legalTexts.report,
-    () => import('../features/legal/report-barrier-page.tsx'),
-  ),
-  accountRoute(
-    paths.setup,
-    () => setupTexts.title,
-    () => import('../features/setup/setup-page.tsx'),
-  ),
+  accountRoute(paths.invitation, () => invitationTexts.title, deskPage('invitationPage')),
+  accountRoute(paths.reportBarrier, () => legalTexts.report, deskPage('reportBarrierPage')),
+  accountRoute(paths.setup, () => setupTexts.title, deskPage('setupPage')),
   accountRoute(
     paths.login,
     () => sessionTexts.login.title,
@@ -39,11 +27,7 @@ export const memberRoutes: PageRoute[] = [
     () => sessionTexts.registration.title,
     () => import('../features/accounts/registration-page.tsx'),
   ),
-  accountRoute(
-    paths.forgotPassword,
-    () => accountTexts.forgotPassword.title,
-    () => import('../features/accounts/forgot-password-page.tsx'),
-  ),
+  accountRoute(paths.forgotPassword, () => accountTexts.forgotPassword.title, deskPage('forgotPasswordPage')),
   {
     path: paths.verifyEmail,
     access: 'public',
@@ -54,7 +38,7 @@ export const memberRoutes: PageRoute[] = [
     path: paths.application.pattern,
     access: 'member',
     frame: formFrame,
-    page: lazyPage(() => import('../features/applications/application-page.tsx')),
+    page: lazyPage(deskPage('applicationPage')),
     head: ({ params }) => ({ title: applicationTexts.form.title(params.role ?? '') }),
   },
   memberRoute(paths.dashboard, () => dashboardTexts.label, deskPage('startPage')),

@@ -23,6 +23,7 @@ const item = (at: number): NewsItem => ({
   details: 'At length.',
   formatted: '',
   image: '/images/news/me/a.webp',
+  imageAlt: '',
   createdAt: '2026-01-02T10:00:00.000Z',
   authorEmail: 'ada@lab.test',
 });

@@ -6,7 +6,7 @@ import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
 import AboutPage from './about-page.tsx';
 
-const mission = { name: 'Our mission', details: 'To measure.', image: '/images/lab/u1/m.webp' };
+const mission = { name: 'Our mission', details: 'To measure.', image: '/images/lab/u1/m.webp', imageAlt: '' };
 
 describe('about', () => {
   it('shows the four blocks, with defaults for empty texts', async () => {
@@ -33,7 +33,7 @@ describe('about', () => {
   });
 
   it('leaves out empty blocks in a lab that began empty', async () => {
-    const nothing = { name: 'Vision', details: '', image: '' };
+    const nothing = { name: 'Vision', details: '', image: '', imageAlt: '' };
     const blocks = { overView: nothing, mission: nothing, history: nothing, vision: nothing };
     const server = stubServer().answers(api.labInfo.get, theLab({ ...blocks, hidesEmpty: true }));
     const { unmount } = renderPage(<AboutPage />);

@@ -28,7 +28,9 @@ export function AltField<Values extends FieldValues>({ form, name }: Props<Value
             checked={isDecorative}
             onChange={({ target }) => {
               clearErrors(name);
-              setValue(name, (target.checked ? decorative : '') as Values[typeof name], { shouldDirty: true });
+              setValue(name, (target.checked ? decorative : '') as Values[typeof name], {
+                shouldDirty: true,
+              });
             }}
           />
         }

@@ -20,6 +20,7 @@ const block = (name: string) => ({
   name,
   details: `${name} of the lab.`,
   image: '/images/lab/me/block.webp',
+  imageAlt: '',
 });
 const lab: LabInfo = {
   name: 'Kestrel Point Laboratory',
@@ -115,7 +116,7 @@ test('only one block is changed, with its picture', async () => {
   await user.click(within(mission).getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Updated successfully')).toBeVisible();
   expect(server.calls(api.labInfo.updateBlocks)[0]?.body).toEqual({
-    mission: { name: 'Mission', details: 'Mission of the lab. Always.', image: '/images/lab/me/new.webp' },
+    mission: { name: 'Mission', details: 'Mission of the lab. Always.', image: '/images/lab/me/new.webp', imageAlt: '' },
     before: { mission: lab.mission },
   });
 });

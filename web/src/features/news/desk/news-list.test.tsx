@@ -27,6 +27,7 @@ const item: NewsItem = {
   details: 'We moved into new rooms.',
   formatted: '',
   image: '/images/news/me/old.webp',
+  imageAlt: '',
   createdAt: '2026-01-02T10:00:00.000Z',
   authorEmail: 'ada@lab.test',
 };

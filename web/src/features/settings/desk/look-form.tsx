@@ -4,13 +4,11 @@ import { cornerShapes, fontPairs, openings } from '@lab/contract/settings/choice
 import type { Settings } from '@lab/contract/settings/defaults';
 import { look } from '@lab/contract/settings/schemas';
 import { settingsTexts } from '@lab/contract/settings/texts';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { AccentField } from './accent-field.tsx';
 import type { PartProps } from './all-settings.ts';
-import { LookPreview } from './look-preview.tsx';
-import styles from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
 
 type LookSettings = Settings['look'];
@@ -29,43 +27,39 @@ export function LookForm({ settings, onClose }: PartProps) {
     mode: 'onChange',
   });
   const { control } = form;
-  const chosen = useWatch({ control });
   return (
-    <div className={styles.look}>
-      <SettingsForm
-        part="look"
-        settings={settings}
-        onClose={onClose}
-        form={form}
-        onSave={(written, { seen }) => call(api.settings.look, { body: { ...written, before: seen.look } })}
-        factsOf={({ accent, fonts, corners, opening }) => ({
-          [texts.accent]: accent,
-          [texts.fonts]: settingsTexts.fonts[fonts],
-          [texts.corners]: settingsTexts.corners[corners],
-          [texts.opening]: settingsTexts.openings[opening],
-        })}
-      >
-        <AccentField form={form} />
-        <SelectField
-          control={control}
-          name="fonts"
-          label={texts.fonts}
-          options={optionsOf(fontPairs, settingsTexts.fonts)}
-        />
-        <SelectField
-          control={control}
-          name="corners"
-          label={texts.corners}
-          options={optionsOf(cornerShapes, settingsTexts.corners)}
-        />
-        <SelectField
-          control={control}
-          name="opening"
-          label={texts.opening}
-          options={optionsOf(openings, settingsTexts.openings)}
-        />
-      </SettingsForm>
-      <LookPreview look={chosen} />
-    </div>
+    <SettingsForm
+      part="look"
+      settings={settings}
+      onClose={onClose}
+      form={form}
+      onSave={(written, { seen }) => call(api.settings.look, { body: { ...written, before: seen.look } })}
+      factsOf={({ accent, fonts, corners, opening }) => ({
+        [texts.accent]: accent,
+        [texts.fonts]: settingsTexts.fonts[fonts],
+        [texts.corners]: settingsTexts.corners[corners],
+        [texts.opening]: settingsTexts.openings[opening],
+      })}
+    >
+      <AccentField form={form} />
+      <SelectField
+        control={control}
+        name="fonts"
+        label={texts.fonts}
+        options={optionsOf(fontPairs, settingsTexts.fonts)}
+      />
+      <SelectField
+        control={control}
+        name="corners"
+        label={texts.corners}
+        options={optionsOf(cornerShapes, settingsTexts.corners)}
+      />
+      <SelectField
+        control={control}
+        name="opening"
+        label={texts.opening}
+        options={optionsOf(openings, settingsTexts.openings)}
+      />
+    </SettingsForm>
   );
 }

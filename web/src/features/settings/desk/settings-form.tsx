@@ -3,7 +3,7 @@ import type { Settings, SettingsPart } from '@lab/contract/settings/defaults';
 import { settingsTexts } from '@lab/contract/settings/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ConflictSection } from '../../../desk/conflict-section.tsx';
 import { Facts } from '../../../desk/facts.tsx';
 import { PartForm, type PartFormProps } from '../../../desk/part-form.tsx';
@@ -11,6 +11,8 @@ import { call } from '../../../lib/api.ts';
 import { settingsQuery } from '../../../lib/settings.ts';
 import { uncached } from '../../../lib/uncached.ts';
 import { allSettingsQuery, type PartProps } from './all-settings.ts';
+import styles from './settings.module.css';
+import { SettingsPreview } from './settings-preview.tsx';
 
 interface Props<Part extends SettingsPart>
   extends PartProps,
@@ -22,13 +24,18 @@ interface Props<Part extends SettingsPart>
   children: ReactNode;
 }
 
+/** The parts that change how pages look. */
+const previewed: readonly SettingsPart[] = ['identity', 'look', 'menu', 'home', 'notices'];
+
 /** The form of one part of the settings. */
 export function SettingsForm<Part extends SettingsPart>(props: Props<Part>) {
-  const { part, settings, factsOf, onClose, ...rest } = props;
+  const { part, form, settings, factsOf, onClose, ...rest } = props;
   const client = useQueryClient();
   // The form starts from what was stored when it opened, whatever is fetched meanwhile.
   const [start] = useState(settings);
   const [conflict, setConflict] = useState(false);
+  const values = useWatch({ control: form.control });
+  const isPreviewed = previewed.includes(part);
   /** Browsers and CDNs may keep the public settings for a minute; the admin sees the change at once. */
   async function showAtOnce() {
     const shown = await call(api.settings.get, uncached({}));
@@ -44,21 +51,25 @@ export function SettingsForm<Part extends SettingsPart>(props: Props<Part>) {
           <Facts facts={factsOf(settings[part])} />
         </ConflictSection>
       )}
-      <PartForm
-        {...rest}
-        draft={`settings:${part}`}
-        target={part}
-        start={start}
-        valuesOf={(all) => all[part]}
-        fetchCurrent={async () => (await client.fetchQuery(allSettingsQuery)) as Settings}
-        onSaved={() => {
-          void showAtOnce();
-          onClose();
-        }}
-        onCancel={onClose}
-        onConflict={() => setConflict(true)}
-        texts={settingsTexts}
-      />
+      <div className={isPreviewed ? styles.withPreview : undefined}>
+        <PartForm
+          {...rest}
+          form={form}
+          draft={`settings:${part}`}
+          target={part}
+          start={start}
+          valuesOf={(all) => all[part]}
+          fetchCurrent={async () => (await client.fetchQuery(allSettingsQuery)) as Settings}
+          onSaved={() => {
+            void showAtOnce();
+            onClose();
+          }}
+          onCancel={onClose}
+          onConflict={() => setConflict(true)}
+          texts={settingsTexts}
+        />
+        {isPreviewed && <SettingsPreview unsaved={{ [part]: values }} />}
+      </div>
     </>
   );
 }

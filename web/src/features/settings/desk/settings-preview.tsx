@@ -1,0 +1,94 @@
+import { api } from '@lab/contract';
+import { paths } from '@lab/contract/pages/paths';
+import type { Settings } from '@lab/contract/settings/defaults';
+import { menuNames } from '@lab/contract/settings/menu';
+import { settingsTexts } from '@lab/contract/settings/texts';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { settingsQuery } from '../../../lib/settings.ts';
+import styles from './settings.module.css';
+
+const { preview: texts } = settingsTexts;
+
+const pages = [
+  { path: paths.home, name: menuNames().home },
+  { path: paths.publications, name: menuNames().publications },
+  { path: paths.team, name: menuNames().team },
+  { path: paths.contactUs, name: menuNames().contactUs },
+];
+
+/** Long enough that a word can be typed without a call for each letter. */
+const pauseMs = 400;
+
+/** The value after it has stayed the same for a moment. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** The site's own pages, with settings that are not saved yet. Values that the server refuses change nothing. */
+export function SettingsPreview({ unsaved }: { unsaved: Partial<Settings> }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [path, setPath] = useState<string>(paths.home);
+  const [scheme, setScheme] = useState('light');
+  /** The store of the page in the frame, once it is ready. */
+  const [client, setClient] = useState<QueryClient>();
+  const settled = useSettled(JSON.stringify(unsaved));
+  const { data: shown } = useQuery({
+    queryKey: [api.settings.preview.path, settled],
+    queryFn: () => call(api.settings.preview, { body: JSON.parse(settled) as typeof unsaved }),
+    retry: false,
+    gcTime: 0,
+    staleTime: 'static',
+  });
+
+  useEffect(() => {
+    const element = frame.current;
+    const onReady = (event: Event) => setClient((event as CustomEvent<QueryClient>).detail);
+    element?.addEventListener('app-ready', onReady);
+    return () => element?.removeEventListener('app-ready', onReady);
+  }, []);
+
+  useEffect(() => {
+    // Missing until the frame has begun to load.
+    const page = frame.current?.contentDocument?.documentElement;
+    if (!page || !client) return;
+    page.dataset.scheme = scheme;
+    if (!shown) return;
+    client.setQueryData(settingsQuery.queryKey, shown);
+    page.style.cssText = shown.style ?? '';
+  }, [client, shown, scheme]);
+
+  return (
+    <section aria-label={texts.title} className={styles.preview}>
+      <h2>{texts.title}</h2>
+      <p>{texts.help}</p>
+      <div className={styles.choices}>
+        <TextField select label={texts.page} value={path} onChange={({ target }) => setPath(target.value)}>
+          {pages.map((page) => (
+            <MenuItem key={page.path} value={page.path}>
+              {page.name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label={texts.scheme}
+          value={scheme}
+          onChange={({ target }) => setScheme(target.value)}
+        >
+          <MenuItem value="light">{texts.light}</MenuItem>
+          <MenuItem value="dark">{texts.dark}</MenuItem>
+        </TextField>
+      </div>
+      <iframe ref={frame} src={path} title={texts.title} />
+    </section>
+  );
+}
