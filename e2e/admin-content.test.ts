@@ -180,6 +180,7 @@ story('a title without a space stays within the page', async ({ open }) => {
   await page.getByLabel('Details').fill('At length.');
   const picture = { name: 'picture.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await page.getByLabel('Image', { exact: true }).setInputFiles(picture);
+  await page.getByLabel('Alternative text').fill('A page of the desk');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: `Actions: ${title}` }).waitFor();
   for (const viewport of [sizes.desktop, sizes.phone]) {

@@ -105,6 +105,7 @@ story('an admin answers what waits, and writes news and a new member', async ({ 
   await hand.write(page.getByLabel('Summary'), 'In short.');
   await hand.write(page.getByLabel('Details'), 'At length.');
   await hand.file(page.getByText('Choose image'), await photo(600, 400));
+  await hand.write(page.getByLabel('Alternative text'), 'The harbour');
   await hand.press(button('Publish'));
   await page.getByText('News added successfully').waitFor();
 

@@ -21,12 +21,19 @@ export const pdf: File = {
   buffer: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 };
 
+/** Says what the chosen picture of a record shows, where the form asks for it. */
+async function describeChosen(page: Page): Promise<void> {
+  const alt = page.getByLabel('Alternative text');
+  if (await alt.isVisible()) await alt.fill('A green board');
+}
+
 /** Chooses a picture in a form, and waits until the browser has prepared it. */
 export async function choosePicture(page: Page, label: string): Promise<void> {
   const buffer = await plain(1200, 800).png().toBuffer();
   const file = { name: 'picture.png', mimeType: 'image/png', buffer };
   await page.getByLabel(label, { exact: true }).setInputFiles(file);
   await page.locator('img[src^="blob:"]').first().waitFor();
+  await describeChosen(page);
 }
 
 /** As a phone held upright stores it: rotated, with metadata about the rotation and the place. */

@@ -174,6 +174,7 @@ story('an empty folder becomes a small finished lab', async ({ open }) => {
   await hand.write(form.getByLabel('Department name'), 'Life between the tides');
   await hand.write(form.getByLabel('Description', { exact: false }).first(), 'Heat, storms and neighbours.');
   await hand.file(form.getByText('Choose image'), await drawing('area', 'waves'));
+  await hand.write(form.getByLabel('Alternative text'), 'Waves that run up a beach');
   await add('Add research area');
 
   await step(/^News/);
@@ -182,6 +183,7 @@ story('an empty folder becomes a small finished lab', async ({ open }) => {
   await hand.write(form.getByLabel('Summary'), 'It took us an hour.');
   await hand.write(form.getByLabel('Details'), 'From now on our news are here.');
   await hand.file(form.getByText('Choose image'), await drawing('news', 'horizon'));
+  await hand.write(form.getByLabel('Alternative text'), 'The sea at dawn');
   await add('Publish');
 
   await step(/^Pages of your own/);

@@ -113,10 +113,21 @@ test('only one block is changed, with its picture', async () => {
   await user.click(within(mission).getByRole('button', { name: 'Edit: Mission' }));
   await user.type(within(mission).getByLabelText('Details'), ' Always.');
   await user.upload(within(mission).getByLabelText('Image'), new File(['x'], 'x.png', { type: 'image/png' }));
-  await user.click(within(mission).getByRole('button', { name: 'Save Changes' }));
+  const save = () => user.click(within(mission).getByRole('button', { name: 'Save Changes' }));
+  await save();
+  const missing = 'Describe the picture, or say that it is only decoration';
+  expect(await within(mission).findByText(missing)).toBeVisible();
+  expect(server.calls(api.labInfo.updateBlocks)).toEqual([]);
+  await user.type(within(mission).getByLabelText('Alternative text'), 'The flume at night');
+  await save();
   expect(await screen.findByText('Updated successfully')).toBeVisible();
   expect(server.calls(api.labInfo.updateBlocks)[0]?.body).toEqual({
-    mission: { name: 'Mission', details: 'Mission of the lab. Always.', image: '/images/lab/me/new.webp', imageAlt: '' },
+    mission: {
+      name: 'Mission',
+      details: 'Mission of the lab. Always.',
+      image: '/images/lab/me/new.webp',
+      imageAlt: 'The flume at night',
+    },
     before: { mission: lab.mission },
   });
 });

@@ -93,6 +93,7 @@ test('shows what is written as it will look, sends its picture first, and goes b
   await user.type(screen.getByLabelText(/^Summary/), 'More people.');
   await writeLongText(/^Details/, '<p>Three <strong>of</strong> them.</p>');
   await user.upload(screen.getByLabelText('Image'), picture);
+  await user.click(screen.getByLabelText('The picture is only decoration'));
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('News added successfully')).toBeVisible();
   expect(server.calls(api.news.create)[0]?.body).toEqual({
@@ -101,6 +102,7 @@ test('shows what is written as it will look, sends its picture first, and goes b
     details: 'Three of them.',
     formatted: 'Three **of** them.',
     image: '/images/news/me/new.webp',
+    imageAlt: '-',
   });
   expect(await screen.findByRole('button', { name: 'Edit: We moved' })).toBeVisible();
   expect(screen.queryByLabelText(/^Title/)).toBeNull();
@@ -114,6 +116,7 @@ test('the next record does not get the picture of the one before', async () => {
   const { user } = renderForm();
   await write();
   await user.upload(screen.getByLabelText('Image'), picture);
+  await user.click(screen.getByLabelText('The picture is only decoration'));
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await user.click(await screen.findByRole('link', { name: 'New' }));
   expect(screen.getByLabelText(/^Title/)).toHaveValue('');
@@ -130,6 +133,7 @@ test('a picture that cannot be sent is said, and nothing typed is lost', async (
   const { user } = renderForm();
   await write();
   await user.upload(screen.getByLabelText('Image'), picture);
+  await user.click(screen.getByLabelText('The picture is only decoration'));
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText(/^Error uploading image to/)).toBeVisible();
   expect(screen.getByLabelText(/^Title/)).toHaveValue('We grow');
@@ -146,6 +150,7 @@ test('what the server says of a field stands under the field', async () => {
   const { user } = renderForm();
   await write();
   await user.upload(screen.getByLabelText('Image'), picture);
+  await user.click(screen.getByLabelText('The picture is only decoration'));
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() =>
     expect(screen.getByLabelText(/^Title/)).toHaveAccessibleDescription(/cannot exceed 300/),
