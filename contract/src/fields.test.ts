@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { object, type Schema, ValidationError } from 'yup';
+import { fieldTexts } from './field-texts.ts';
 import {
   clean,
   date,
@@ -16,7 +17,6 @@ import {
   url,
 } from './fields.ts';
 import { limits } from './limits.ts';
-import { fieldTexts } from './texts.ts';
 
 async function wrong(schema: Schema, value: unknown): Promise<string | undefined> {
   try {

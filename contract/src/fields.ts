@@ -1,10 +1,10 @@
 /** The building blocks of all schemas: each cleans its value, limits its length and has a message for an invalid value. */
 import { array, number, type ObjectSchema, object, setLocale, string } from 'yup';
 import { isDoi, withoutDoiPrefix } from './doi.ts';
+import { fieldNames, fieldTexts } from './field-texts.ts';
 import { isLongerThan, maxBytesFor, takesMoreBytesThan } from './length.ts';
 import { limits } from './limits.ts';
 import { isPictureAddress } from './pictures.ts';
-import { fieldNames, fieldTexts } from './texts.ts';
 import { isUploadedPdf } from './uploads/files.ts';
 
 // Replaces yup's own messages for fields that have none here.

@@ -1,11 +1,11 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { seenSchema } from '../content/schemas.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { email, feedbackBefore, prose, requiredProse, requiredText, url } from '../fields.ts';
 import { agreedVersion, givenConsent } from '../legal/consent/schemas.ts';
 import { limits } from '../limits.ts';
 import { memberKind } from '../team/kind.ts';
 import { teamRoles } from '../team/roles.ts';
-import { fieldTexts } from '../texts.ts';
 import { applicationDeskTexts } from './desk/texts.ts';
 import { applicationTexts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { altField } from '../content/alt-field.ts';
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { limits } from '../limits.ts';
 import { longestText } from '../markdown/limits.ts';
-import { fieldTexts } from '../texts.ts';
 import { areaDeskTexts } from './desk/texts.ts';
 import { areaTexts } from './texts.ts';
 

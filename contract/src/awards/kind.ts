@@ -1,8 +1,8 @@
 import { declare, type RecordOf } from '../content/kind.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { limits } from '../limits.ts';
 import { listPageOf, madeFields, madeSentences } from '../made/fields.ts';
 import { madeTexts } from '../made/texts.ts';
-import { fieldTexts } from '../texts.ts';
 import { awardTexts } from './texts.ts';
 
 const { one, heading, submit, empty, notFound, fields } = awardTexts;

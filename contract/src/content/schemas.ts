@@ -9,6 +9,7 @@ import {
   type StringSchema,
   string,
 } from 'yup';
+import { fieldNames, fieldTexts } from '../field-texts.ts';
 import {
   date,
   dateOfAnyPrecision,
@@ -26,7 +27,6 @@ import {
 import { limits } from '../limits.ts';
 import { renderedTexts } from '../markdown/schemas.ts';
 import { drawnFormulas } from '../math/schemas.ts';
-import { fieldNames, fieldTexts } from '../texts.ts';
 import { type Field, type Fields, firstField, markdownIn, type ValuesOf } from './field.ts';
 import { isInOrder, spanOf } from './in-order.ts';
 import type { AnyDeclaration, Declaration, RecordOf } from './kind.ts';

@@ -1,11 +1,11 @@
 import { array, boolean, type InferType, object, string } from 'yup';
+import { fieldNames, fieldTexts } from '../field-texts.ts';
 import { email, requiredText, text } from '../fields.ts';
 import { agreedVersion } from '../legal/consent/schemas.ts';
 import { limits } from '../limits.ts';
 import { sessionFormTexts } from '../session/forms/texts.ts';
 import { password, passwordAgain } from '../session/schemas.ts';
 import { sessionTexts } from '../session/texts.ts';
-import { fieldNames, fieldTexts } from '../texts.ts';
 import { userRoles } from '../users/roles.ts';
 import { invitationTexts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { fieldTexts } from '../field-texts.ts';
 import { email, image, prose, requiredText, text, url } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { editorTexts } from '../markdown/desk/texts.ts';
-import { fieldTexts } from '../texts.ts';
 import { labInfoTexts } from './texts.ts';
 
 export const basicInfo = object({

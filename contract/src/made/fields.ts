@@ -1,8 +1,8 @@
 /** Fields that several kinds of what a lab makes have. */
 import { altField } from '../content/alt-field.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { limits } from '../limits.ts';
 import { longestText } from '../markdown/limits.ts';
-import { fieldTexts } from '../texts.ts';
 import { madeDeskTexts } from './desk/texts.ts';
 import { madeTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
+import { fieldNames } from '../field-texts.ts';
 import { text } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { fieldNames } from '../texts.ts';
 
 /** `item` is the id of one of the author's records, because the email may have belonged to somebody else before. */
 export const authorOf = object({ item: text(fieldNames.item, limits.name) });

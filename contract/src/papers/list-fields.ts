@@ -1,8 +1,8 @@
 /** The rules of fields that are lists of several parts. */
 import { array, type ISchema, type ObjectSchema, object, type Schema, string } from 'yup';
+import { fieldTexts } from '../field-texts.ts';
 import { dateOfAnyPrecision, listOfTexts, requiredText, text, url } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { fieldTexts } from '../texts.ts';
 import type { NamedLink } from './fields.ts';
 import { paperFormTexts } from './forms/texts.ts';
 import { addressOfAny } from './identifiers.ts';

@@ -9,6 +9,7 @@ import {
   type StringSchema,
   string,
 } from 'yup';
+import { fieldNames, fieldTexts } from '../field-texts.ts';
 import {
   dateOfAnyPrecision,
   doi,
@@ -25,7 +26,6 @@ import {
 import { limits } from '../limits.ts';
 import type { DrawnFormula } from '../math/drawn.ts';
 import { drawnFormulas } from '../math/schemas.ts';
-import { fieldNames, fieldTexts } from '../texts.ts';
 import {
   type Field,
   type FieldName,

@@ -1,7 +1,8 @@
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { limits } from '../limits.ts';
 import { longestText } from '../markdown/limits.ts';
-import { fieldTexts, siteTexts } from '../texts.ts';
+import { siteTexts } from '../texts.ts';
 import { positionDeskTexts } from './desk/texts.ts';
 import { positionTexts } from './texts.ts';
 

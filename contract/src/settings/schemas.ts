@@ -1,8 +1,8 @@
 import { array, boolean, type InferType, mixed, number, object, type Schema, string } from 'yup';
+import { fieldTexts } from '../field-texts.ts';
 import { date, image, prose, requiredText, text, url } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { firstMoment, lastMoment } from '../moments.ts';
-import { fieldTexts } from '../texts.ts';
 import { isReadableAccent, readableAccent, worstContrast } from './accent.ts';
 import {
   cornerShapes,

@@ -1,7 +1,7 @@
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { deskTexts } from '../desk/texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { limits } from '../limits.ts';
-import { fieldTexts } from '../texts.ts';
 import { memberDeskTexts } from './desk/texts.ts';
 import { defaultTeamRole, teamRoles } from './roles.ts';
 import { teamTexts } from './texts.ts';

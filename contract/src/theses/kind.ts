@@ -1,7 +1,7 @@
 import { declare, type RecordOf } from '../content/kind.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { listPageOf, madeFields, madeSentences } from '../made/fields.ts';
 import { madeTexts } from '../made/texts.ts';
-import { fieldTexts } from '../texts.ts';
 import { thesisTexts } from './texts.ts';
 
 const { one, heading, submit, empty, notFound, fields, levels, states } = thesisTexts;

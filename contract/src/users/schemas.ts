@@ -1,8 +1,8 @@
 import { array, boolean, type InferType, object, string } from 'yup';
+import { fieldNames, fieldTexts } from '../field-texts.ts';
 import { email, image, requiredText } from '../fields.ts';
 import { agreedVersion, givenConsent } from '../legal/consent/schemas.ts';
 import { limits } from '../limits.ts';
-import { fieldNames, fieldTexts } from '../texts.ts';
 import { userRoles } from './roles.ts';
 import { userTexts } from './texts.ts';
 

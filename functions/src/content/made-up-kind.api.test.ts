@@ -4,7 +4,7 @@ import { areaDeskTexts } from '@lab/contract/areas/desk/texts';
 import { endpointsOf } from '@lab/contract/content/endpoints-of';
 import { thing, things } from '@lab/contract/content/made-up-kind.testing';
 import { sampleOf } from '@lab/contract/content/sample.testing';
-import { fieldTexts } from '@lab/contract/texts';
+import { fieldTexts } from '@lab/contract/field-texts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { requireUnused } from '../areas/area-uses.ts';
 import { firestore, transact } from '../data/firestore.ts';

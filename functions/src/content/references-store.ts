@@ -6,7 +6,7 @@ import { AppError } from '@lab/contract';
 import { areaDeskTexts } from '@lab/contract/areas/desk/texts';
 import type { Fields } from '@lab/contract/content/field';
 import type { Declaration } from '@lab/contract/content/kind';
-import { fieldTexts } from '@lab/contract/texts';
+import { fieldTexts } from '@lab/contract/field-texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf, firestore } from '../data/firestore.ts';
 import { homePart } from '../summaries/home-store.ts';

@@ -1,5 +1,6 @@
 import { deskTexts } from '@lab/contract/desk/texts';
-import { fieldTexts, siteTexts } from '@lab/contract/texts';
+import { fieldTexts } from '@lab/contract/field-texts';
+import { siteTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useForm, useWatch } from 'react-hook-form';

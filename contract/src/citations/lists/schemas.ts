@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
+import { fieldTexts } from '../../field-texts.ts';
 import { text } from '../../fields.ts';
 import { limits } from '../../limits.ts';
-import { fieldTexts } from '../../texts.ts';
 import { citationStyles } from '../styles.ts';
 import { listLayouts } from './options.ts';
 import { listTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { array, type InferType, object, string } from 'yup';
+import { fieldTexts } from '../../field-texts.ts';
 import { email, paging, requiredProse, text } from '../../fields.ts';
 import { limits } from '../../limits.ts';
-import { fieldTexts } from '../../texts.ts';
 import { barrierTexts } from './texts.ts';
 
 const { form } = barrierTexts;

@@ -1,5 +1,5 @@
 /** Which fields a work's type requires, and the messages where they are empty. */
-import { fieldTexts } from '../../texts.ts';
+import { fieldTexts } from '../../field-texts.ts';
 import { type FieldName, fieldNames, type Kind, type Manuscript, paperFields } from '../fields.ts';
 import { isEmpty } from '../manuscript.ts';
 import { paperTexts } from '../texts.ts';

@@ -12,6 +12,7 @@ import { collaboratorTexts } from '../../collaborators/texts.ts';
 import { conflictTexts } from '../../conflict/texts.ts';
 import { dashboardTexts } from '../../dashboard/texts.ts';
 import { eventTexts } from '../../events/texts.ts';
+import { fieldNames, fieldTexts } from '../../field-texts.ts';
 import { freePageTexts } from '../../free-pages/texts.ts';
 import { invitationTexts } from '../../invitations/texts.ts';
 import { labInfoTexts } from '../../lab-info/texts.ts';
@@ -40,7 +41,7 @@ import { softwareTexts } from '../../software/texts.ts';
 import { talkTexts } from '../../talks/texts.ts';
 import { teachingTexts } from '../../teaching/texts.ts';
 import { teamTexts } from '../../team/texts.ts';
-import { errorTexts, fieldNames, fieldTexts, siteTexts } from '../../texts.ts';
+import { errorTexts, siteTexts } from '../../texts.ts';
 import { thesisTexts } from '../../theses/texts.ts';
 
 export const english = {

@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { fieldTexts } from '../../texts.ts';
+import { fieldTexts } from '../../field-texts.ts';
 import { languages } from '../choices.ts';
 import { wordsDeskTexts as texts } from './desk/texts.ts';
 import { faultOf } from './every-text.ts';

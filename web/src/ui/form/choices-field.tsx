@@ -1,4 +1,5 @@
-import { fieldTexts, siteTexts } from '@lab/contract/texts';
+import { fieldTexts } from '@lab/contract/field-texts';
+import { siteTexts } from '@lab/contract/texts';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { type FieldValues, useController } from 'react-hook-form';

@@ -1,11 +1,11 @@
 import { citedNames } from '@lab/contract/citations/metadata';
 import type { ReadCitation } from '@lab/contract/citations/schemas';
+import { fieldTexts } from '@lab/contract/field-texts';
 import type { Manuscript } from '@lab/contract/papers/fields';
 import { neededOf } from '@lab/contract/papers/forms/asked';
 import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { type PaperRequest, submitPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
-import { fieldTexts } from '@lab/contract/texts';
 import { useDeferredValue, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { formatDateTime } from '../../../lib/dates.ts';

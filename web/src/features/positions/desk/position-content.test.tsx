@@ -28,6 +28,7 @@ test('a role that is open already is said under the role', async () => {
 test('the list contains closed positions too, and the form closes one', async () => {
   const server = stubServer()
     .answers(api.positions.list, [aPosition({ state: 'closed', role: 'Diver' }), aPosition({ _id: 'o2' })])
+    .answers(api.positions.get, aPosition({ _id: 'o2' }))
     .answers(api.positions.edit, { modifiedCount: 1 });
   const { user } = renderPage(<ContentPage content={positionContent} preview={() => null} />);
   const closed = (await screen.findByRole('button', { name: 'Edit: Diver' })).closest('tr') as HTMLElement;

@@ -1,10 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api, limits } from '@lab/contract';
+import { fieldTexts } from '@lab/contract/field-texts';
 import { imageQuality } from '@lab/contract/images';
 import { networks } from '@lab/contract/team/networks';
 import { type OwnMember, profileForm, type ProfileForm as Values } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
-import { fieldTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,9 +1,9 @@
 import { limits } from '@lab/contract';
+import { fieldTexts } from '@lab/contract/field-texts';
 import { lengthOf } from '@lab/contract/length';
 import { networks } from '@lab/contract/team/networks';
 import type { OwnMember } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
-import { fieldTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';
 import { useSession } from '../../../lib/session.ts';
 import { PageHeading } from '../../../ui/headings.tsx';
