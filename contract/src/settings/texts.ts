@@ -77,6 +77,9 @@ const preview = {
   scheme: 'Colours in the preview',
   light: 'Light',
   dark: 'Dark',
+  device: 'Device in the preview',
+  computer: 'Computer',
+  phone: 'Phone',
 } as const;
 
 const menu = {

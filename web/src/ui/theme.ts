@@ -76,7 +76,11 @@ export const theme = createTheme({
     // MUI would mix the backgrounds of these two with white, also in the dark scheme.
     MuiAlert: { styleOverrides: { root: { backgroundColor: 'var(--sunken)', color: 'var(--ink)' } } },
     MuiLinearProgress: { styleOverrides: { root: { backgroundColor: 'var(--sunken)' } } },
-    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      // With forced colours only a border sets a filled button apart.
+      styleOverrides: { contained: { '@media (forced-colors: active)': { border: '1px solid' } } },
+    },
     MuiCheckbox: { defaultProps: { size: 'small' } },
     MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', padding: '0 1.5rem 1.5rem' } } },
     MuiPaper: { defaultProps: { elevation: 0, variant: 'outlined' } },

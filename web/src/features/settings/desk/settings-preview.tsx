@@ -6,7 +6,7 @@ import { settingsTexts } from '@lab/contract/settings/texts';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { settingsQuery } from '../../../lib/settings.ts';
 import styles from './settings.module.css';
@@ -33,11 +33,29 @@ function useSettled<Value>(value: Value): Value {
   return settled;
 }
 
+/** How many pixels of the page a device shows beside each other. */
+const widths = { computer: 1280, phone: 390 };
+type Device = keyof typeof widths;
+
+/** By how much a page of this width is made smaller to fit into its place. */
+function useScale(place: RefObject<HTMLElement | null>, width: number): number {
+  const [room, setRoom] = useState(width);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? width));
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place, width]);
+  return Math.min(1, room / width);
+}
+
 /** The site's own pages, with settings that are not saved yet. Values that the server refuses change nothing. */
 export function SettingsPreview({ unsaved }: { unsaved: Partial<Settings> }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [path, setPath] = useState<string>(paths.home);
   const [scheme, setScheme] = useState('light');
+  const [device, setDevice] = useState<Device>('computer');
+  const place = useRef<HTMLDivElement>(null);
+  const scale = useScale(place, widths[device]);
   /** The store of the page in the frame, once it is ready. */
   const [client, setClient] = useState<QueryClient>();
   const settled = useSettled(JSON.stringify(unsaved));
@@ -87,8 +105,24 @@ export function SettingsPreview({ unsaved }: { unsaved: Partial<Settings> }) {
           <MenuItem value="light">{texts.light}</MenuItem>
           <MenuItem value="dark">{texts.dark}</MenuItem>
         </TextField>
+        <TextField
+          select
+          label={texts.device}
+          value={device}
+          onChange={({ target }) => setDevice(target.value as Device)}
+        >
+          <MenuItem value="computer">{texts.computer}</MenuItem>
+          <MenuItem value="phone">{texts.phone}</MenuItem>
+        </TextField>
       </div>
-      <iframe ref={frame} src={path} title={texts.title} />
+      <div ref={place} className={styles.frame}>
+        <iframe
+          ref={frame}
+          src={path}
+          title={texts.title}
+          style={{ width: widths[device], height: `${100 / scale}%`, scale: String(scale) }}
+        />
+      </div>
     </section>
   );
 }
