@@ -2,6 +2,8 @@
 import { applications } from './applications/applications.ts';
 import { replyOf } from './http/handler.ts';
 import { settlePapersOf } from './papers/settle-members-store.ts';
+import { accountOf } from './team/account-store.ts';
+import { listedTeam } from './team/member-store.ts';
 import { team } from './team/team.ts';
 
 export const settlingTeam: typeof team = {
@@ -27,7 +29,9 @@ export const settlingApplications: typeof applications = {
 
   async accept(input) {
     const reply = await applications.accept(input);
-    await settlePapersOf(input.params.applicationId);
+    const uid = input.params.applicationId;
+    const own = (await listedTeam.read()).find((member) => accountOf(member._id, member) === uid);
+    await settlePapersOf(own?._id ?? uid);
     return reply;
   },
 };

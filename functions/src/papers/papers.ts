@@ -4,6 +4,7 @@ import { listedAreas } from '../areas/area-store.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { withDrawings } from '../math/stored.ts';
 import { listedTeam } from '../team/member-store.ts';
+import { hidingEmails } from '../users/hidden-email.ts';
 import { memberIdsIn } from './author-members.ts';
 import { linkAuthor } from './link-author.ts';
 import { makeVersion } from './make-version.ts';
@@ -41,14 +42,15 @@ export const papers: HandlersOf<typeof api.papers> = {
   async list({ query }) {
     // Read in parallel with the papers, unless the areas or the team are needed to find them.
     const known = query.area || query.q || query.person ? await readAreasAndTeam() : undefined;
-    const [{ items, next }, { areas, team }] = await Promise.all([
+    const [{ items, next }, { areas, team }, withoutHidden] = await Promise.all([
       findPapers(query, known ?? { areas: [], team: [] }),
       known ?? readAreasAndTeam(),
+      hidingEmails(),
     ]);
     const idsOf = memberIdsIn(team);
     return new Page(
       items.map((paper) => ({
-        ...toCard(paper, areas),
+        ...withoutHidden(toCard(paper, areas), paper.get('uid')),
         memberIds: idsOf(paper.data() as StoredPaper),
       })),
       next,
@@ -67,18 +69,29 @@ export const papers: HandlersOf<typeof api.papers> = {
   },
 
   async get({ params }) {
-    const [{ id, paper }, { areas, team }] = await Promise.all([requirePaper(params.id), readAreasAndTeam()]);
-    return { ...toPaper(id, paper, areas), memberIds: memberIdsIn(team)(paper) };
+    const [{ id, paper }, { areas, team }, withoutHidden] = await Promise.all([
+      requirePaper(params.id),
+      readAreasAndTeam(),
+      hidingEmails(),
+    ]);
+    return {
+      ...withoutHidden(toPaper(id, paper, areas), paper.uid),
+      memberIds: memberIdsIn(team)(paper),
+    };
   },
 
   async more({ params }) {
-    const [found, areas] = await Promise.all([requirePaper(params.id), listedAreas.read()]);
+    const [found, areas, withoutHidden] = await Promise.all([
+      requirePaper(params.id),
+      listedAreas.read(),
+      hidingEmails(),
+    ]);
     const { authorEmail } = found.paper;
     // An imported work has no owner, so it must not list other works without an owner.
     if (!authorEmail) return [];
     // The paper itself may be among them. Reading one more to replace it would cost a read in every view.
     const others = (await papersUnder(authorEmail)).filter(({ id }) => id !== found.id);
-    return others.map((paper) => toCard(paper, areas));
+    return others.map((paper) => withoutHidden(toCard(paper, areas), paper.get('uid')));
   },
 
   correct: ({ params, body, caller }) => correctPaper(params.id, body, caller),

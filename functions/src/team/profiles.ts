@@ -1,0 +1,55 @@
+/** The calls about what members say of themselves, and about what of it visitors see. */
+import { AppError, type api } from '@lab/contract';
+import type { ShownProfile } from '@lab/contract/team/profile/schemas';
+import { teamTexts } from '@lab/contract/team/texts';
+import { readBoth } from '../data/firestore.ts';
+import { readTogether } from '../data/read-together.ts';
+import type { Caller } from '../http/caller.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { readEntry } from './account-store.ts';
+import { listedTeam, memberStore, type StoredMember } from './member-store.ts';
+import { profileDocument } from './profile-store.ts';
+import { shownOf, wholeOf } from './profile-views.ts';
+import { saveProfile } from './save-profile.ts';
+import { listWholeMembers } from './whole-members.ts';
+
+const notFound = () => new AppError('not-found', teamTexts.member.notFound);
+
+export const profiles: HandlersOf<typeof api.profiles> = {
+  shown: ({ params }) => readShown(params.id),
+
+  async mine({ caller }) {
+    const { id, member } = await requireOwn(caller);
+    const stored = (await profileDocument(id).get()).data();
+    return { ...wholeOf(member, stored), memberId: id };
+  },
+
+  async updateMine({ body, caller }) {
+    const { id } = await requireOwn(caller);
+    return saveProfile(id, body, caller);
+  },
+
+  members: () => listWholeMembers(),
+
+  async whole({ params: { id } }) {
+    const [member, stored] = await readBoth(memberStore.document(id), profileDocument(id));
+    if (!member) throw notFound();
+    return wholeOf(member, stored);
+  },
+
+  update: ({ params, body, caller }) => saveProfile(params.id, body, caller, true),
+};
+
+/** Only for a member who has one is a document read besides `public/home`. */
+async function readShown(id: string): Promise<ShownProfile> {
+  const member = (await listedTeam.read()).find(({ _id }) => _id === id);
+  if (!member) throw notFound();
+  return shownOf(member, member.hasProfile ? await readTogether(profileDocument(id)) : undefined);
+}
+
+async function requireOwn({ uid }: Caller): Promise<{ id: string; member: StoredMember }> {
+  const entry = await readEntry(uid);
+  const member = entry?.data();
+  if (!entry || !member) throw notFound();
+  return { id: entry.id, member };
+}
