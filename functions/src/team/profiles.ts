@@ -10,6 +10,7 @@ import { readEntry } from './account-store.ts';
 import { listedTeam, memberStore, type StoredMember } from './member-store.ts';
 import { profileDocument } from './profile-store.ts';
 import { shownOf, wholeOf } from './profile-views.ts';
+import { newsNaming } from './news-naming.ts';
 import { saveProfile } from './save-profile.ts';
 import { listWholeMembers } from './whole-members.ts';
 
@@ -17,6 +18,8 @@ const notFound = () => new AppError('not-found', teamTexts.member.notFound);
 
 export const profiles: HandlersOf<typeof api.profiles> = {
   shown: ({ params }) => readShown(params.id),
+
+  news: ({ params }) => newsNaming(params.id),
 
   async mine({ caller }) {
     const { id, member } = await requireOwn(caller);

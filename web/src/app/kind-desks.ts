@@ -2,6 +2,7 @@
 import type { Kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
 import { madeKeys } from '@lab/contract/made-kinds';
+import type { ComponentType } from 'react';
 import type { Preview } from '../desk/content.ts';
 import { kindDesk } from '../desk/kind-desk.tsx';
 import type { MadeKey } from '../lib/made.ts';
@@ -29,7 +30,14 @@ const previews: Record<Name, PreviewModule> = {
   events: () => import('../features/events/event-preview.tsx'),
 };
 
-export async function fetchDesk(name: Name) {
+/** Pages of features that show more than the declaration says. */
+const ofFeatures: { readonly [Of in Name]?: () => Promise<{ default: ComponentType }> } = {
+  team: () => import('../features/team/desk/member-desk.tsx'),
+};
+
+export async function fetchDesk(name: Name): Promise<{ default: ComponentType }> {
+  const own = ofFeatures[name];
+  if (own) return own();
   const preview = await previews[name]();
   return { default: kindDesk(name, declarationOf(name), preview.default) };
 }

@@ -11,6 +11,13 @@ export const profiles = {
     summary: 'What a member of the team shows of their profile',
     reply: () => schemas().then((s) => s.shownProfile),
   }),
+  news: endpoint({
+    method: 'GET',
+    path: '/profiles/{id}/news',
+    access: 'public',
+    summary: 'The newest news that name a member of the team',
+    reply: () => schemas().then((s) => s.newsInBrief),
+  }),
   mine: endpoint({
     method: 'GET',
     path: '/profile',

@@ -38,6 +38,12 @@ const linkedNames = array().of(text(fields.formerNames, limits.name).required())
 
 export const profileForm = inputSchema(profileFields).shape({ orcid, mastodon, bluesky });
 
+/** The form, in which admins also say which former names link works. */
+export const profileEditorForm = profileForm.shape({
+  hidden: hidden.default([]),
+  linkedNames: linkedNames.default([]),
+});
+
 /** The person and admins see all, and what of it visitors do not. */
 export const wholeProfile = replySchema(profileFields).shape({
   hidden: array().of(string().oneOf(hideable).required()).required(),
@@ -55,6 +61,16 @@ export const editProfileOf = editOwnProfile.shape({ linkedNames: linkedNames.opt
 
 /** The page of a person: what they show. */
 export const shownProfile = replySchema(profileFields).shape({ rendered: renderedTexts(['biography']) });
+
+export const newsInBrief = array()
+  .of(
+    object({
+      _id: string().required(),
+      title: string().defined(),
+      createdAt: string().required(),
+    }),
+  )
+  .required();
 
 export const wholeOwnProfile = wholeProfile.shape({ memberId: string().required() });
 
