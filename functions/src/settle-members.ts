@@ -2,8 +2,6 @@
 import { applications } from './applications/applications.ts';
 import { replyOf } from './http/handler.ts';
 import { settlePapersOf } from './papers/settle-members-store.ts';
-import { accountOf } from './team/account-store.ts';
-import { listedTeam } from './team/member-store.ts';
 import { team } from './team/team.ts';
 
 export const settlingTeam: typeof team = {
@@ -29,9 +27,7 @@ export const settlingApplications: typeof applications = {
 
   async accept(input) {
     const reply = await applications.accept(input);
-    const uid = input.params.applicationId;
-    const own = (await listedTeam.read()).find((member) => accountOf(member._id, member) === uid);
-    await settlePapersOf(own?._id ?? uid);
+    await settlePapersOf(input.params.applicationId);
     return reply;
   },
 };

@@ -9,9 +9,9 @@ import type { Dated } from '../data/time.ts';
 import { Page } from '../http/handler.ts';
 import { withDrawings } from '../math/stored.ts';
 import { homePart } from '../summaries/home-store.ts';
-import { hidingEmails } from '../users/hidden-email.ts';
 import { readByEnd, readUpcoming } from './calendar-store.ts';
 import type { AnyStore } from './content-store.ts';
+import { hidingEmails } from './hidden-email.ts';
 import { referencesOf } from './references-store.ts';
 import type { Summary } from './summary-store.ts';
 

@@ -1,10 +1,10 @@
 import { AppError, type api } from '@lab/contract';
 import { userTexts } from '@lab/contract/users/texts';
 import { contentOf } from '../content/content-handlers.ts';
+import { authorAlias } from '../content/hidden-email.ts';
 import { readTogether } from '../data/read-together.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { papersCollection } from '../papers/paper-store.ts';
-import { authorAlias } from '../users/hidden-email.ts';
 import { userDocument } from '../users/user-store.ts';
 import { newestNews, newsStore, writerUnder } from './news-store.ts';
 

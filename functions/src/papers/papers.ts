@@ -1,10 +1,10 @@
 import { AppError, type api } from '@lab/contract';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { listedAreas } from '../areas/area-store.ts';
+import { hidingEmails } from '../content/hidden-email.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { withDrawings } from '../math/stored.ts';
 import { listedTeam } from '../team/member-store.ts';
-import { hidingEmails } from '../users/hidden-email.ts';
 import { memberIdsIn } from './author-members.ts';
 import { linkAuthor } from './link-author.ts';
 import { makeVersion } from './make-version.ts';

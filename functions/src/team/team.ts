@@ -1,4 +1,5 @@
-import type { api } from '@lab/contract';
+import { AppError, type api } from '@lab/contract';
+import { deskTexts } from '@lab/contract/desk/texts';
 import type { kinds } from '@lab/contract/kinds';
 import { contentOf, type Rules } from '../content/content-handlers.ts';
 import type { HandlersOf } from '../http/handler.ts';
@@ -16,10 +17,12 @@ const rules: Rules<StoredMember> = {
   },
 
   beforeRestore(tx, { id, record, all }) {
-    keepProfile(tx, id, record);
-    const { accountUid, ...entry } = record;
+    const isTaken = entryIn(all, accountOf(id, record)) !== undefined;
     // Meanwhile the account may have got another entry.
-    return accountUid && !entryIn(all, accountUid) ? record : entry;
+    if (isTaken && !record.accountUid) throw new AppError('conflict', deskTexts.errors.occupied);
+    keepProfile(tx, id, record);
+    const { accountUid: _hasAnother, ...entry } = record;
+    return isTaken ? entry : record;
   },
 };
 

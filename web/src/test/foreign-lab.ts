@@ -95,6 +95,7 @@ export const empty = {
   '/labInfo': rich['/labInfo'],
   '/nextEvents': [],
   '/made': [],
+  '/profiles/{id}/news': [],
   '/pagesInMenus': [],
   '/researchPapers': [],
   '/selectedResearchPapers': [],

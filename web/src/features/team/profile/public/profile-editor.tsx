@@ -17,7 +17,7 @@ import { ProfileFields } from './profile-fields.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 import styles from './public-profile.module.css';
 
-type Body = FieldValues & { before: WholeProfile };
+type Body = FieldValues & { before: FieldValues };
 
 interface Props {
   /** The name of the draft on this device. */
@@ -51,7 +51,7 @@ export function ProfileEditor(props: Props) {
     start: profile,
     valuesOf,
     fetchCurrent,
-    save: (values, { seen, ...attempt }) => save({ ...values, before: beforeOf(seen) }, attempt),
+    save: (values, { seen, ...attempt }) => save({ ...values, before: valuesOf(seen) }, attempt),
     async onSaved() {
       toast(texts.saved);
       await refetchChanged(client);
@@ -88,5 +88,3 @@ export function ProfileEditor(props: Props) {
     </>
   );
 }
-
-const beforeOf = (seen: WholeProfile): WholeProfile => ({ ...seen, ...valuesOf(seen) });

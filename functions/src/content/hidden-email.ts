@@ -13,6 +13,6 @@ export const authorAlias = (uid: string) => `member-${digestOf(uid)}`;
 export async function hidingEmails() {
   const hiding = (await team.read()).filter(({ hidesEmail }) => hidesEmail);
   const uids = new Set(hiding.map(({ _id, accountUid }) => accountUid || _id));
-  return <Record extends { authorEmail: string }>(record: Record, uid: unknown): Record =>
+  return <Written extends { authorEmail: string }>(record: Written, uid: unknown): Written =>
     typeof uid === 'string' && uids.has(uid) ? { ...record, authorEmail: authorAlias(uid) } : record;
 }
