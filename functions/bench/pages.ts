@@ -99,16 +99,8 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
         invoke(papers.more, paper),
       ]),
   ],
-  [
-    'member page (8 calls)',
-    21,
-    () => memberPage('m0'),
-  ],
-  [
-    'member page with a profile (8 calls)',
-    22,
-    () => memberPage('m1'),
-  ],
+  ['member page (8 calls)', 21, () => memberPage('m0')],
+  ['member page with a profile (8 calls)', 22, () => memberPage('m1')],
   [
     'team page (3 calls)',
     1,

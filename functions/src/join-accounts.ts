@@ -1,6 +1,7 @@
 /** At a sign-in, and when an admin writes an entry of the team, an account and an entry with its email are joined. */
-import { logFailure } from './http/log.ts';
+
 import { replyOf } from './http/handler.ts';
+import { logFailure } from './http/log.ts';
 import { session } from './session/session.ts';
 import { settlingTeam } from './settle-members.ts';
 import { joinAccount, joinEntry, releaseEntry } from './team/join-entry.ts';

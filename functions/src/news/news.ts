@@ -18,7 +18,8 @@ export const news: HandlersOf<typeof api.news> = {
     const uid = query.item ? await writerOf(query.item, email) : await publisherUnder(email);
     const stored = uid ? (await userDocument(uid).get()).data() : undefined;
     // Of somebody who hides the email only the alias says who wrote.
-    if (!stored || (stored.hidesEmail && email !== authorAlias(uid ?? ''))) throw new AppError('not-found', userTexts.notFound);
+    if (!stored || (stored.hidesEmail && email !== authorAlias(uid ?? '')))
+      throw new AppError('not-found', userTexts.notFound);
     return { name: stored.name, photoUrl: stored.hidesPhoto ? '' : stored.photoUrl };
   },
 };

@@ -58,10 +58,7 @@ export async function readAccount(uid: string): Promise<Expiring | undefined> {
 export async function holdsNothing(tx: Transaction, uid: string): Promise<boolean> {
   const user = await readUser(tx, uid);
   if (user && user.role !== '') return false;
-  const [entry, application] = await Promise.all([
-    readEntry(uid, tx),
-    tx.get(applicationDocument(uid)),
-  ]);
+  const [entry, application] = await Promise.all([readEntry(uid, tx), tx.get(applicationDocument(uid))]);
   const owned = [papersCollection(), requestsCollection(), messagesCollection(), newsStore.collection()];
   const found = await Promise.all(
     owned.map(async (all) => (await tx.get(all.where('uid', '==', uid).limit(1).select())).empty),

@@ -41,7 +41,12 @@ test('leaves out what is empty', () => {
 
 test('no text begins a line of its own', () => {
   const hostile = 'x\r\nEMAIL:root@evil.example\n;,\\\u2028\u0000';
-  const card = writeCard({ ...ada, name: hostile, organization: hostile, urls: ['https://a.test/\r\nTEL:1'] });
+  const card = writeCard({
+    ...ada,
+    name: hostile,
+    organization: hostile,
+    urls: ['https://a.test/\r\nTEL:1'],
+  });
   expect(linesOf(card).filter((line) => /^(EMAIL|TEL)/.test(line))).toEqual([
     'EMAIL;TYPE=INTERNET:ada@lab.test',
     'TEL;TYPE=WORK,VOICE:+49 30 1',

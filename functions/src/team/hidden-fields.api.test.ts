@@ -187,7 +187,10 @@ describe('who hides the email or the photo', () => {
   test('is named as the author of news by an alias, which says who wrote and nothing more', async () => {
     const author = await makeAdmin(`Silla ${mark}`);
     const image = `/images/profile/${author.uid}/face-${mark}.webp`;
-    await call('PATCH /updateUserAndTeam', { token: author.token, body: { name: author.name, photoUrl: image } });
+    await call('PATCH /updateUserAndTeam', {
+      token: author.token,
+      body: { name: author.name, photoUrl: image },
+    });
     await apply(author, admin);
     await call(`POST /team/${author.uid}`, { token: admin.token, body: { role: 'Advisor' } });
     const news = (await call('POST /News', { token: author.token, body: newsBody() })).body.insertedId;

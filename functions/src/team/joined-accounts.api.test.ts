@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 
 const byAdmin = (what: string, body?: object) => call(what, { token: admin.token, body });
-const add = async (over: object): Promise<string> => (await byAdmin('POST /team', memberBody(over))).body.insertedId;
+const add = async (over: object): Promise<string> =>
+  (await byAdmin('POST /team', memberBody(over))).body.insertedId;
 const row = async (id: string) =>
   (await byAdmin('GET /members')).body.find(({ _id }: { _id: string }) => _id === id);
 const own = async (token: string) => (await call('GET /profile', { token })).body;
@@ -34,7 +35,10 @@ test('an entry that was here first becomes that of the account, at its first sig
   const token = await renewToken({ email });
   expect(await row(id)).toMatchObject({ account: 'own', accountUid: uid });
   expect(await own(token)).toMatchObject({ memberId: id });
-  expect((await call('GET /userInfoInTeam', { token })).body).toMatchObject({ name: 'Ada Entry', role: 'Researcher' });
+  expect((await call('GET /userInfoInTeam', { token })).body).toMatchObject({
+    name: 'Ada Entry',
+    role: 'Researcher',
+  });
   const body = { name: 'Ada Own', phone: '7' };
   expect((await call('PATCH /updateUserAndTeam', { token, body })).status).toBe(200);
   expect((await call(`GET /team/${id}`)).body).toMatchObject({ name: 'Ada Own', phone: '7' });
@@ -66,8 +70,13 @@ test('nobody gets an entry by an email that is not verified, or by what a record
   const unverified = await makeUnverified();
   const id = await add({ email: unverified.email });
   expect(await row(id)).toMatchObject({ account: 'none' });
-  await call('POST /users', { token: unverified.idToken, body: { email: unverified.email, name: 'Una', photoUrl: '' } });
-  expect((await call('POST /jwt', { token: unverified.idToken, body: { email: unverified.email } })).status).toBe(403);
+  await call('POST /users', {
+    token: unverified.idToken,
+    body: { email: unverified.email, name: 'Una', photoUrl: '' },
+  });
+  expect(
+    (await call('POST /jwt', { token: unverified.idToken, body: { email: unverified.email } })).status,
+  ).toBe(403);
   expect(await row(id)).toMatchObject({ account: 'none' });
 
   const victim = await add({ email: someEmail() });

@@ -6,9 +6,7 @@ import { homePart } from '../summaries/home-store.ts';
 import { listedTeam } from './member-store.ts';
 
 /** Not from the store of news, because news import papers, and papers the team. */
-const newestNews = homePart('news', [
-  { id: '', title: '', summary: '', details: '', createdAt: noTime },
-]);
+const newestNews = homePart('news', [{ id: '', title: '', summary: '', details: '', createdAt: noTime }]);
 
 const wordsOf = (text: string) => ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 

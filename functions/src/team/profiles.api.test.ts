@@ -1,10 +1,10 @@
 /** What members say of themselves: who may write it, what is refused, and what becomes of it. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { profileDocument } from './profile-store.ts';
 import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
 import { apply, memberBody, publishPaper } from '../test/records.ts';
+import { profileDocument } from './profile-store.ts';
 
 let admin: Person;
 
@@ -18,6 +18,8 @@ async function makeTeamMember(name: string): Promise<Person> {
   const person = await makeMember(name);
   await apply(person, admin);
   expect((await byAdmin(`POST /team/${person.uid}`, { role: 'Researcher' })).status).toBe(200);
+  // The application has another name.
+  await call('PATCH /updateUserAndTeam', { token: person.token, body: { name } });
   return person;
 }
 
@@ -36,7 +38,9 @@ describe('a profile', () => {
     expect(await own(ada)).toMatchObject({ pronouns: 'she/her', memberId: ada.uid });
     expect(await own(bo)).toMatchObject({ pronouns: '', memberId: bo.uid });
     for (const what of [`GET /members/${bo.uid}/profile`, `PATCH /members/${bo.uid}/profile`, 'GET /members'])
-      expect((await call(what, { token: ada.token, body: what.startsWith('P') ? {} : undefined })).status).toBe(403);
+      expect(
+        (await call(what, { token: ada.token, body: what.startsWith('P') ? {} : undefined })).status,
+      ).toBe(403);
   });
 
   test('keeps what a program leaves out, and is empty where nothing was written', async () => {
@@ -62,7 +66,10 @@ describe('a profile', () => {
     [{ bluesky: 'ada@' }, { bluesky: expect.any(String) }],
     [{ links: [{ name: 'x', address: 'data:text/html,x' }] }, { 'links[0].address': expect.any(String) }],
     [{ links: [{ name: '', address: 'https://a.example/' }] }, { 'links[0].name': expect.any(String) }],
-    [{ education: [{ degree: 'PhD', organization: '', year: '' }] }, { 'education[0].organization': expect.any(String) }],
+    [
+      { education: [{ degree: 'PhD', organization: '', year: '' }] },
+      { 'education[0].organization': expect.any(String) },
+    ],
     [{ education: [{ organization: 'x', year: '2019-13' }] }, { 'education[0].year': expect.any(String) }],
     [{ biography: 'x'.repeat(10_001) }, { biography: expect.any(String) }],
     [{ hidden: ['name'] }, { 'hidden[0]': expect.any(String) }],
@@ -85,7 +92,8 @@ describe('a profile', () => {
 
   test('has a biography of which nothing runs', async () => {
     const ada = await makeTeamMember('Ada');
-    const biography = '**Bold** <script>alert(1)</script> [x](javascript:alert(1)) <img src=x onerror=alert(1)>';
+    const biography =
+      '**Bold** <script>alert(1)</script> [x](javascript:alert(1)) <img src=x onerror=alert(1)>';
     expect((await save(ada, { biography })).status).toBe(200);
     const { rendered } = await shown(ada);
     expect(rendered.biography.html).toContain('<strong>Bold</strong>');
@@ -107,7 +115,9 @@ describe('a profile', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await own(ada)).toMatchObject({ pronouns: 'she/they', visitingHours: 'Mondays' });
     const log = (await byAdmin(`GET /activity?target=${ada.uid}`)).body;
-    expect(log).toContainEqual(expect.objectContaining({ action: 'edited', actor: admin.email, kind: 'member' }));
+    expect(log).toContainEqual(
+      expect.objectContaining({ action: 'edited', actor: admin.email, kind: 'member' }),
+    );
     expect(JSON.stringify(log)).not.toContain('she/they');
   });
 
@@ -210,6 +220,6 @@ test('the card of a member has no line that the member wrote, and none without a
   expect(answer.headers.get('content-type')).toBe('text/vcard; charset=utf-8');
   const card = await answer.text();
   expect(card).toContain('ORG:A\\, B\\; C\r\n');
-  expect(card).not.toMatch(/^TEL/m);
+  expect(card.match(/^TEL/gm)).toHaveLength(1);
   expect((await fetch(`${origin}/userDetails/nobody.vcf`)).status).toBe(404);
 });

@@ -8,9 +8,9 @@ import type { Caller } from '../http/caller.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { readEntry } from './account-store.ts';
 import { listedTeam, memberStore, type StoredMember } from './member-store.ts';
+import { newsNaming } from './news-naming.ts';
 import { profileDocument } from './profile-store.ts';
 import { shownOf, wholeOf } from './profile-views.ts';
-import { newsNaming } from './news-naming.ts';
 import { saveProfile } from './save-profile.ts';
 import { listWholeMembers } from './whole-members.ts';
 

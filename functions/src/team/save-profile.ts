@@ -1,12 +1,11 @@
 /** Saves a member's profile together with what visitors see of it and of the entry. */
 import { AppError } from '@lab/contract';
-import { type Hideable, hideableOfMember, hideableOfProfile, profileFields } from '@lab/contract/team/profile/fields';
+import { type Hideable, hideableOfMember, hideableOfProfile } from '@lab/contract/team/profile/fields';
 import { isPartOf, namePartNames } from '@lab/contract/team/profile/name-parts';
 import type { EditProfileOf } from '@lab/contract/team/profile/schemas';
 import { profileTexts } from '@lab/contract/team/profile/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { record } from '../activity/activity-store.ts';
-import { drawingsOf } from '../content/drawings.ts';
 import { requireFound, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
@@ -14,11 +13,9 @@ import type { Caller } from '../http/caller.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 import { accountOf } from './account-store.ts';
 import { memberStore, type StoredMember, teamSummary } from './member-store.ts';
-import { choicesOf } from './shown-member.ts';
-import { profileDocument, type StoredProfile } from './profile-store.ts';
+import { profileDocument, renderedOf, type StoredProfile } from './profile-store.ts';
 import { wholeOf } from './profile-views.ts';
-
-const { biography } = profileFields;
+import { choicesOf } from './shown-member.ts';
 
 /** Only an admin says which former names link works. A name that is no longer among them links nothing. */
 export function saveProfile(
@@ -48,7 +45,7 @@ export function saveProfile(
     requireNameParts(member.name, wanted);
     if (member.hasProfile && isAlreadySaved(present, wanted)) return { modifiedCount: 1 };
     requireUnchanged(present, before);
-    const { rendered } = await drawingsOf({ fields: { biography } }, { ...values });
+    const { rendered } = await renderedOf(values);
     const profile: StoredProfile = {
       ...values,
       hidden: hideableOfProfile.filter((name) => hidden.includes(name)),
@@ -65,7 +62,8 @@ export function saveProfile(
     tx.set(memberStore.document(id), changed);
     if (user) tx.update(userDocument(uid), choicesOf(changed));
     teamSummary.write(tx, team.set(id, changed));
-    if (byAdmin) record(tx, caller, 'edited', { kind: 'member', id, name: memberStore.nameOf(member), ownerUid: uid });
+    if (byAdmin)
+      record(tx, caller, 'edited', { kind: 'member', id, name: memberStore.nameOf(member), ownerUid: uid });
     return { modifiedCount: 1 };
   });
 }

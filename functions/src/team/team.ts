@@ -3,8 +3,8 @@ import { deskTexts } from '@lab/contract/desk/texts';
 import type { kinds } from '@lab/contract/kinds';
 import { contentOf, type Rules } from '../content/content-handlers.ts';
 import type { HandlersOf } from '../http/handler.ts';
-import { memberStore, type StoredMember, teamSummary } from './member-store.ts';
 import { accountOf, entryIn } from './account-store.ts';
+import { memberStore, type StoredMember, teamSummary } from './member-store.ts';
 import { readOwnProfile, updateOwnProfile } from './profile.ts';
 import { keepProfile, letProfileGo } from './profile-store.ts';
 

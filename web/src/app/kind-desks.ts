@@ -2,9 +2,8 @@
 import type { Kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
 import { madeKeys } from '@lab/contract/made-kinds';
-import type { ComponentType } from 'react';
 import type { Preview } from '../desk/content.ts';
-import { kindDesk } from '../desk/kind-desk.tsx';
+import { type Besides, kindDesk } from '../desk/kind-desk.tsx';
 import type { MadeKey } from '../lib/made.ts';
 
 type Name = keyof Kinds;
@@ -30,14 +29,12 @@ const previews: Record<Name, PreviewModule> = {
   events: () => import('../features/events/event-preview.tsx'),
 };
 
-/** Pages of features that show more than the declaration says. */
-const ofFeatures: { readonly [Of in Name]?: () => Promise<{ default: ComponentType }> } = {
-  team: () => import('../features/team/desk/member-desk.tsx'),
+/** For kinds of which the desk shows more than the declaration says. */
+const besides: { readonly [Of in Name]?: () => Promise<Besides> } = {
+  team: async () => (await import('../features/team/desk/member-desk.ts')).memberDesk,
 };
 
-export async function fetchDesk(name: Name): Promise<{ default: ComponentType }> {
-  const own = ofFeatures[name];
-  if (own) return own();
+export async function fetchDesk(name: Name) {
   const preview = await previews[name]();
-  return { default: kindDesk(name, declarationOf(name), preview.default) };
+  return { default: kindDesk(name, declarationOf(name), preview.default, await besides[name]?.()) };
 }

@@ -63,7 +63,9 @@ export function aProfile(about: Partial<ShownProfile> = {}): ShownProfile {
     biography: 'Text',
     rendered: { biography: { html: '<p>Text</p>', lead: 'Text' } },
     interests: 'tides, teacups',
-    affiliations: [{ organization: 'Royal Society', position: 'Fellow', address: 'https://society.example.org/' }],
+    affiliations: [
+      { organization: 'Royal Society', position: 'Fellow', address: 'https://society.example.org/' },
+    ],
     education: [{ degree: 'Dr. rer. nat.', organization: 'University of Southhaven', year: '1835' }],
     visitingHours: 'Tuesdays at ten',
     orcid: '0000-0002-1825-0097',

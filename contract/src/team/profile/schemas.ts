@@ -16,7 +16,11 @@ const rewritten = (rewrite: (written: string) => string) => (value: unknown) =>
 const orcid = text(fields.orcid, profileFields.orcid.max)
   .transform(rewritten((written) => orcidIn(written) ?? written))
   .test('orcid', validation.orcid, (value) => !value || orcidIn(value) === value)
-  .test('digit', validation.orcidDigit, (value) => !value || orcidIn(value) !== value || hasRightCheckDigit(value))
+  .test(
+    'digit',
+    validation.orcidDigit,
+    (value) => !value || orcidIn(value) !== value || hasRightCheckDigit(value),
+  )
   .default('');
 
 const host = '[a-z0-9-]+(?:\\.[a-z0-9-]+)+';
@@ -34,7 +38,9 @@ const bluesky = url(fields.bluesky, validation.bluesky)
 const hidden = array().of(string().oneOf(hideable).required()).max(hideable.length);
 
 /** The names by which works are a person's, among their former names. */
-const linkedNames = array().of(text(fields.formerNames, limits.name).required()).max(profileFields.formerNames.max);
+const linkedNames = array()
+  .of(text(fields.formerNames, limits.name).required())
+  .max(profileFields.formerNames.max);
 
 export const profileForm = inputSchema(profileFields).shape({ orcid, mastodon, bluesky });
 

@@ -14,7 +14,15 @@ interface Of {
 export function personProperties(profile: ShownProfile, { name, university, elsewhere }: Of): object {
   const { orcid, homepage, scholar, mastodon, bluesky, links, particle, familyName, givenName } = profile;
   const iD = orcid && orcidAddress(orcid);
-  const sameAs = [iD, homepage, scholar, mastodon, bluesky, ...elsewhere, ...links.map(({ address }) => address)];
+  const sameAs = [
+    iD,
+    homepage,
+    scholar,
+    mastodon,
+    bluesky,
+    ...elsewhere,
+    ...links.map(({ address }) => address),
+  ];
   const institutions = [...new Set(profile.education.map(({ organization }) => organization))];
   const affiliations = [
     ...(university && !profile.affiliations.some(({ organization }) => organization === university)

@@ -70,7 +70,7 @@ function Person({ member, profile }: { member: Member; profile: ShownProfile | u
           {pronouns && (
             <>
               {' '}
-              <small>({pronouns})</small>
+              <small>{`(${pronouns})`}</small>
             </>
           )}
         </h1>

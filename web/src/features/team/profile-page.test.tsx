@@ -57,13 +57,18 @@ describe('the page of a person', () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Byron' })).toBeVisible();
     expect(screen.queryByText(/not specified/)).not.toBeInTheDocument();
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Details']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Details',
+    ]);
   });
 
   it('leads to no address that runs something', async () => {
     const bad = 'javascript:alert(1)';
     answering()
-      .answers(api.team.get, aMember({ socialMedia: { linkedin: bad, twitter: bad, facebook: bad, github: bad } }))
+      .answers(
+        api.team.get,
+        aMember({ socialMedia: { linkedin: bad, twitter: bad, facebook: bad, github: bad } }),
+      )
       .answers(
         api.profiles.shown,
         aProfile({

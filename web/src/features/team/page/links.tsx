@@ -14,7 +14,10 @@ interface ProfileLink {
 
 type Linked = Pick<ShownProfile, 'orcid' | 'homepage' | 'scholar' | 'mastodon' | 'bluesky' | 'links'>;
 
-export function linksOf({ socialMedia }: Pick<Member, 'socialMedia'>, profile: Linked | undefined): ProfileLink[] {
+export function linksOf(
+  { socialMedia }: Pick<Member, 'socialMedia'>,
+  profile: Linked | undefined,
+): ProfileLink[] {
   const { fields } = profileTexts;
   const { social } = teamTexts.fields;
   const { orcid = '', homepage = '', scholar = '', mastodon = '', bluesky = '', links = [] } = profile ?? {};

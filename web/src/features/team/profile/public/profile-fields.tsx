@@ -1,5 +1,5 @@
-import { hideableOfMember, hideableOfProfile, profileFields } from '@lab/contract/team/profile/fields';
 import { profileDeskTexts } from '@lab/contract/team/profile/desk/texts';
+import { hideableOfMember, hideableOfProfile, profileFields } from '@lab/contract/team/profile/fields';
 import { profileTexts } from '@lab/contract/team/profile/texts';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { ContentFields } from '../../../../desk/content-fields.tsx';
