@@ -11,7 +11,7 @@ import { withDrawings } from '../math/stored.ts';
 import { homePart } from '../summaries/home-store.ts';
 import { readByEnd, readUpcoming } from './calendar-store.ts';
 import type { AnyStore } from './content-store.ts';
-import { hidingEmails } from './hidden-email.ts';
+import { readHiddenEmails } from './hidden-email.ts';
 import { referencesOf } from './references-store.ts';
 import type { Summary } from './summary-store.ts';
 
@@ -52,7 +52,7 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
 
   async function withoutHiddenEmail() {
     if (!isAuthored) return (record: Values) => record;
-    const hide = await hidingEmails();
+    const hide = await readHiddenEmails();
     return ({ uid, ...record }: Values): Values =>
       hide({ ...record, authorEmail: String(record.authorEmail ?? '') }, uid);
   }

@@ -1,7 +1,7 @@
 import { AppError, type api } from '@lab/contract';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { listedAreas } from '../areas/area-store.ts';
-import { hidingEmails } from '../content/hidden-email.ts';
+import { hiddenEmailsIn } from '../content/hidden-email.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { withDrawings } from '../math/stored.ts';
 import { listedTeam } from '../team/member-store.ts';
@@ -42,11 +42,11 @@ export const papers: HandlersOf<typeof api.papers> = {
   async list({ query }) {
     // Read in parallel with the papers, unless the areas or the team are needed to find them.
     const known = query.area || query.q || query.person ? await readAreasAndTeam() : undefined;
-    const [{ items, next }, { areas, team }, withoutHidden] = await Promise.all([
+    const [{ items, next }, { areas, team }] = await Promise.all([
       findPapers(query, known ?? { areas: [], team: [] }),
       known ?? readAreasAndTeam(),
-      hidingEmails(),
     ]);
+    const withoutHidden = hiddenEmailsIn(team);
     const idsOf = memberIdsIn(team);
     return new Page(
       items.map((paper) => ({
@@ -69,23 +69,16 @@ export const papers: HandlersOf<typeof api.papers> = {
   },
 
   async get({ params }) {
-    const [{ id, paper }, { areas, team }, withoutHidden] = await Promise.all([
-      requirePaper(params.id),
-      readAreasAndTeam(),
-      hidingEmails(),
-    ]);
+    const [{ id, paper }, { areas, team }] = await Promise.all([requirePaper(params.id), readAreasAndTeam()]);
     return {
-      ...withoutHidden(toPaper(id, paper, areas), paper.uid),
+      ...hiddenEmailsIn(team)(toPaper(id, paper, areas), paper.uid),
       memberIds: memberIdsIn(team)(paper),
     };
   },
 
   async more({ params }) {
-    const [found, areas, withoutHidden] = await Promise.all([
-      requirePaper(params.id),
-      listedAreas.read(),
-      hidingEmails(),
-    ]);
+    const [found, { areas, team }] = await Promise.all([requirePaper(params.id), readAreasAndTeam()]);
+    const withoutHidden = hiddenEmailsIn(team);
     const { authorEmail } = found.paper;
     // An imported work has no owner, so it must not list other works without an owner.
     if (!authorEmail) return [];

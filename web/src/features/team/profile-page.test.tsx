@@ -57,9 +57,8 @@ describe('the page of a person', () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Byron' })).toBeVisible();
     expect(screen.queryByText(/not specified/)).not.toBeInTheDocument();
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Details',
-    ]);
+    const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await waitFor(() => expect(headings()).toEqual(['Details']));
   });
 
   it('leads to no address that runs something', async () => {
@@ -116,7 +115,7 @@ describe('one’s own public profile', () => {
     await user.click(screen.getByRole('switch', { name: 'Visitors see: Phone' }));
     await user.click(screen.getByRole('switch', { name: 'Visitors see: Pronouns' }));
     await user.type(screen.getByLabelText('ORCID iD'), 'https://orcid.org/0000-0002-1825-0097');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Public profile updated')).toBeVisible();
     const [sent] = server.calls(api.profiles.updateMine);
     expect(sent?.body).toMatchObject({
@@ -132,7 +131,7 @@ describe('one’s own public profile', () => {
     const { user } = renderPage(<OwnPublicProfile />);
     await user.click(await screen.findByRole('button', { name: 'Edit public profile' }));
     await user.type(screen.getByLabelText('ORCID iD'), '0000-0002-1825-0098');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('This ORCID iD has a wrong digit')).toBeVisible();
     expect(server.calls(api.profiles.updateMine)).toEqual([]);
   });
