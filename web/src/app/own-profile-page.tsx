@@ -1,6 +1,6 @@
 import { AccountSection } from '../features/accounts/account-section.tsx';
 import { ProfilePage } from '../features/team/profile/profile-page.tsx';
-import { OwnPublicProfile } from '../features/team/profile/public/own-public-profile.tsx';
+import { OwnPublicProfile } from '../features/team/public-profile/own-public-profile.tsx';
 
 export default function OwnProfilePage() {
   return (

@@ -53,7 +53,7 @@ export const rich: Record<string, unknown> = foreign({
   '/post/{authorEmail}': { name: 'Ada Byron', photoUrl: '' },
   '/team': roles.map((role) => aMember({ _id: role, role })),
   '/team/{id}': aMember(),
-  '/profiles/{id}': aProfile(),
+  '/profiles/{id}': aProfile({ links: [{ name: 'ж', address }] }),
   '/profiles/{id}/news': [{ _id: 'n1', title: 'A new flume', createdAt: '2025-01-01' }],
   // The role of a position is free text of the lab.
   '/openPositions': [aPosition({ role: 'ж' })],

@@ -9,7 +9,7 @@ import { aMember, aProfile } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
 import MemberPage from './member-page.tsx';
-import { OwnPublicProfile } from './profile/public/own-public-profile.tsx';
+import { OwnPublicProfile } from './public-profile/own-public-profile.tsx';
 
 const open = () => renderPage(<MemberPage />, { path: '/userDetails/:id', at: '/userDetails/m1' });
 const answering = () =>

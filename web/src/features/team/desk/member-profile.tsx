@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { uncached } from '../../../lib/uncached.ts';
 import { Failed, Loading } from '../../../ui/states.tsx';
-import { ProfileEditor } from '../profile/public/profile-editor.tsx';
-import { ProfileSummary } from '../profile/public/profile-summary.tsx';
-import styles from '../profile/public/public-profile.module.css';
+import { ProfileEditor } from '../public-profile/profile-editor.tsx';
+import { ProfileSummary } from '../public-profile/profile-summary.tsx';
+import styles from '../public-profile/public-profile.module.css';
 
 /** Below the form of a member: what the page of the person says besides, and what visitors see. */
 export function MemberProfile({ row: { _id: id } }: { row: AnyRecord }) {

@@ -1,7 +1,7 @@
 import { profileFields } from '@lab/contract/team/profile/fields';
 import type { WholeProfile } from '@lab/contract/team/profile/schemas';
 import { profileTexts } from '@lab/contract/team/profile/texts';
-import { Prose } from '../../../../ui/prose.tsx';
+import { Prose } from '../../../ui/prose.tsx';
 import { fieldsInWords } from './fields-in-words.ts';
 import styles from './public-profile.module.css';
 
