@@ -1,6 +1,7 @@
 /** The calls about what members say of themselves, and about what of it visitors see. */
 import { AppError, type api } from '@lab/contract';
 import type { ShownProfile } from '@lab/contract/team/profile/schemas';
+import { profileTexts } from '@lab/contract/team/profile/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { readBoth } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
@@ -53,6 +54,6 @@ async function readShown(id: string): Promise<ShownProfile> {
 async function requireOwn({ uid }: Caller): Promise<{ id: string; member: StoredMember }> {
   const entry = await readEntry(uid);
   const member = entry?.data();
-  if (!entry || !member) throw notFound();
+  if (!entry || !member) throw new AppError('not-found', profileTexts.own.notOnTeam);
   return { id: entry.id, member };
 }

@@ -12,7 +12,7 @@ const required = (label: string) => ({ label, missing: fieldTexts.required(label
 export const profileFields = {
   pronouns: { is: 'text', label: fields.pronouns, max: 40 },
   biography: { is: 'markdown', label: fields.biography, max: 10_000 },
-  interests: { is: 'text', label: fields.interests, max: 500 },
+  interests: { is: 'text', label: fields.interests, max: 500, hint: hints.interests },
   affiliations: {
     is: 'parts',
     label: fields.affiliations,

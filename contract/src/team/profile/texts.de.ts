@@ -5,7 +5,7 @@ export const profileTexts: Translation<typeof english.profileTexts> = {
   fields: {
     pronouns: 'Pronomen',
     biography: 'Werdegang',
-    interests: 'Forschungsinteressen (durch Kommas getrennt)',
+    interests: 'Forschungsinteressen',
     affiliations: 'Zugehörigkeiten',
     education: 'Ausbildung',
     visitingHours: 'Sprechzeiten',
@@ -33,6 +33,7 @@ export const profileTexts: Translation<typeof english.profileTexts> = {
     remove: 'Entfernen',
   },
   hints: {
+    interests: 'Durch Kommas getrennt',
     formerNames:
       'Ihre Arbeiten unter einem früheren Namen werden gefunden, sobald die Verwaltung ihn bestätigt hat. Besucher sehen den Namen nur, wenn Sie ihn zeigen.',
     handle: 'Eine Adresse oder ein Name wie @ada@social.example',
@@ -46,7 +47,6 @@ export const profileTexts: Translation<typeof english.profileTexts> = {
     nameParts: 'Bitte nur Wörter des angezeigten Namens verwenden',
   },
   page: {
-    interests: 'Forschungsinteressen',
     contact: 'Kontakt',
     formerly: (names) => `Früher ${names}`,
     card: 'Visitenkarte (vCard)',

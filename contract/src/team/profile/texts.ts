@@ -5,7 +5,7 @@ export const profileTexts = words('profile', {
   fields: {
     pronouns: 'Pronouns',
     biography: 'Biography',
-    interests: 'Research interests (separated by commas)',
+    interests: 'Research interests',
     affiliations: 'Affiliations',
     education: 'Education',
     visitingHours: 'Visiting hours',
@@ -33,6 +33,7 @@ export const profileTexts = words('profile', {
     remove: 'Remove',
   },
   hints: {
+    interests: 'Separated by commas',
     formerNames:
       'Your works under a former name are found once an admin has confirmed it. Visitors see the name only if you show it.',
     handle: 'An address, or a name such as @ada@social.example',
@@ -46,7 +47,6 @@ export const profileTexts = words('profile', {
     nameParts: 'Please use only words of the name as it is shown',
   },
   page: {
-    interests: 'Research interests',
     contact: 'Contact',
     formerly: (names: string) => `Formerly ${names}`,
     card: 'Contact card (vCard)',

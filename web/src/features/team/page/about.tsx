@@ -39,7 +39,7 @@ export function Interests({ interests }: Pick<ShownProfile, 'interests'>) {
   if (all.length === 0) return null;
   return (
     <section aria-labelledby="interests">
-      <h2 id="interests">{profileTexts.page.interests}</h2>
+      <h2 id="interests">{profileTexts.fields.interests}</h2>
       <ul className={styles.interests}>
         {all.map((interest) => (
           <li key={interest} dir="auto">

@@ -18,6 +18,7 @@ const hideable: readonly string[] = hideableOfProfile;
 /** Each field with the switch that shows it to visitors. */
 export function ProfileFields({ control, byAdmin }: Props) {
   const { own } = profileTexts;
+  const said = byAdmin ? profileDeskTexts : own;
   const fields = fieldsInWords(profileFields);
   const shows = (name: string, label: string) => (
     <ListSwitch
@@ -32,8 +33,8 @@ export function ProfileFields({ control, byAdmin }: Props) {
   return (
     <>
       <fieldset className={styles.shown}>
-        <legend>{own.contact}</legend>
-        <p>{own.admins}</p>
+        <legend>{said.contact}</legend>
+        <p>{said.admins}</p>
         {hideableOfMember
           .filter((name) => byAdmin || name !== 'alsoKnownAs')
           .map((name) => shows(name, entryLabel(name)))}
