@@ -5,14 +5,14 @@ import { profileTexts } from '@lab/contract/team/profile/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { readBoth } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
-import type { Caller } from '../http/caller.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { readEntry } from './account-store.ts';
-import { listedTeam, memberStore, type StoredMember } from './member-store.ts';
+import { listedTeam, memberStore } from './member-store.ts';
 import { newsNaming } from './news-naming.ts';
 import { profileDocument } from './profile-store.ts';
 import { shownOf, wholeOf } from './profile-views.ts';
 import { saveProfile } from './save-profile.ts';
+import type { MemberBesides } from './shown-member.ts';
 import { listWholeMembers } from './whole-members.ts';
 
 const notFound = () => new AppError('not-found', teamTexts.member.notFound);
@@ -23,14 +23,16 @@ export const profiles: HandlersOf<typeof api.profiles> = {
   news: ({ params }) => newsNaming(params.id),
 
   async mine({ caller }) {
-    const { id, member } = await requireOwn(caller);
-    const stored = (await profileDocument(id).get()).data();
-    return { ...wholeOf(member, stored), memberId: id };
+    const entry = await readEntry(caller.uid);
+    const member: MemberBesides = entry?.data() ?? {};
+    const stored = entry && member.hasProfile ? (await profileDocument(entry.id).get()).data() : undefined;
+    return { ...wholeOf(member, stored), memberId: entry?.id ?? '' };
   },
 
   async updateMine({ body, caller }) {
-    const { id } = await requireOwn(caller);
-    return saveProfile(id, body, caller);
+    const entry = await readEntry(caller.uid);
+    if (!entry) throw new AppError('not-found', profileTexts.own.notOnTeam);
+    return saveProfile(entry.id, body, caller);
   },
 
   members: () => listWholeMembers(),
@@ -49,11 +51,4 @@ async function readShown(id: string): Promise<ShownProfile> {
   const member = (await listedTeam.read()).find(({ _id }) => _id === id);
   if (!member) throw notFound();
   return shownOf(member, member.hasProfile ? await readTogether(profileDocument(id)) : undefined);
-}
-
-async function requireOwn({ uid }: Caller): Promise<{ id: string; member: StoredMember }> {
-  const entry = await readEntry(uid);
-  const member = entry?.data();
-  if (!entry || !member) throw new AppError('not-found', profileTexts.own.notOnTeam);
-  return { id: entry.id, member };
 }

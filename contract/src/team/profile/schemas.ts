@@ -78,7 +78,8 @@ export const newsInBrief = array()
   )
   .required();
 
-export const wholeOwnProfile = wholeProfile.shape({ memberId: string().required() });
+/** `memberId` is empty for a person who is not on the team and has no page. */
+export const wholeOwnProfile = wholeProfile.shape({ memberId: string().defined() });
 
 /** A member as admins see them: with what visitors do not see, and whether an account belongs to the entry. */
 export const wholeMember = recordSchema(memberKind).shape({

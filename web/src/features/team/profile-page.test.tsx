@@ -96,7 +96,7 @@ describe('one’s own public profile', () => {
   };
 
   it('says that somebody outside the team has none', async () => {
-    stubServer().fails(api.profiles.mine, 404, { message: 'User data not found.', code: 'not-found' });
+    stubServer().answers(api.profiles.mine, { ...mine, memberId: '' });
     renderPage(<OwnPublicProfile />);
     expect(await screen.findByText(/when an admin adds you to the team/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

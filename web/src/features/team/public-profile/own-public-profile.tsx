@@ -6,13 +6,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../../lib/api.ts';
-import { recordQuery } from '../../../lib/query.ts';
+import { endpointQuery } from '../../../lib/query.ts';
 import { Failed, Loading } from '../../../ui/states.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 import styles from './public-profile.module.css';
 
-const ownQuery = recordQuery(api.profiles.mine, {});
+const ownQuery = endpointQuery(api.profiles.mine, {});
 
 /** What a member's page says of them; who is not on the team has none. */
 export function OwnPublicProfile() {
@@ -20,14 +20,14 @@ export function OwnPublicProfile() {
   const client = useQueryClient();
   const { data: profile, isPending, isError, refetch } = useQuery(ownQuery);
   const [editing, setEditing] = useState(false);
+  const isOnTeam = profile !== undefined && profile.memberId !== '';
   return (
     <section className={styles.section} aria-labelledby="public-profile">
       <h2 id="public-profile">{own.title}</h2>
       {isPending && <Loading />}
       {isError && <Failed onRetry={refetch} />}
-      {profile === null && <p>{own.notOnTeam}</p>}
-      {profile && <p>{own.lead}</p>}
-      {profile && !editing && (
+      {profile && <p>{isOnTeam ? own.lead : own.notOnTeam}</p>}
+      {isOnTeam && !editing && (
         <>
           <ProfileSummary profile={profile} />
           <div className={styles.buttons}>
@@ -40,11 +40,11 @@ export function OwnPublicProfile() {
           </div>
         </>
       )}
-      {profile && editing && (
+      {isOnTeam && editing && (
         <ProfileEditor
           draft="publicProfile"
           profile={profile}
-          fetchCurrent={async () => (await client.fetchQuery({ ...ownQuery, staleTime: 0 })) ?? profile}
+          fetchCurrent={() => client.fetchQuery({ ...ownQuery, staleTime: 0 })}
           save={({ linkedNames: _onlyAdmins, ...body }, { signal }) =>
             call(api.profiles.updateMine, { body }, signal)
           }
