@@ -25,6 +25,7 @@ import { session } from './session/endpoints.ts';
 import { settings } from './settings/endpoints.ts';
 import { setup } from './setup/endpoints.ts';
 import { profileCalls } from './team/endpoints.ts';
+import { profiles } from './team/profile/endpoints.ts';
 import { users } from './users/endpoints.ts';
 
 /** Every endpoint of the product. The server mounts them, the client calls them, and documents are generated from them. */
@@ -47,6 +48,7 @@ export const api = {
   areas: { ...contentCalls.areas, ...areaCalls },
   citations,
   team: { ...contentCalls.team, ...profileCalls },
+  profiles,
   events: { ...contentCalls.events, ...eventCalls },
   freePages: freePageCalls,
   made,

@@ -2,7 +2,7 @@
 import { api } from '@lab/contract';
 import { invoke } from '../src/invoke.ts';
 
-const { settings, papers, labInfo, team, collaborators, news, areas, events, made, talks } = api;
+const { settings, papers, labInfo, team, profiles, collaborators, news, areas, events, made, talks } = api;
 const paper = { params: { id: 'paper-0' } };
 
 /** What the page of publications shows besides the papers. */
@@ -13,6 +13,18 @@ const onEveryList = () => [
   invoke(papers.years),
   invoke(team.list),
 ];
+
+const memberPage = (id: string) =>
+  Promise.all([
+    invoke(settings.get),
+    invoke(labInfo.get),
+    invoke(team.get, { params: { id } }),
+    invoke(profiles.shown, { params: { id } }),
+    invoke(profiles.news, { params: { id } }),
+    invoke(papers.list, { query: { person: id, limit: 18, order: 'date' } }),
+    invoke(papers.selected),
+    invoke(made.list, { query: { person: id } }),
+  ]);
 
 /** What people remember of a paper. */
 const searches: [query: Record<string, string>, reads: number][] = [
@@ -87,19 +99,8 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
         invoke(papers.more, paper),
       ]),
   ],
-  [
-    'member page (6 calls)',
-    21,
-    () =>
-      Promise.all([
-        invoke(settings.get),
-        invoke(labInfo.get),
-        invoke(team.get, { params: { id: 'm0' } }),
-        invoke(papers.list, { query: { person: 'm0', limit: 18, order: 'date' } }),
-        invoke(papers.selected),
-        invoke(made.list, { query: { person: 'm0' } }),
-      ]),
-  ],
+  ['member page (8 calls)', 21, () => memberPage('m0')],
+  ['member page with a profile (8 calls)', 22, () => memberPage('m1')],
   [
     'team page (3 calls)',
     1,

@@ -1,4 +1,6 @@
 /** Creates a lab of any size, the same at every run. */
+import { emptyValues } from '@lab/contract/content/field';
+import { profileFields } from '@lab/contract/team/profile/fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import { content } from '../src/content-kinds.ts';
 import { firestore } from '../src/data/firestore.ts';
@@ -10,6 +12,7 @@ import {
   type StoredPaper,
 } from '../src/papers/paper-store.ts';
 import { rebuildSummaries } from '../src/rebuild-summaries.ts';
+import { profileDocument } from '../src/team/profile-store.ts';
 import { fullSocialMedia } from '../src/users/social-media.ts';
 import { usersCollection } from '../src/users/user-store.ts';
 
@@ -76,8 +79,10 @@ export async function seedLab(): Promise<void> {
       email,
       image,
       role: 'Researcher',
+      hasProfile: index === 1,
     });
   }
+  batch.set(profileDocument('m1'), { ...emptyValues(profileFields), biography: text });
   for (let index = 0; index < 8; index++) {
     const area = { departmentName: pick(areas, index), details: text, image: '', subDepartments: [] };
     batch.set(content.areas.store.collection().doc(`a${index}`), { ...area, createdAt: at(index) });

@@ -13,6 +13,7 @@ import { freePageHandlers } from './free-pages/free-pages.ts';
 import type { Handlers } from './http/handler.ts';
 import { imports } from './imports/imports.ts';
 import { invitations } from './invitations/invitations.ts';
+import { joiningSession, joiningTeam } from './join-accounts.ts';
 import { labInfo } from './lab-info/lab-info.ts';
 import { barriers } from './legal/barriers/barriers.ts';
 import { consent } from './legal/consent/consent.ts';
@@ -24,10 +25,10 @@ import { news } from './news/news.ts';
 import { outcomes } from './outcomes/outcomes.ts';
 import { papers } from './papers/papers.ts';
 import { retention } from './retention/retention.ts';
-import { session } from './session/session.ts';
 import { settings } from './settings/settings.ts';
-import { settlingApplications, settlingTeam } from './settle-members.ts';
+import { settlingApplications } from './settle-members.ts';
 import { setupHandlers } from './setup/setup.ts';
+import { profiles } from './team/profiles.ts';
 import { registerEmailCopies } from './users/email-copies.ts';
 import { namesOfUsers } from './users/user-store.ts';
 import { users } from './users/users.ts';
@@ -44,7 +45,7 @@ registerEmailCopies(emailOfApplication);
 
 export const handlers = {
   ...handlersOfContent(),
-  session,
+  session: joiningSession,
   setup: setupHandlers(content),
   accounts,
   users,
@@ -60,7 +61,8 @@ export const handlers = {
   news,
   areas: areaHandlers(content.areas),
   citations,
-  team: settlingTeam,
+  team: joiningTeam,
+  profiles,
   events,
   freePages: freePageHandlers(namesOfUsers),
   made,

@@ -8,6 +8,7 @@ import { paperRequests, papersPage } from '../papers/schemas.ts';
 import { sessionFormTexts } from '../session/forms/texts.ts';
 import { password, passwordAgain } from '../session/schemas.ts';
 import { memberKind } from '../team/kind.ts';
+import { wholeProfile } from '../team/profile/schemas.ts';
 import { user } from '../users/schemas.ts';
 
 const { validation } = sessionFormTexts;
@@ -33,6 +34,8 @@ export const myData = object({
     .nullable()
     .defined(),
   teamMember: recordSchema(memberKind).nullable().defined(),
+  /** What the person says on their page, and what of it and of the entry is hidden. */
+  publicProfile: wholeProfile.nullable().defined(),
   applications,
   pendingPapers: paperRequests,
   publishedPapers: papersPage,

@@ -13,11 +13,13 @@ export function nameKey(name: string): string {
 export interface Named {
   name: string;
   alsoKnownAs: string;
+  /** Names that only the server knows, because visitors do not see them. */
+  linkedNames?: readonly string[];
 }
 
 /** All names of a person. */
-export function namesOf({ name, alsoKnownAs }: Named): string[] {
-  return [name, ...alsoKnownAs.split(';')].map((each) => each.trim()).filter(Boolean);
+export function namesOf({ name, alsoKnownAs, linkedNames = [] }: Named): string[] {
+  return [name, ...alsoKnownAs.split(';'), ...linkedNames].map((each) => each.trim()).filter(Boolean);
 }
 
 /** Finds the member with a name on a paper, in any of its spellings. A name that two members share finds neither. */

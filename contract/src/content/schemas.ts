@@ -143,8 +143,8 @@ export function seenSchema<F extends Fields>({ fields }: { readonly fields: F })
 }
 
 /** Fields may be missing, but a required field cannot be sent empty. */
-function mayLeaveOut<Of extends AnyObject>(form: ObjectSchema<Of>): ObjectSchema<Partial<Of>>;
-function mayLeaveOut(form: ObjectSchema<AnyObject>): ObjectSchema<AnyObject> {
+export function mayLeaveOut<Of extends AnyObject>(form: ObjectSchema<Of>): ObjectSchema<Partial<Of>>;
+export function mayLeaveOut(form: ObjectSchema<AnyObject>): ObjectSchema<AnyObject> {
   const rules = Object.entries(form.fields).map(([name, rule]) => {
     const whole = rule instanceof ObjectSchema ? mayLeaveOut(rule) : (rule as AnySchema);
     return [name, whole.optional().default(undefined)];

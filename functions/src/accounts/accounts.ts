@@ -8,6 +8,8 @@ import { toOutcome } from '../outcomes/outcome-store.ts';
 import { toPaper } from '../papers/paper-store.ts';
 import { toRequest } from '../papers/request-store.ts';
 import { memberStore } from '../team/member-store.ts';
+import { profileDocument } from '../team/profile-store.ts';
+import { wholeOf } from '../team/profile-views.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
 import { toUser } from '../users/user-store.ts';
 import { listOwnFiles } from './own-files.ts';
@@ -24,7 +26,8 @@ export const accounts: HandlersOf<typeof api.accounts> = {
     ]);
     const { user, member, application, requests, papers, messages, outcomes } = records;
     const stored = user.data();
-    const profile = member.data();
+    const entry = member?.data();
+    const profile = member && entry?.hasProfile ? (await profileDocument(member.id).get()).data() : undefined;
     return {
       user: stored
         ? {
@@ -34,7 +37,8 @@ export const accounts: HandlersOf<typeof api.accounts> = {
             socialMedia: { ...fullSocialMedia(stored.socialMedia) },
           }
         : null,
-      teamMember: profile ? memberStore.toRecord(uid, profile) : null,
+      teamMember: member && entry ? memberStore.toRecord(member.id, entry) : null,
+      publicProfile: entry ? wholeOf(entry, profile) : null,
       applications: application.exists ? [toApplication(application, areas)] : [],
       pendingPapers: requests.map((request) => toRequest(request.id, request.data(), areas)),
       publishedPapers: papers.map((paper) => toPaper(paper.id, paper.data(), areas)),

@@ -12,8 +12,11 @@ import { newestNews, newsStore } from '../news/news-store.ts';
 import { outcomesCollection, outcomesOf } from '../outcomes/outcome-store.ts';
 import { paperDocument, papersCollection, withoutItsAuthor } from '../papers/paper-store.ts';
 import { requestsCollection } from '../papers/request-store.ts';
-import { removalDocument } from '../removed/removed-store.ts';
+import { removalDocument, removedOf } from '../removed/removed-store.ts';
+import { accountOf, entryIn, readEntry } from '../team/account-store.ts';
 import { memberStore, teamSummary } from '../team/member-store.ts';
+import { profileDocument } from '../team/profile-store.ts';
+import type { MemberBesides } from '../team/shown-member.ts';
 import { requireOtherAdmin } from '../users/admin-claim.ts';
 import { registrationDocument } from '../users/registration-store.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
@@ -21,7 +24,7 @@ import { readUser, userDocument } from '../users/user-store.ts';
 export async function readOwnRecords(uid: string) {
   const [user, member, application, requests, papers, messages, outcomes] = await Promise.all([
     userDocument(uid).get(),
-    memberStore.document(uid).get(),
+    readEntry(uid),
     applicationDocument(uid).get(),
     requestsCollection().where('uid', '==', uid).get(),
     papersCollection().where('uid', '==', uid).get(),
@@ -51,11 +54,17 @@ export function deletePerson({ uid, admin }: Caller): Promise<void> {
 /** Must come after the other reads of the transaction. */
 export async function deletePersonIn(tx: Transaction, uid: string): Promise<void> {
   const team = await teamSummary.source(tx);
-  if (team.delete(uid)) {
-    tx.delete(memberStore.document(uid));
+  const removed = await removedOf<MemberBesides>('member', tx);
+  const id = entryIn(team, uid);
+  for (const gone of removed.filter(({ id, record }) => accountOf(id, record) === uid)) {
+    tx.delete(removalDocument('member', gone.id));
+    if (!team.has(gone.id)) tx.delete(profileDocument(gone.id));
+  }
+  if (id !== undefined && team.delete(id)) {
+    tx.delete(memberStore.document(id));
+    tx.delete(profileDocument(id));
     teamSummary.write(tx, team);
   }
-  tx.delete(removalDocument('member', uid));
   tx.delete(applicationDocument(uid));
   tx.delete(userDocument(uid));
   tx.delete(registrationDocument(uid));

@@ -9,6 +9,7 @@ import type { Transaction } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { requireUnchanged } from '../data/unchanged.ts';
 import { recordOutcome } from '../outcomes/outcome-store.ts';
+import { entryIn } from '../team/account-store.ts';
 import { memberStore, type StoredMember, teamSummary } from '../team/member-store.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
@@ -23,7 +24,8 @@ export async function acceptApplication(
 ): Promise<void> {
   const user = await readUser(tx, uid);
   const team = await teamSummary.source(tx);
-  const present = team.get(uid);
+  const id = entryIn(team, uid) ?? uid;
+  const present = team.get(id);
   requireChoice(present, accepted);
   const { name, email, phone, university, details } = application;
   const { role, entry } = accepted;
@@ -41,9 +43,10 @@ export async function acceptApplication(
     createdAt: present?.createdAt ?? time,
   };
   const unchanged = entry === 'keep' ? present : undefined;
-  const whole: StoredMember = { ...(unchanged ?? applied), role, updatedAt: time };
+  // What an entry holds besides its fields stays, such as whose it is.
+  const whole: StoredMember = { ...present, ...(unchanged ?? applied), role, updatedAt: time };
   const member = { ...whole, ...(await drawingsOf(memberKind, whole)) };
-  tx.set(memberStore.document(uid), member);
+  tx.set(memberStore.document(id), member);
   if (user && user.role === '') tx.update(userDocument(uid), { role: 'writer' });
   tx.delete(applicationDocument(uid));
   if (user) {
@@ -57,7 +60,7 @@ export async function acceptApplication(
       feedback,
     });
   }
-  teamSummary.write(tx, team.set(uid, member));
+  teamSummary.write(tx, team.set(id, member));
 }
 
 /** A member's existing profile is only replaced by an admin who has seen it. */

@@ -3,11 +3,13 @@ import { redraw } from '../content/drawings.ts';
 import { storedContent } from '../content-kinds.ts';
 import { rebuildPapers } from '../papers/paper-rebuild-store.ts';
 import { rebuildSummaries } from '../rebuild-summaries.ts';
+import { redrawProfiles } from '../team/profile-store.ts';
 import { nameProject, run } from './run.ts';
 
 await run(async () => {
   await rebuildPapers();
   for (const { store } of storedContent) await redraw(store, false);
+  await redrawProfiles();
   await rebuildSummaries();
   console.log(`The summaries in ${nameProject()} are as new.`);
   return undefined;

@@ -33,7 +33,7 @@ export interface Rules<Stored extends Dated> {
   /** The name of a changed record in the activity log. */
   nameInLog?(record: Stored, before: Stored): string;
   /** The uid of the person whom the record is about. */
-  ownerUid?(id: string): string;
+  ownerUid?(id: string, record: Stored): string;
 }
 
 export interface Change<Stored> {
@@ -83,11 +83,11 @@ export function contentOf<K extends Kind, Stored extends Dated>(
     rules.ownerUid || ['area', 'works', 'picture', 'file'].includes(is) ? [] : name,
   );
   const isAuthored = shows.includes('authorEmail');
-  const target = (id: string, name: string): Target => ({
+  const target = (id: string, name: string, record: Stored): Target => ({
     kind: store.name,
     id,
     name,
-    ...(rules.ownerUid && { ownerUid: rules.ownerUid(id) }),
+    ...(rules.ownerUid && { ownerUid: rules.ownerUid(id, record) }),
   });
   const readAll = async (tx: Transaction): Promise<All<Stored>> => (await summary?.source(tx)) ?? new Map();
 
@@ -110,7 +110,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
       record = { ...record, ...rules.beforeWrite?.(tx, { id, record, all, caller }) };
       tx.create(document, record);
       summary?.write(tx, all.set(id, record));
-      log(tx, caller, 'created', target(id, nameOf(record)));
+      log(tx, caller, 'created', target(id, nameOf(record), record));
     });
   }
 
@@ -139,7 +139,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
         tx,
         caller,
         'edited',
-        target(id, rules.nameInLog?.(record, current) ?? nameOf(record)),
+        target(id, rules.nameInLog?.(record, current) ?? nameOf(record), current),
         fieldChanges(
           current as Values,
           record as Values,
@@ -159,7 +159,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
       all.delete(id);
       summary?.write(tx, all);
       storeRemoved(tx, restorable, id, record);
-      log(tx, caller, 'deleted', target(id, name ?? nameOf(record)));
+      log(tx, caller, 'deleted', target(id, name ?? nameOf(record), record));
       return { deletedCount: 1 };
     });
   }
@@ -176,7 +176,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
       // Fails if a record with this id exists again.
       tx.create(store.document(id), record);
       summary?.write(tx, all.set(id, record));
-      return { name: nameOf(record), ...(rules.ownerUid && { ownerUid: rules.ownerUid(id) }) };
+      return { name: nameOf(record), ...(rules.ownerUid && { ownerUid: rules.ownerUid(id, record) }) };
     },
     ...(isAuthored && { withoutAuthor: () => ({ authorEmail: '', uid: '' }) }),
   };

@@ -11,6 +11,7 @@ import { withDrawings } from '../math/stored.ts';
 import { homePart } from '../summaries/home-store.ts';
 import { readByEnd, readUpcoming } from './calendar-store.ts';
 import type { AnyStore } from './content-store.ts';
+import { readHiddenEmails } from './hidden-email.ts';
 import { referencesOf } from './references-store.ts';
 import type { Summary } from './summary-store.ts';
 
@@ -36,11 +37,25 @@ const rowsOf = async ({ part }: Summary) =>
   ((await part.shown()) as Record<string, unknown>[]).map(withDrawings);
 
 export function readers(store: AnyStore, summary: Summary | undefined) {
-  const { words, fields, closed }: Declaration = store.declared;
+  const { words, fields, closed, shows }: Declaration = store.declared;
+  const isAuthored = shows.includes('authorEmail');
   const references = referencesOf(fields);
   const people = fieldsOfType(fields, 'people');
 
-  const listed = (id: string, stored: unknown) => store.shortened(store.toRecord(id, stored));
+  /** With the account of the author, until the reply is finished. */
+  const toRecord = (id: string, stored: object): Values => ({
+    ...store.toRecord(id, stored),
+    ...(isAuthored && { uid: (stored as Values).uid }),
+  });
+
+  const listed = (id: string, stored: object) => store.shortened(toRecord(id, stored));
+
+  async function withoutHiddenEmail() {
+    if (!isAuthored) return (record: Values) => record;
+    const hide = await readHiddenEmails();
+    return ({ uid, ...record }: Values): Values =>
+      hide({ ...record, authorEmail: String(record.authorEmail ?? '') }, uid);
+  }
 
   async function readAll(): Promise<Record<string, unknown>[]> {
     if (summary?.hasRecords) return rowsOf(summary);
@@ -55,7 +70,7 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
   async function get({ params: { id } }: { params: { id: string } }) {
     const found = summary?.hasRecords
       ? (await rowsOf(summary)).find(({ _id }) => _id === id)
-      : await readTogether(store.document(id)).then((stored) => stored && store.toRecord(id, stored));
+      : await readTogether(store.document(id)).then((stored) => stored && toRecord(id, stored));
     if (!found) throw new AppError('not-found', words.notFound);
     return found;
   }
@@ -71,8 +86,12 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
   }
 
   async function getWithMembers(input: { params: { id: string } }) {
-    const [found, withMembers] = await Promise.all([get(input), addingMembers()]);
-    return withMembers(found);
+    const [found, withMembers, withoutHidden] = await Promise.all([
+      get(input),
+      addingMembers(),
+      withoutHiddenEmail(),
+    ]);
+    return withMembers(withoutHidden(found));
   }
 
   const pageOf = ({ records, next }: Found<Dated>) =>
@@ -91,7 +110,7 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
     const shown = found.slice(0, limit);
     const last = shown.at(-1);
     return new Page(
-      shown.map((item) => store.toRecord(item.id, item)),
+      shown.map((item) => toRecord(item.id, item)),
       last && found.length > limit ? cursorAfter(last.createdAt, last.id) : undefined,
     );
   }
@@ -123,9 +142,13 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
     async list(input: { query: ListQuery }) {
       const listed: Promise<unknown[] | Page<unknown[]>> = { all, newest, calendar, dated }[list](input);
       // At the same time, so that both need one read of `public/home`.
-      const [found, withNames] = await Promise.all([listed, references.inLists()]);
+      const [found, withNames, withoutHidden] = await Promise.all([
+        listed,
+        references.inLists(),
+        withoutHiddenEmail(),
+      ]);
       const isPage = found instanceof Page;
-      const named = withNames((isPage ? found.items : found) as Item[]);
+      const named = withNames(((isPage ? found.items : found) as Item[]).map(withoutHidden));
       return isPage ? new Page(named, found.next) : named;
     },
     ...(store.kind.pages.one && {

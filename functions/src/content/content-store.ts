@@ -158,7 +158,7 @@ function renderedIn(names: readonly string[], rendered: Readonly<Record<string, 
 }
 
 /** For `Shape`, where a list has one entry with the defaults of all entries. */
-function shapeOf(fields: Fields): Record<string, unknown> {
+export function shapeOf(fields: Fields): Record<string, unknown> {
   const shapes = Object.entries(fields).map(([name, field]) => [name, fieldShape(name, field)]);
   return Object.fromEntries(shapes);
 }

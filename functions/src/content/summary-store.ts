@@ -24,18 +24,24 @@ interface Rows<Stored, Row> {
   row?: { of(id: string, stored: Stored): Row; shape: Row };
   /** Without it the oldest record comes first. */
   order?(all: [string, Stored][]): [string, Stored][];
+  /** A record without what visitors may not see; without it they see all. */
+  shown?(stored: Stored): Stored;
+  /** What only the server reads of a row. */
+  kept?(stored: Stored): object;
 }
 
 /** For `list: 'all'`: a row for each record. */
 export function wholeSummary<Row, Stored extends Dated>(
   store: AnyStore,
-  { row, order = (all) => all }: Rows<Stored, Row> = {},
+  { row, order = (all) => all, shown = (stored) => stored, kept }: Rows<Stored, Row> = {},
 ): Summary<Stored, Row> {
   const { home }: Declaration = store.declared;
   const shape = row?.shape ?? store.emptyRecord;
   const part = homePart<Row[]>(home?.part ?? '', [shape as Row]);
   const rowOf = (id: string, stored: Stored) =>
-    row ? row.of(id, stored) : { ...store.toRecord(id, stored), updatedAt: lastChange(stored) };
+    row
+      ? row.of(id, stored)
+      : { ...store.toRecord(id, shown(stored)), updatedAt: lastChange(stored), ...kept?.(stored) };
   return {
     isWhole: true,
     hasRecords: !row,

@@ -5,24 +5,28 @@ import { invitationTexts } from '@lab/contract/invitations/texts';
 import { record } from '../activity/activity-store.ts';
 import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
-import { transact } from '../data/firestore.ts';
+import { type Transaction, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
-import { listedTeam } from '../team/member-store.ts';
+import { entriesWithEmail } from '../team/account-store.ts';
 import { upsertUserIn } from '../users/upsert-user.ts';
 import { userDocument } from '../users/user-store.ts';
 import { requireOpen } from './invitation-store.ts';
 
 const { errors } = invitationTexts;
 
-/** The profile on the page of the team that has this email. */
-async function profileOf(email: string) {
-  const team = await listedTeam.read();
-  return team.find((member) => member.email.trim().toLowerCase() === email);
+/** The entry of the team with this email, also where visitors do not see the email. Two of them may be two people's. */
+async function profileOf(
+  tx: Transaction,
+  email: string,
+): Promise<{ id: string; name: string; image: string } | undefined> {
+  const [found, ...others] = await entriesWithEmail(tx, email);
+  const entry = found?.data();
+  return found && entry && !entry.accountUid && others.length === 0 ? { ...entry, id: found.id } : undefined;
 }
 
 export async function openInvitation(key: string): Promise<OpenInvitation> {
   const { invitation } = await requireOpen(key);
-  const profile = await profileOf(invitation.email);
+  const profile = await transact((tx) => profileOf(tx, invitation.email));
   return {
     email: invitation.email,
     name: invitation.name || profile?.name || '',
@@ -46,8 +50,8 @@ export async function acceptInvitation({
     return await transact(async (tx) => {
       const { ref, invitation } = await requireOpen(key, tx);
       const { email, role } = invitation;
-      const profile = await profileOf(email);
-      uid ||= await createAccount({ displayName: name, email, password }, profile?._id);
+      const profile = await profileOf(tx, email);
+      uid ||= await createAccount({ displayName: name, email, password }, profile?.id);
       const person = { uid, email, admin: role === 'admin' };
       await upsertUserIn(tx, person, { name, photoUrl: profile?.image ?? '', consent });
       if (role === 'writer') tx.update(userDocument(uid), { role });

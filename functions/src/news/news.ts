@@ -1,6 +1,7 @@
 import { AppError, type api } from '@lab/contract';
 import { userTexts } from '@lab/contract/users/texts';
 import { contentOf } from '../content/content-handlers.ts';
+import { authorAlias } from '../content/hidden-email.ts';
 import { readTogether } from '../data/read-together.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { papersCollection } from '../papers/paper-store.ts';
@@ -16,14 +17,16 @@ export const news: HandlersOf<typeof api.news> = {
     const email = params.authorEmail.trim().toLowerCase();
     const uid = query.item ? await writerOf(query.item, email) : await publisherUnder(email);
     const stored = uid ? (await userDocument(uid).get()).data() : undefined;
-    if (!stored) throw new AppError('not-found', userTexts.notFound);
-    return { name: stored.name, photoUrl: stored.photoUrl };
+    // Of somebody who hides the email only the alias says who wrote.
+    if (!stored || (stored.hidesEmail && email !== authorAlias(uid ?? '')))
+      throw new AppError('not-found', userTexts.notFound);
+    return { name: stored.name, photoUrl: stored.hidesPhoto ? '' : stored.photoUrl };
   },
 };
 
 async function writerOf(id: string, email: string): Promise<string | undefined> {
   const item = await readTogether(newsStore.document(id));
-  return item?.authorEmail === email ? item.uid : undefined;
+  return item && [item.authorEmail, authorAlias(item.uid)].includes(email) ? item.uid : undefined;
 }
 
 /**

@@ -108,6 +108,7 @@ const cardFields: (keyof StoredPaper)[] = [
   'areaId',
   'authorName',
   'authorEmail',
+  'uid',
   'summary',
   'createdAt',
   'drawn',

@@ -1,6 +1,7 @@
 import { AppError, type api } from '@lab/contract';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { listedAreas } from '../areas/area-store.ts';
+import { hiddenEmailsIn } from '../content/hidden-email.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { withDrawings } from '../math/stored.ts';
 import { listedTeam } from '../team/member-store.ts';
@@ -45,10 +46,11 @@ export const papers: HandlersOf<typeof api.papers> = {
       findPapers(query, known ?? { areas: [], team: [] }),
       known ?? readAreasAndTeam(),
     ]);
+    const withoutHidden = hiddenEmailsIn(team);
     const idsOf = memberIdsIn(team);
     return new Page(
       items.map((paper) => ({
-        ...toCard(paper, areas),
+        ...withoutHidden(toCard(paper, areas), paper.get('uid')),
         memberIds: idsOf(paper.data() as StoredPaper),
       })),
       next,
@@ -68,17 +70,21 @@ export const papers: HandlersOf<typeof api.papers> = {
 
   async get({ params }) {
     const [{ id, paper }, { areas, team }] = await Promise.all([requirePaper(params.id), readAreasAndTeam()]);
-    return { ...toPaper(id, paper, areas), memberIds: memberIdsIn(team)(paper) };
+    return {
+      ...hiddenEmailsIn(team)(toPaper(id, paper, areas), paper.uid),
+      memberIds: memberIdsIn(team)(paper),
+    };
   },
 
   async more({ params }) {
-    const [found, areas] = await Promise.all([requirePaper(params.id), listedAreas.read()]);
+    const [found, { areas, team }] = await Promise.all([requirePaper(params.id), readAreasAndTeam()]);
+    const withoutHidden = hiddenEmailsIn(team);
     const { authorEmail } = found.paper;
     // An imported work has no owner, so it must not list other works without an owner.
     if (!authorEmail) return [];
     // The paper itself may be among them. Reading one more to replace it would cost a read in every view.
     const others = (await papersUnder(authorEmail)).filter(({ id }) => id !== found.id);
-    return others.map((paper) => toCard(paper, areas));
+    return others.map((paper) => withoutHidden(toCard(paper, areas), paper.get('uid')));
   },
 
   correct: ({ params, body, caller }) => correctPaper(params.id, body, caller),

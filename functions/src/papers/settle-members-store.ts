@@ -11,10 +11,10 @@ import { settledMembers } from './author-members.ts';
 import { derivedFields, paperDocument, papersCollection, type StoredPaper } from './paper-store.ts';
 import { findSelected, selectedAfter } from './selected-papers-store.ts';
 
-/** The papers under the member's present name. It may be repeated, also after an interruption. */
-export async function settlePapersOf(memberId: string): Promise<void> {
+/** The papers under the present name of a member, found by the id or the account. It may be repeated, also after an interruption. */
+export async function settlePapersOf(id: string): Promise<void> {
   const team = await listedTeam.read();
-  const member = team.find(({ _id }) => _id === memberId);
+  const member = team.find(({ _id, accountUid }) => _id === id || accountUid === id);
   if (!member) return;
   const theirs = papersCollection()
     .where('keys', 'array-contains-any', authorKeys(member.name))

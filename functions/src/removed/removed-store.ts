@@ -74,7 +74,11 @@ export async function readRemoved<Stored extends DocumentData>(
 export async function removedOf<Stored extends DocumentData>(kind: RestorableKind, tx?: Transaction) {
   const query = removals().where('kind', '==', kind);
   const { docs } = await (tx ? tx.get(query) : query.get());
-  return docs.map((doc) => ({ record: doc.data().record as Stored, isLate: isExpired(doc.data()) }));
+  return docs.map((doc) => ({
+    id: doc.id.slice(kind.length + 1),
+    record: doc.data().record as Stored,
+    isLate: isExpired(doc.data()),
+  }));
 }
 
 /** Removed records lose their author as published ones do, because they may be restored. */

@@ -8,7 +8,7 @@ import { messagesCollection } from '../messages/message-store.ts';
 import { newsStore } from '../news/news-store.ts';
 import { papersCollection } from '../papers/paper-store.ts';
 import { requestsCollection } from '../papers/request-store.ts';
-import { memberStore } from '../team/member-store.ts';
+import { readEntry } from '../team/account-store.ts';
 import { readUser } from '../users/user-store.ts';
 import type { Expiring } from './kept-store.ts';
 
@@ -58,13 +58,10 @@ export async function readAccount(uid: string): Promise<Expiring | undefined> {
 export async function holdsNothing(tx: Transaction, uid: string): Promise<boolean> {
   const user = await readUser(tx, uid);
   if (user && user.role !== '') return false;
-  const [member, application] = await Promise.all([
-    tx.get(memberStore.document(uid)),
-    tx.get(applicationDocument(uid)),
-  ]);
+  const [entry, application] = await Promise.all([readEntry(uid, tx), tx.get(applicationDocument(uid))]);
   const owned = [papersCollection(), requestsCollection(), messagesCollection(), newsStore.collection()];
   const found = await Promise.all(
     owned.map(async (all) => (await tx.get(all.where('uid', '==', uid).limit(1).select())).empty),
   );
-  return !member.exists && !application.exists && found.every(Boolean);
+  return !entry && !application.exists && found.every(Boolean);
 }

@@ -11,6 +11,7 @@ import { type Address, addressOf } from '../http/origin.ts';
 import { calendarAt, writeCalendar } from './calendar-file.ts';
 import { feedQuery, readFeed } from './feed-entries.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
+import { answerMemberCard } from './member-card.ts';
 import { answerPage } from './page.ts';
 import { answerPaperPdf } from './paper-pdf.ts';
 import { type Reply, redirectTo, sendReply } from './reply.ts';
@@ -79,7 +80,9 @@ export async function answerSite(request: Request, response: Response): Promise<
   try {
     const reply = file
       ? await writeFile(file, address)
-      : ((await answerPaperPdf(address)) ?? (await answerPage(address, request.headers.cookie)));
+      : ((await answerPaperPdf(address)) ??
+        (await answerMemberCard(address)) ??
+        (await answerPage(address, request.headers.cookie)));
     sendReply(request, response, reply);
   } catch (error) {
     response.set('Cache-Control', cache.noStore);

@@ -4,17 +4,18 @@ import { memberKind } from '@lab/contract/team/kind';
 import type { EditProfile, OwnMember } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { drawingsOf } from '../content/drawings.ts';
-import { readBoth, requireExisting, transact } from '../data/firestore.ts';
+import { requireExisting, transact } from '../data/firestore.ts';
 import { iso, now } from '../data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
 import { type StoredUser, userDocument } from '../users/user-store.ts';
+import { entryIn, readEntry } from './account-store.ts';
 import { memberStore, type StoredMember, teamSummary } from './member-store.ts';
 
 export async function readOwnProfile({ uid }: Caller): Promise<OwnMember> {
-  const [user, member] = await readBoth(userDocument(uid), memberStore.document(uid));
-  const profile = member ?? user;
+  const [user, entry] = await Promise.all([userDocument(uid).get(), readEntry(uid)]);
+  const profile = entry?.data() ?? user.data();
   if (!profile) throw new AppError('not-found', teamTexts.member.notFound);
   return toOwnMember(profile);
 }
@@ -33,7 +34,8 @@ export function updateOwnProfile(
   return transact(async (tx) => {
     const user = await requireExisting(tx, userDocument(uid), teamTexts.member.notFound);
     const team = await teamSummary.source(tx);
-    const member = team.get(uid);
+    const id = entryIn(team, uid);
+    const member = id === undefined ? undefined : team.get(id);
     // What the person sees as their profile, which an admin may have changed in the team.
     const shown = member ?? user;
     const { photoUrl = member?.image ?? user.photoUrl, name, phone, university, details } = form;
@@ -47,11 +49,11 @@ export function updateOwnProfile(
     const seen = { ...shown, image: member?.image ?? user.photoUrl };
     if (!isAlreadySaved(seen, { ...changes, image: photoUrl })) requireUnchanged(seen, before);
     tx.update(userDocument(uid), { ...changes, photoUrl });
-    if (member) {
+    if (id !== undefined && member) {
       const whole: StoredMember = { ...member, ...changes, image: photoUrl, updatedAt: now() };
       const changed = { ...whole, ...(await drawingsOf(memberKind, whole)) };
-      tx.set(memberStore.document(uid), changed);
-      teamSummary.write(tx, team.set(uid, changed));
+      tx.set(memberStore.document(id), changed);
+      teamSummary.write(tx, team.set(id, changed));
     }
     return { message: teamTexts.profile.saved };
   });

@@ -50,6 +50,9 @@ const ofUsers = withEmails('email', ['users'], 'email');
 /** Parameters and queries for the calls that need some. */
 const inputs: Record<string, (documents: Documents) => Given[]> = {
   ...Object.fromEntries(withPages.map(({ kind, collection }) => [`${kind.path}/{id}`, withIds(collection)])),
+  '/profiles/{id}': withIds('team'),
+  '/profiles/{id}/news': withIds('team'),
+  '/members/{id}/profile': withIds('team'),
   '/researchPaper/{id}': withIds('researchPapers'),
   '/morePaper/{id}': withIds('researchPapers'),
   '/researchPapers/{id}/versions': withIds('researchPapers'),

@@ -25,7 +25,12 @@ const shape = {
   createdAt: noTime,
 };
 
-export type StoredUser = typeof shape & KeptConsent;
+export type StoredUser = typeof shape &
+  KeptConsent & {
+    /** Copies of the person's choices in the team, for pages that show authors. */
+    hidesPhoto?: boolean;
+    hidesEmail?: boolean;
+  };
 
 export const usersCollection = () => collection<StoredUser>('users', shape);
 

@@ -3,7 +3,7 @@ import type { Kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
 import { madeKeys } from '@lab/contract/made-kinds';
 import type { Preview } from '../desk/content.ts';
-import { kindDesk } from '../desk/kind-desk.tsx';
+import { type Besides, kindDesk } from '../desk/kind-desk.tsx';
 import type { MadeKey } from '../lib/made.ts';
 
 type Name = keyof Kinds;
@@ -29,7 +29,12 @@ const previews: Record<Name, PreviewModule> = {
   events: () => import('../features/events/event-preview.tsx'),
 };
 
+/** For kinds of which the desk shows more than the declaration says. */
+const besides: { readonly [Of in Name]?: () => Promise<Besides> } = {
+  team: async () => (await import('../features/team/desk/member-desk.ts')).memberDesk,
+};
+
 export async function fetchDesk(name: Name) {
   const preview = await previews[name]();
-  return { default: kindDesk(name, declarationOf(name), preview.default) };
+  return { default: kindDesk(name, declarationOf(name), preview.default, await besides[name]?.()) };
 }

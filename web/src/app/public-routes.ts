@@ -25,7 +25,13 @@ import {
   recentPapersQuery,
 } from '../features/papers/queries.ts';
 import { positionQuery, positionsQuery } from '../features/positions/queries.ts';
-import { memberQuery, papersOfQuery, teamQuery } from '../features/team/queries.ts';
+import {
+  memberQuery,
+  newsNamingQuery,
+  papersOfQuery,
+  shownProfileQuery,
+  teamQuery,
+} from '../features/team/queries.ts';
 import { areaNamesQuery, areasQuery, briefAreasQuery, currentAreaName } from '../lib/areas.ts';
 import { labInfoQuery } from '../lib/lab-info.ts';
 import { madeOfQuery } from '../lib/made.ts';
@@ -178,6 +184,8 @@ export const publicRoutes: PageRoute[] = [
     page: lazyPage(() => import('../features/team/member-page.tsx')),
     queries: (at) => [
       memberQuery(idIn(at)),
+      shownProfileQuery(idIn(at)),
+      newsNamingQuery(idIn(at)),
       papersOfQuery(idIn(at)),
       selectedWorksOf(idIn(at)),
       madeOfQuery({ person: idIn(at) }),

@@ -15,21 +15,28 @@ import { WorksField } from './works-field.tsx';
 
 interface Props {
   control: Control<FieldValues>;
+  /** The form of a person who is no admin. */
+  forMembers?: boolean;
 }
 
 /** The inputs of a kind of content, in the order of its declaration, without the picture and the file. */
-export function ContentFields({ fields, control, of = '' }: Props & { fields: Fields; of?: string }) {
+export function ContentFields({
+  fields,
+  control,
+  of = '',
+  forMembers = false,
+}: Props & { fields: Fields; of?: string }) {
   // One editor writes a text and its plain words.
   const besides = wordsIn(fields).map(({ markdown }) => markdown);
   const shown = Object.entries(fields).filter(([name]) => !besides.includes(name));
   return shown.map(([name, field]) => (
-    <OneField key={name} name={of + name} field={field} control={control} />
+    <OneField key={name} name={of + name} field={field} control={control} forMembers={forMembers} />
   ));
 }
 
 const types = { email: 'email', url: 'url', phone: 'tel' } as const;
 
-function OneField({ name, field, control }: Props & { name: string; field: Field }) {
+function OneField({ name, field, control, forMembers = false }: Props & { name: string; field: Field }) {
   const { label } = field;
   const bound = { control, name, label, ...(field.missing !== undefined && { required: true }) };
   if (field.is === 'prose' && field.wordsOf)
@@ -44,7 +51,7 @@ function OneField({ name, field, control }: Props & { name: string; field: Field
       />
     );
   }
-  if (field.is === 'markdown') return <LongTextField {...bound} />;
+  if (field.is === 'markdown') return <LongTextField {...bound} forMembers={forMembers} />;
   if (field.is === 'choice') {
     const options = field.values.map((value) => ({ value, label: field.labels[value] ?? value }));
     const [off, on] = options;

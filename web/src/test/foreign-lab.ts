@@ -2,6 +2,7 @@
 import { emptyValues } from '@lab/contract/content/field';
 import type { Kind } from '@lab/contract/content/kind';
 import { kinds } from '@lab/contract/kinds';
+import { profileFields } from '@lab/contract/team/profile/fields';
 import { contentReplies } from './content.ts';
 import {
   aCollaborator,
@@ -11,13 +12,14 @@ import {
   anEvent,
   aPaper,
   aPosition,
+  aProfile,
   papers,
   theLab,
 } from './records.ts';
 
 /** Addresses, times, and a member's role, which has fixed values in the API. */
 const noProse =
-  /^_id|At$|Date$|email|image|logo|photoUrl|doi|pdf|^role$|^type$|socialMedia|links|^start$|^end$|^kind$|memberIds|^address$/i;
+  /^_id|At$|Date$|email|image|logo|photoUrl|doi|pdf|^role$|^type$|socialMedia|links|^start$|^end$|^kind$|memberIds|^address$|orcid|homepage|scholar|mastodon|bluesky|^year$/i;
 
 function foreign<T>(data: T, key = ''): T {
   if (!key.startsWith('/') && noProse.test(key)) return data;
@@ -51,6 +53,8 @@ export const rich: Record<string, unknown> = foreign({
   '/post/{authorEmail}': { name: 'Ada Byron', photoUrl: '' },
   '/team': roles.map((role) => aMember({ _id: role, role })),
   '/team/{id}': aMember(),
+  '/profiles/{id}': aProfile({ links: [{ name: 'ж', address }] }),
+  '/profiles/{id}/news': [{ _id: 'n1', title: 'A new flume', createdAt: '2025-01-01' }],
   // The role of a position is free text of the lab.
   '/openPositions': [aPosition({ role: 'ж' })],
   '/openPositions/{id}': aPosition({ role: 'ж' }),
@@ -80,6 +84,8 @@ export const poor: Record<string, unknown> = foreign({
   '/news/{id}': aNewsItem({ authorEmail: '', image: '' }),
   '/team': [aMember(nobody)],
   '/team/{id}': aMember(nobody),
+  '/profiles/{id}': emptyValues(profileFields),
+  '/profiles/{id}/news': [],
 });
 const lists = Object.values<Kind>(kinds).map(({ path }) => [path, []]);
 /** Of a lab without any record. */
@@ -89,6 +95,7 @@ export const empty = {
   '/labInfo': rich['/labInfo'],
   '/nextEvents': [],
   '/made': [],
+  '/profiles/{id}/news': [],
   '/pagesInMenus': [],
   '/researchPapers': [],
   '/selectedResearchPapers': [],

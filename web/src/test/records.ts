@@ -7,6 +7,7 @@ import type { NewsItem } from '@lab/contract/news/kind';
 import type { Paper } from '@lab/contract/papers/schemas';
 import type { Position } from '@lab/contract/positions/kind';
 import type { Member } from '@lab/contract/team/kind';
+import type { ShownProfile, WholeMember } from '@lab/contract/team/profile/schemas';
 
 export function aPaper(about: Partial<Paper> = {}): Paper {
   return {
@@ -47,6 +48,37 @@ export function aMember(about: Partial<Member> = {}): Member {
     role: 'Advisor',
     socialMedia: { linkedin: '', twitter: '', facebook: '', github: '' },
     createdAt: '2024-01-01T00:00:00.000Z',
+    ...about,
+  };
+}
+
+/** As admins see a member. */
+export function aWholeMember(about: Partial<WholeMember> = {}): WholeMember {
+  return { ...aMember(), hidden: [], account: 'none', accountUid: '', ...about };
+}
+
+export function aProfile(about: Partial<ShownProfile> = {}): ShownProfile {
+  return {
+    pronouns: 'she/her',
+    biography: 'Text',
+    rendered: { biography: { html: '<p>Text</p>', lead: 'Text' } },
+    interests: 'tides, teacups',
+    affiliations: [
+      { organization: 'Royal Society', position: 'Fellow', address: 'https://society.example.org/' },
+    ],
+    education: [{ degree: 'Dr. rer. nat.', organization: 'University of Southhaven', year: '1835' }],
+    visitingHours: 'Tuesdays at ten',
+    orcid: '0000-0002-1825-0097',
+    homepage: 'https://ada.example.org/',
+    scholar: 'https://scholar.example.org/ada',
+    mastodon: 'https://social.example.org/@ada',
+    bluesky: 'https://bsky.example.org/ada',
+    links: [{ name: 'Poems', address: 'https://poems.example.org/' }],
+    photoAlt: 'Ada at her desk',
+    familyName: 'Byron',
+    givenName: 'Ada',
+    particle: '',
+    formerNames: [{ name: 'Ada Noel' }],
     ...about,
   };
 }

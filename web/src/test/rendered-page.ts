@@ -1,5 +1,7 @@
 /** Pages that the server renders from one invented lab, for tests of entry-server.tsx. */
 import { api } from '@lab/contract';
+import { emptyValues } from '@lab/contract/content/field';
+import { profileFields } from '@lab/contract/team/profile/fields';
 import { type Answer, type Invoke, render } from '../entry-server.tsx';
 import { contentReplies } from './content.ts';
 import { aMember, aNewsItem, anArea, aPaper, aPosition, papers, theLab } from './records.ts';
@@ -28,6 +30,8 @@ const fine: Record<string, unknown> = {
   [api.news.author.path]: { name: 'Ada Byron', photoUrl: '' },
   [api.team.list.path]: [aMember()],
   [api.team.get.path]: aMember(),
+  [api.profiles.shown.path]: emptyValues(profileFields),
+  [api.profiles.news.path]: [],
   [api.positions.list.path]: [aPosition()],
   [api.collaborators.list.path]: [],
   [api.events.next.path]: [],

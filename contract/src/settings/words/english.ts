@@ -40,6 +40,7 @@ import { setupTexts } from '../../setup/texts.ts';
 import { softwareTexts } from '../../software/texts.ts';
 import { talkTexts } from '../../talks/texts.ts';
 import { teachingTexts } from '../../teaching/texts.ts';
+import { profileTexts } from '../../team/profile/texts.ts';
 import { teamTexts } from '../../team/texts.ts';
 import { errorTexts, siteTexts } from '../../texts.ts';
 import { thesisTexts } from '../../theses/texts.ts';
@@ -58,6 +59,7 @@ export const english = {
   outcome: outcomeTexts,
   position: positionTexts,
   team: teamTexts,
+  profile: profileTexts,
   paper: paperTexts,
   paperSearch: paperSearchTexts,
   paperForm: paperFormTexts,

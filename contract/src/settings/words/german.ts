@@ -40,6 +40,7 @@ import { setupTexts } from '../../setup/texts.de.ts';
 import { softwareTexts } from '../../software/texts.de.ts';
 import { talkTexts } from '../../talks/texts.de.ts';
 import { teachingTexts } from '../../teaching/texts.de.ts';
+import { profileTexts } from '../../team/profile/texts.de.ts';
 import { teamTexts } from '../../team/texts.de.ts';
 import { errorTexts, siteTexts } from '../../texts.de.ts';
 import { thesisTexts } from '../../theses/texts.de.ts';
@@ -60,6 +61,7 @@ export const german: Translation<typeof english> = {
   outcome: outcomeTexts,
   position: positionTexts,
   team: teamTexts,
+  profile: profileTexts,
   paper: paperTexts,
   paperSearch: paperSearchTexts,
   paperForm: paperFormTexts,

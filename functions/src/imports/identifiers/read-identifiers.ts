@@ -1,6 +1,7 @@
 /** Reads a pasted list of identifiers in any spelling, also as addresses. */
 import { findDoi } from '@lab/contract/doi';
 import { identifierTexts } from '@lab/contract/imports/identifiers/texts';
+import { hasRightCheckDigit, orcidIn } from '@lab/contract/orcid';
 import { arxivIn } from '../entries/archives.ts';
 
 export interface Identifier {
@@ -18,7 +19,6 @@ const label = /\b(doi|pmid|pubmed|arxiv|orcid)(?:\s+id)?\s*:\s+/gi;
 /** A comma may be a part of a DOI, so it separates only where something new begins after it. */
 const separator =
   /\s+|[,;]+(?=\s|$|10\.\d{4}|https?:|(?:doi|arxiv|pmid|orcid):|\d{1,9}(?:[,;\s]|$)|\d{4}-\d{4}-)/i;
-const orcid = /^(?:orcid:|(?:https?:\/\/)?(?:www\.)?orcid\.org\/)?(\d{4}-?\d{4}-?\d{4}-?\d{3}[\dx])\/?$/i;
 const pmid =
   /^(?:pmid:|pubmed:|(?:https?:\/\/)?(?:pubmed\.ncbi\.nlm\.nih\.gov|(?:www\.)?ncbi\.nlm\.nih\.gov\/pubmed)\/)?(\d{1,9})\/?$/i;
 const arxivAddress = /^(?:arxiv:|(?:https?:\/\/)?(?:[a-z]+\.)?arxiv\.org\/)/i;
@@ -37,8 +37,8 @@ export function readIdentifiers(text: string): { identifiers: Identifier[]; notF
 }
 
 function identifierIn(word: string): Identifier | string {
-  const [, iD] = orcid.exec(word) ?? [];
-  if (iD) return orcidOf(iD);
+  const iD = orcidIn(word);
+  if (iD) return hasRightCheckDigit(iD) ? { kind: 'orcid', id: iD } : why.checkDigit;
   const doi = findDoi(word);
   const arxiv = arxivIn(doi ?? word);
   if (arxiv && (doi ? /^10\.48550\//.test(doi) : arxivAddress.test(word) || wholeNumber(word, arxiv)))
@@ -50,13 +50,4 @@ function identifierIn(word: string): Identifier | string {
 
 function wholeNumber(word: string, arxiv: string): boolean {
   return word.toLowerCase() === arxiv.toLowerCase();
-}
-
-/** The last digit is a sum of the others (ISO 7064, MOD 11-2). */
-function orcidOf(written: string): Identifier | string {
-  const digits = written.replaceAll('-', '').toUpperCase();
-  const total = [...digits.slice(0, -1)].reduce((sum, digit) => (sum + Number(digit)) * 2, 0);
-  const check = (12 - (total % 11)) % 11;
-  if (digits.at(-1) !== (check === 10 ? 'X' : String(check))) return why.checkDigit;
-  return { kind: 'orcid', id: digits.replace(/(.{4})(?=.)/g, '$1-') };
 }

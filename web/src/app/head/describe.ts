@@ -20,6 +20,7 @@ import { freePageQuery } from '../../features/free-pages/queries.ts';
 import { newsAuthorQuery } from '../../features/news/queries.ts';
 import { filterFrom, paperQuery } from '../../features/papers/queries.ts';
 import { positionQuery, positionsQuery } from '../../features/positions/queries.ts';
+import { shownProfileQuery } from '../../features/team/queries.ts';
 import { addressOf } from '../../lib/api.ts';
 import { cursorIn, recordQuery } from '../../lib/query.ts';
 import { shorten } from '../../lib/shorten.ts';
@@ -38,6 +39,7 @@ import {
   webSite,
 } from './json-ld.ts';
 import { isOfLab, paperThing } from './paper-thing.ts';
+import { personProperties } from './person-properties.ts';
 import { scholarTags } from './scholar.ts';
 import type { SiteInfo } from './site-info.ts';
 import type { PageTags } from './tags.ts';
@@ -181,9 +183,21 @@ const more: { readonly [Name in keyof Kinds]?: MoreOf } = {
     const name = client.getQueryData(author.queryKey)?.name;
     return { properties: { author: name ? { '@type': 'Person', name } : { '@id': organizationId(site) } } };
   },
-  team: ({ role, university }) => {
+  team: ({ _id, name, role, university, socialMedia }, client) => {
     const sections: Readonly<Record<string, string>> = teamTexts.sections;
-    return { type: 'profile', description: `${sections[String(role)]}, ${university}` };
+    const profile = client.getQueryData(shownProfileQuery(_id).queryKey);
+    return {
+      type: 'profile',
+      description:
+        profile?.rendered?.biography?.lead || [sections[String(role)], university].filter(Boolean).join(', '),
+      ...(profile && {
+        properties: personProperties(profile, {
+          name: String(name),
+          university: String(university),
+          elsewhere: Object.values(socialMedia as Record<string, string>),
+        }),
+      }),
+    };
   },
 };
 

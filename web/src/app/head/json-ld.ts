@@ -117,7 +117,7 @@ export function webSite(site: SiteInfo): Thing {
 }
 
 /** The name as in citations; all other spellings become alternate names. */
-function personName(written: string) {
+export function personName(written: string) {
   const cited = citedSpelling(written);
   return {
     name: inReadingOrder(parseName(written)),

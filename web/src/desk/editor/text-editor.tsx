@@ -15,13 +15,15 @@ import { type Insertion, Toolbar } from './toolbar.tsx';
 
 export interface TextEditorProps<Values extends FieldValues> extends FieldOf<Values> {
   required?: boolean;
+  /** Without what only admins can insert, as it needs uploads and the server. */
+  forMembers?: boolean;
   /** The field that gets the plain words of the text. Where only it is filled, the editor begins with it. */
   words?: { name: FieldPath<Values>; max: number };
 }
 
 /** Edits a text as visitors will see it. The form's value is Markdown. */
 export default function TextEditor<Values extends FieldValues>(props: TextEditorProps<Values>) {
-  const { control, name, label, required, words } = props;
+  const { control, name, label, required, forMembers = false, words } = props;
   const { field, fieldState } = useController({ control, name });
   const { field: plain, fieldState: plainState } = useController({ control, name: words?.name ?? name });
   const id = useId();
@@ -72,7 +74,7 @@ export default function TextEditor<Values extends FieldValues>(props: TextEditor
         {required && ' *'}
       </span>
       <div className={styles.frame} data-wrong={error ? true : undefined}>
-        <Toolbar editor={editor} onInsert={setInsertion} />
+        <Toolbar editor={editor} onInsert={setInsertion} forMembers={forMembers} />
         <EditorContent editor={editor} className={styles.area} />
       </div>
       <p id={`${id}-error`} className={styles.error} role={error ? 'alert' : undefined}>

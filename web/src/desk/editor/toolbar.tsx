@@ -34,11 +34,12 @@ interface Tool {
 interface Props {
   editor: Editor;
   onInsert(what: Insertion): void;
+  forMembers: boolean;
 }
 
 /** One stop of the Tab key; the arrow keys go from button to button. */
-export function Toolbar({ editor, onInsert }: Props) {
-  const tools = useTools(editor, onInsert);
+export function Toolbar({ editor, onInsert, forMembers }: Props) {
+  const tools = useTools(editor, onInsert).filter(({ name }) => !forMembers || !onlyForAdmins.includes(name));
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
 
@@ -156,6 +157,13 @@ function useTools(editor: Editor, onInsert: Props['onInsert']): Tool[] {
       : []),
   ];
 }
+
+const onlyForAdmins: readonly string[] = [
+  editorTexts.picture,
+  editorTexts.video,
+  editorTexts.file,
+  editorTexts.formula,
+];
 
 const names = [
   'bold',

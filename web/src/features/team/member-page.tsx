@@ -1,22 +1,21 @@
 import { paths } from '@lab/contract/pages/paths';
-import { paperTexts } from '@lab/contract/papers/texts';
 import type { Member } from '@lab/contract/team/kind';
+import type { ShownProfile } from '@lab/contract/team/profile/schemas';
+import { profileTexts } from '@lab/contract/team/profile/texts';
 import { teamTexts } from '@lab/contract/team/texts';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { selectedWorksOf } from '../../lib/paper-rows.ts';
 import { Container } from '../../ui/container.tsx';
 import { MadeLists } from '../../ui/made-lists.tsx';
-import { PaperRows } from '../../ui/paper-rows.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Prose } from '../../ui/prose.tsx';
 import { recordFromState } from '../../ui/record-from-state.ts';
-import { SelectedWorks } from '../../ui/selected-works.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
-import { MemberFacts } from './member-facts.tsx';
-import styles from './member-page.module.css';
-import { memberQuery, papersOfQuery } from './queries.ts';
+import { About, Affiliations, Education, Interests } from './page/about.tsx';
+import { Contact } from './page/contact.tsx';
+import { linksOf, ProfileLinks } from './page/links.tsx';
+import styles from './page/page.module.css';
+import { News, Papers, SelectedPapers } from './page/works.tsx';
+import { memberQuery, shownProfileQuery } from './queries.ts';
 
 const { defaults, member: texts } = teamTexts;
 
@@ -31,6 +30,7 @@ export default function MemberPage() {
     ...memberQuery(id),
     placeholderData: recordFromState<Member>(state, id),
   });
+  const { data: profile } = useQuery(shownProfileQuery(id));
   if (isError) return <Failed onRetry={refetch} />;
   if (member === undefined) return <Loading />;
   if (member === null) return <NotFound text={texts.notFound} back={paths.team} label={texts.back} />;
@@ -40,56 +40,56 @@ export default function MemberPage() {
         <Link className={styles.back} to={paths.team}>
           ← {texts.back}
         </Link>
-        <div>
-          <Picture
-            className={styles.portrait}
-            src={member.image}
-            alt={member.name || defaults.name}
-            width={240}
-            height={240}
-            sizes="240px"
-            first
-          />
-        </div>
-        <div>
-          <h1 dir="auto">{member.name || defaults.name}</h1>
-          <p className={styles.role}>{teamTexts.sections[member.role]}</p>
-          <MemberFacts member={member} />
-          <h2>{teamTexts.fields.details}</h2>
-          <Prose text={member.details || defaults.details} drawn={member.drawn} />
-          <SelectedPapers member={member} />
-          <Papers member={member} />
-          <MadeLists className={styles.selected} person={member._id} />
-        </div>
+        <Person member={member} profile={profile ?? undefined} />
       </article>
     </Container>
   );
 }
 
-function SelectedPapers({ member }: { member: Member }) {
-  const { data: papers } = useQuery(selectedWorksOf(member._id));
-  return <SelectedWorks papers={papers} className={styles.selected} person={member._id} />;
-}
-
-function Papers({ member }: { member: Member }) {
-  const list = useInfiniteQuery(papersOfQuery(member._id));
-  const papers = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const next = { person: member._id, view: 'list', ...list.data?.pages.at(-1)?.next };
-  if (list.isSuccess && papers.length === 0) return null;
+/** Parts about which nothing is known are left out. */
+function Person({ member, profile }: { member: Member; profile: ShownProfile | undefined }) {
+  const { pronouns = '', photoAlt = '', interests = '', education = [], formerNames = [] } = profile ?? {};
+  const name = member.name || defaults.name;
   return (
-    <section className={styles.papers} aria-labelledby="papers">
-      <h2 id="papers">{texts.papers}</h2>
-      {list.isPending && <Loading />}
-      {list.isError && papers.length === 0 && <Failed onRetry={list.refetch} />}
-      {papers.length > 0 && (
-        <p>
-          <Link to={{ pathname: paths.exportList, search: `person=${encodeURIComponent(member._id)}` }}>
-            {paperTexts.publications.exportList}
-          </Link>
-        </p>
-      )}
-      <PaperRows papers={papers} inSection />
-      <ShowMore list={list} at={paths.publications} next={next} />
-    </section>
+    <>
+      <div>
+        <Picture
+          className={styles.portrait}
+          src={member.image}
+          alt={photoAlt || name}
+          width={240}
+          height={240}
+          sizes="240px"
+          first
+        />
+        <Contact member={member} profile={profile} />
+      </div>
+      <div>
+        <h1 dir="auto">
+          {name}
+          {pronouns && (
+            <>
+              {' '}
+              <small>{`(${pronouns})`}</small>
+            </>
+          )}
+        </h1>
+        {formerNames.length > 0 && (
+          <p className={styles.former} dir="auto">
+            {profileTexts.page.formerly(formerNames.map((former) => former.name).join(', '))}
+          </p>
+        )}
+        <p className={styles.role}>{teamTexts.sections[member.role]}</p>
+        <Affiliations member={member} profile={profile} />
+        <ProfileLinks links={linksOf(member, profile)} />
+        <About member={member} profile={profile} />
+        <Interests interests={interests} />
+        <Education education={education} />
+        <SelectedPapers member={member} />
+        <Papers member={member} />
+        <MadeLists className={styles.selected} person={member._id} />
+        <News member={member} />
+      </div>
+    </>
   );
 }

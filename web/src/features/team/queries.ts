@@ -11,5 +11,10 @@ export function memberQuery(id: string) {
   return recordQuery(api.team.get, { params: { id } });
 }
 
+/** What the person says of themself besides the record of the team. */
+export const shownProfileQuery = (id: string) => recordQuery(api.profiles.shown, { params: { id } });
+
+export const newsNamingQuery = (id: string) => endpointQuery(api.profiles.news, { params: { id } });
+
 /** Papers under all names of the member; one less than elsewhere, because the page reads what else they made. */
 export const papersOfQuery = (person: string) => paperRowsQuery({ person }, perPage - 1);

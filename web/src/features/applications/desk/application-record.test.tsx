@@ -4,7 +4,7 @@ import type { Application } from '@lab/contract/applications/schemas';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refetchChanged } from '../../../lib/query.ts';
-import { aMember } from '../../../test/records.ts';
+import { aWholeMember } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { type StubServer, stubServer } from '../../../test/server.ts';
 import ApplicationsPage from './applications-page.tsx';
@@ -27,19 +27,19 @@ const bo: Application = { ...ann, _id: 'a2', name: 'Bo Bold' };
 function lab(): StubServer & { left: Application[] } {
   const server = Object.assign(stubServer(), { left: [ann, bo] });
   server.answers(api.applications.list, () => server.left);
-  return server.answers(api.team.list, []) as typeof server;
+  return server.answers(api.profiles.members, []) as typeof server;
 }
 
 test('an applicant who is already in the team is shown with both entries, and the admin chooses one', async () => {
   const server = lab();
-  const member = aMember({
+  const member = aWholeMember({
     _id: 'a1',
     name: 'Dr. Ann Applicant',
     role: 'Research Director',
     details: 'Since 2011.',
   });
   server
-    .answers(api.team.list, [member])
+    .answers(api.profiles.members, [member])
     .answers(api.applications.accept, { message: 'Member added successfully' });
   const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
   const choice = await screen.findByRole('group', { name: /^Dr. Ann Applicant is on the team already/ });
@@ -71,7 +71,7 @@ test('if the team was not loaded, the server’s refusal shows the choice', asyn
   const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
   await user.selectOptions(await screen.findByLabelText('Choose a role'), 'Advisor');
   await user.click(screen.getByRole('button', { name: 'Accept' }));
-  server.answers(api.team.list, [aMember({ _id: 'a1', name: 'Ann Applicant' })]);
+  server.answers(api.profiles.members, [aWholeMember({ _id: 'a1', name: 'Ann Applicant' })]);
   await user.click(await screen.findByRole('button', { name: 'Yes, accept!' }));
   expect(await screen.findByText(said)).toBeVisible();
   expect(await screen.findByRole('radio', { name: 'The current entry' })).toBeChecked();

@@ -29,10 +29,10 @@ import { type Entry, EntryChoice } from './entry-choice.tsx';
 const { manage } = applicationDeskTexts;
 const { form } = applicationTexts;
 
-/** A query of its own, because the public list may be a minute old. */
+/** With what visitors do not see, because what the admin has seen is compared with the whole record. */
 const freshTeamQuery = {
-  queryKey: [api.team.list.path, 'fresh'],
-  queryFn: () => call(api.team.list, uncached({})),
+  queryKey: [api.profiles.members.path, 'fresh'],
+  queryFn: () => call(api.profiles.members, uncached({})),
   staleTime: 0,
 };
 
@@ -62,7 +62,7 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
     consent,
   } = application;
   const { data: team } = useQuery(freshTeamQuery);
-  const member = team?.find(({ _id }) => _id === id);
+  const member = team?.find(({ _id, accountUid }) => (accountUid || _id) === id);
   const [chosenRole, setChosenRole] = useState<TeamRole>();
   const [isRoleMissing, setRoleMissing] = useState(false);
   const [entry, setEntry] = useState<Entry>('keep');

@@ -33,7 +33,7 @@ const all = [
 function lab(): StubServer & { left: Application[] } {
   const server = Object.assign(stubServer(), { left: [...all] });
   server.answers(api.applications.list, () => server.left);
-  return server.answers(api.team.list, []) as typeof server;
+  return server.answers(api.profiles.members, []) as typeof server;
 }
 
 const gone = { code: 'not-found', message: 'This application no longer exists.' } as const;

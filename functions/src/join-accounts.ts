@@ -1,0 +1,44 @@
+/** At a sign-in, and when an admin writes an entry of the team, an account and an entry with its email are joined. */
+
+import { replyOf } from './http/handler.ts';
+import { logFailure } from './http/log.ts';
+import { session } from './session/session.ts';
+import { settlingTeam } from './settle-members.ts';
+import { joinAccount, joinEntry, releaseEntry } from './team/join-entry.ts';
+import { memberStore } from './team/member-store.ts';
+
+/** In seconds. Each hour the browser renews its token, which is no sign-in. */
+const recently = 5 * 60;
+
+export const joiningSession: typeof session = {
+  ...session,
+
+  async token(input) {
+    const reply = await session.token(input);
+    const { caller } = input;
+    if (Date.now() / 1000 - caller.signedInAt < recently) {
+      // Nobody is kept from signing in; the next sign-in tries again.
+      await joinEntry(caller).catch((error: unknown) => logFailure('', error));
+    }
+    return reply;
+  },
+};
+
+export const joiningTeam: typeof settlingTeam = {
+  ...settlingTeam,
+
+  async create(input) {
+    const reply = await settlingTeam.create(input);
+    await joinAccount(replyOf(reply).insertedId, input.caller);
+    return reply;
+  },
+
+  async edit(input) {
+    const { id } = input.params;
+    const before = (await memberStore.document(id).get()).data();
+    const reply = await settlingTeam.edit(input);
+    if (before) await releaseEntry(id, before.email);
+    await joinAccount(id, input.caller);
+    return reply;
+  },
+};

@@ -1,0 +1,54 @@
+/** The contact card of a member: what the page shows, and nothing else. */
+import { AppError, api } from '@lab/contract';
+import { familyOf, parseName } from '@lab/contract/citations/names';
+import { idInMemberCard } from '@lab/contract/pages/member-card';
+import { paths } from '@lab/contract/pages/paths';
+import { loadWords } from '@lab/contract/settings/words/languages';
+import { withWords } from '@lab/contract/settings/words/set-words';
+import { teamTexts } from '@lab/contract/team/texts';
+import { cache } from '../http/caching.ts';
+import type { Address } from '../http/origin.ts';
+import { invoke } from '../invoke.ts';
+import type { Reply } from './reply.ts';
+import { writeCard } from './vcard.ts';
+
+/** Undefined where there is no such member. */
+export async function answerMemberCard({ url }: Address): Promise<Reply | undefined> {
+  const id = idInMemberCard(url.pathname);
+  const found = id === undefined ? undefined : await readMember(id);
+  if (!found) return undefined;
+  const { member, profile, words } = found;
+  const page = url.origin + paths.member(member._id);
+  const parsed = parseName(member.name);
+  const sections: Readonly<Record<string, string>> = teamTexts.sections;
+  const body = withWords(words, () =>
+    writeCard({
+      name: member.name || teamTexts.defaults.name,
+      family: [profile.particle, profile.familyName].filter(Boolean).join(' ') || familyOf(parsed),
+      given: profile.givenName || (parsed.given ?? ''),
+      organization: member.university,
+      title: sections[member.role] ?? member.role,
+      emails: [member.email].filter(Boolean),
+      phones: [member.phone].filter(Boolean),
+      urls: [page, profile.homepage].filter(Boolean),
+      photo: member.image && new URL(member.image, url.origin).href,
+      uid: page,
+    }),
+  );
+  return { status: 200, contentType: 'text/vcard; charset=utf-8', body, cacheControl: cache.fiveMinutes };
+}
+
+async function readMember(id: string) {
+  try {
+    const [member, profile, settings] = await Promise.all([
+      invoke(api.team.get, { params: { id } }),
+      invoke(api.profiles.shown, { params: { id } }),
+      invoke(api.settings.get),
+    ]);
+    const words = await loadWords(settings.reply.words);
+    return { member: member.reply, profile: profile.reply, words };
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return undefined;
+    throw error;
+  }
+}

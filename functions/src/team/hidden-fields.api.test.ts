@@ -1,0 +1,241 @@
+/** Field by field: what a person shows is on the site, and what they hide is nowhere that a visitor can look. */
+import { randomUUID } from 'node:crypto';
+import { type Hideable, hideable } from '@lab/contract/team/profile/fields';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../test/call.ts';
+import { makeAdmin, makeMember, type Person } from '../test/people.ts';
+import { apply, memberBody, newsBody, publishPaper } from '../test/records.ts';
+
+const origin = process.env.LAB_ADDRESS ?? '';
+const mark = randomUUID().slice(0, 8);
+const name = `Quilla ${mark}`;
+
+/** A text that is nowhere else, for each field. */
+const marks: Record<Hideable, string> = {
+  image: `photo-${mark}`,
+  email: '',
+  phone: `+49 30 ${mark}`,
+  university: `University ${mark}`,
+  details: `Details ${mark}`,
+  socialMedia: `https://github.example/${mark}`,
+  alsoKnownAs: `Other ${mark}`,
+  pronouns: `they-${mark}`,
+  biography: `Biography ${mark}`,
+  interests: `interest ${mark}`,
+  affiliations: `Academy ${mark}`,
+  education: `School ${mark}`,
+  visitingHours: `Mondays ${mark}`,
+  orcid: '0000-0002-1825-0097',
+  homepage: `https://home-${mark}.example/`,
+  scholar: `https://scholar.example/${mark}`,
+  mastodon: `https://social.example/@m${mark}`,
+  bluesky: `https://bsky.app/profile/${mark}.example`,
+  links: `https://link-${mark}.example/`,
+  formerNames: `Former ${mark}`,
+};
+
+const profile = {
+  pronouns: marks.pronouns,
+  biography: `**${marks.biography}**`,
+  interests: `${marks.interests}, tides`,
+  affiliations: [{ organization: marks.affiliations, position: 'Fellow', address: '' }],
+  education: [{ degree: 'PhD', organization: marks.education, year: '2019' }],
+  visitingHours: marks.visitingHours,
+  orcid: `https://orcid.org/${marks.orcid}`,
+  homepage: marks.homepage,
+  scholar: marks.scholar,
+  mastodon: `@m${mark}@social.example`,
+  bluesky: `@${mark}.example`,
+  links: [{ name: 'Poems', address: marks.links }],
+  photoAlt: `Portrait ${mark}`,
+  formerNames: [{ name: marks.formerNames }],
+};
+
+let admin: Person;
+let person: Person;
+let surfaces: string[];
+
+/** Everything that a visitor can read about the person. */
+async function readAll(): Promise<Map<string, string>> {
+  const read = async (path: string): Promise<[string, string]> => {
+    const answer = await fetch(origin + path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    return [path, await answer.text()];
+  };
+  return new Map(await Promise.all(surfaces.map(read)));
+}
+
+const where = (all: ReadonlyMap<string, string>, text: string) =>
+  [...all].filter(([, content]) => content.includes(text)).map(([path]) => path);
+
+const hide = (hidden: readonly Hideable[]) =>
+  call('PATCH /profile', { token: person.token, body: { ...profile, hidden } });
+
+beforeAll(async () => {
+  admin = await makeAdmin();
+  person = await makeMember(name);
+  marks.email = person.email;
+  await apply(person, admin);
+  await call(`POST /team/${person.uid}`, { token: admin.token, body: { role: 'Advisor' } });
+  const entry = memberBody({
+    name,
+    role: 'Advisor',
+    email: person.email,
+    phone: marks.phone,
+    university: marks.university,
+    details: marks.details,
+    image: `/images/profile/${person.uid}/${marks.image}.webp`,
+    alsoKnownAs: marks.alsoKnownAs,
+    socialMedia: { github: marks.socialMedia },
+  });
+  expect((await call(`PATCH /team/${person.uid}`, { token: admin.token, body: entry })).status).toBe(200);
+  const paper = await publishPaper(person, admin, { authors: [name] });
+  await call('POST /News', { token: admin.token, body: newsBody({ title: `A prize for ${name}` }) });
+  const of = `person=${person.uid}`;
+  surfaces = [
+    '/',
+    '/team',
+    `/userDetails/${person.uid}`,
+    `/userDetails/${person.uid}.vcf`,
+    '/publications',
+    `/publications?${of}`,
+    `/publications/export?${of}`,
+    `/paper/${paper}`,
+    '/news',
+    '/feed.xml',
+    '/feed.json',
+    `/feed.xml?of=papers&${of}`,
+    '/sitemap.xml',
+    '/api/team',
+    `/api/team/${person.uid}`,
+    `/api/profiles/${person.uid}`,
+    `/api/profiles/${person.uid}/news`,
+    `/api/researchPapers?${of}`,
+    `/api/researchPaper/${paper}`,
+    '/api/selectedResearchPapers',
+    `/api/made?person=${person.uid}`,
+    ...['bib', 'ris', 'csl.json', 'txt', 'html', 'csv'].map((end) => `/api/researchPapers.${end}?${of}`),
+    `/api/researchPaper/${paper}.bib`,
+  ];
+}, 60_000);
+
+describe('a member', () => {
+  test('who shows everything is described by all of it', async () => {
+    expect((await hide([])).status).toBe(200);
+    const all = await readAll();
+    const page = `/userDetails/${person.uid}`;
+    for (const field of hideable) {
+      // Other names only find works.
+      const places = field === 'alsoKnownAs' ? ['/api/team'] : [page];
+      expect([field, where(all, marks[field])]).toEqual([field, expect.arrayContaining(places)]);
+    }
+    expect(where(all, `Portrait ${mark}`)).toContain(page);
+    expect(where(all, `A prize for ${name}`)).toContain(page);
+    const html = all.get(page) ?? '';
+    expect(html).toContain(`<strong>${marks.biography}</strong>`);
+    const [, block = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(block)['@graph'][0]).toMatchObject({
+      '@type': 'Person',
+      name,
+      email: person.email,
+      identifier: { value: marks.orcid },
+      sameAs: expect.arrayContaining([`https://orcid.org/${marks.orcid}`, marks.homepage, marks.socialMedia]),
+      alumniOf: [{ name: marks.education }],
+      knowsAbout: [marks.interests, 'tides'],
+      alternateName: [marks.formerNames],
+    });
+    const card = (all.get(`${page}.vcf`) ?? '').replaceAll('\r\n ', '');
+    expect(card).toContain(`EMAIL;TYPE=INTERNET:${person.email}\r\n`);
+    expect(card).toContain(`ORG:${marks.university}\r\n`);
+  });
+
+  test.each(hideable)('who hides %s shows all but this', async (field) => {
+    expect((await hide([field])).status).toBe(200);
+    const all = await readAll();
+    expect(where(all, marks[field])).toEqual([]);
+    const others = hideable.filter((other) => other !== field);
+    for (const other of others) expect([other, where(all, marks[other]).length > 0]).toEqual([other, true]);
+    if (field === 'image') expect(where(all, `Portrait ${mark}`)).toEqual([]);
+    // The person and admins see all.
+    const own = (await call('GET /userInfoInTeam', { token: person.token })).body;
+    const whole = (await call('GET /members', { token: admin.token })).body;
+    const seen = JSON.stringify([
+      own,
+      (await call('GET /profile', { token: person.token })).body,
+      whole.find(({ _id }: { _id: string }) => _id === person.uid),
+      (await call(`GET /members/${person.uid}/profile`, { token: admin.token })).body,
+    ]);
+    expect(seen).toContain(marks[field]);
+    expect(JSON.stringify((await call('GET /myData', { token: person.token })).body)).toContain(marks[field]);
+  });
+
+  test('who has said nothing about it hides only former names', async () => {
+    const other = await makeMember(`Rilla ${mark}`);
+    await apply(other, admin);
+    await call(`POST /team/${other.uid}`, { token: admin.token, body: { role: 'Researcher' } });
+    const before = `Formerly ${mark}`;
+    const body = { pronouns: 'she/her', formerNames: [{ name: before }] };
+    expect((await call('PATCH /profile', { token: other.token, body })).status).toBe(200);
+    const shown = (await call(`GET /profiles/${other.uid}`)).body;
+    expect(shown).toMatchObject({ pronouns: 'she/her', formerNames: [] });
+    const whole = (await call('GET /profile', { token: other.token })).body;
+    expect(whole).toMatchObject({ hidden: ['formerNames'], formerNames: [{ name: before }] });
+  });
+});
+
+describe('who hides the email or the photo', () => {
+  test('is named as the author of news by an alias, which says who wrote and nothing more', async () => {
+    const author = await makeAdmin(`Silla ${mark}`);
+    const image = `/images/profile/${author.uid}/face-${mark}.webp`;
+    await call('PATCH /updateUserAndTeam', {
+      token: author.token,
+      body: { name: author.name, photoUrl: image },
+    });
+    await apply(author, admin);
+    await call(`POST /team/${author.uid}`, { token: admin.token, body: { role: 'Advisor' } });
+    const news = (await call('POST /News', { token: author.token, body: newsBody() })).body.insertedId;
+    const authorOf = async (email: string) => call(`GET /post/${encodeURIComponent(email)}?item=${news}`);
+    expect((await authorOf(author.email)).body).toEqual({ name: author.name, photoUrl: image });
+
+    const body = { hidden: ['email', 'image'] };
+    expect((await call('PATCH /profile', { token: author.token, body })).status).toBe(200);
+    const { authorEmail } = (await call(`GET /news/${news}`)).body;
+    expect(authorEmail).toMatch(/^member-[0-9a-f]{32}$/);
+    expect((await authorOf(authorEmail)).body).toEqual({ name: author.name, photoUrl: '' });
+    expect((await authorOf(author.email)).status).toBe(404);
+    expect((await call(`GET /post/${author.email}`)).status).toBe(404);
+    const listed = (await call('GET /news?limit=100')).body;
+    expect(JSON.stringify(listed)).not.toContain(author.email);
+    const page = await (await fetch(`${origin}/news/${news}`)).text();
+    expect(page).toContain(author.name);
+    expect(page).not.toContain(author.email);
+    expect(page).not.toContain(`face-${mark}`);
+
+    expect((await call('PATCH /profile', { token: author.token, body: { hidden: [] } })).status).toBe(200);
+    expect((await call(`GET /news/${news}`)).body.authorEmail).toBe(author.email);
+    expect((await authorOf(author.email)).body).toEqual({ name: author.name, photoUrl: image });
+  });
+});
+
+describe('an admin', () => {
+  test('who edits a member at the desk keeps what is hidden, and is told of a change meanwhile', async () => {
+    const member = await makeMember(`Tilla ${mark}`);
+    await apply(member, admin);
+    await call(`POST /team/${member.uid}`, { token: admin.token, body: { role: 'Researcher' } });
+    const phone = `+1 ${mark}`;
+    await call('PATCH /updateUserAndTeam', { token: member.token, body: { name: member.name, phone } });
+    await call('PATCH /profile', { token: member.token, body: { hidden: ['phone', 'email'] } });
+    const row = async () =>
+      (await call('GET /members', { token: admin.token })).body.find(
+        ({ _id }: { _id: string }) => _id === member.uid,
+      );
+    const { _id, createdAt, hidden, account, accountUid, drawn, ...seen } = await row();
+    expect([hidden, account, accountUid]).toEqual([['email', 'phone'], 'own', member.uid]);
+    const body = { ...seen, university: 'Here', before: seen };
+    expect((await call(`PATCH /team/${member.uid}`, { token: admin.token, body })).status).toBe(200);
+    expect(await row()).toMatchObject({ phone, email: member.email, university: 'Here', hidden });
+    expect((await call(`GET /team/${member.uid}`)).body).toMatchObject({ phone: '', email: '' });
+    const again = { ...body, university: 'There' };
+    expect((await call(`PATCH /team/${member.uid}`, { token: admin.token, body: again })).status).toBe(409);
+  });
+});

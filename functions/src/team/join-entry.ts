@@ -1,0 +1,74 @@
+/**
+ * A person's account and their entry in the team find each other by the email that Firebase has verified, whichever came first.
+ * An entry that belongs to an account, and one whose email another entry has too, is given to nobody.
+ */
+import { record } from '../activity/activity-store.ts';
+import { codeOf } from '../data/error-code.ts';
+import { identity } from '../data/firebase.ts';
+import { type Transaction, transact } from '../data/firestore.ts';
+import { now } from '../data/time.ts';
+import type { Caller } from '../http/caller.ts';
+import { readUser, userDocument } from '../users/user-store.ts';
+import { entriesWithEmail, readEntry } from './account-store.ts';
+import { memberStore, type StoredMember, teamSummary } from './member-store.ts';
+import { choicesOf } from './shown-member.ts';
+
+/** Costs one read where no entry has this email. */
+export function joinEntry(caller: Caller): Promise<boolean> {
+  return transact((tx) => joinIn(tx, caller, caller));
+}
+
+async function joinIn(
+  tx: Transaction,
+  { uid, email }: Pick<Caller, 'uid' | 'email'>,
+  by: Caller,
+): Promise<boolean> {
+  const [entry, ...others] = await entriesWithEmail(tx, email);
+  if (!entry || others.length > 0 || entry.data().accountUid || entry.id === uid) return false;
+  const isOfAnother = (await readUser(tx, entry.id)) !== undefined;
+  if (isOfAnother || (await readEntry(uid, tx))) return false;
+  const user = await readUser(tx, uid);
+  if (user?.email !== email) return false;
+  const team = await teamSummary.source(tx);
+  const member: StoredMember = { ...entry.data(), accountUid: uid, updatedAt: now() };
+  const name = memberStore.nameOf(member);
+  tx.set(memberStore.document(entry.id), member);
+  tx.update(userDocument(uid), choicesOf(member));
+  teamSummary.write(tx, team.set(entry.id, member));
+  record(tx, by, 'joined', { kind: 'member', id: entry.id, name, ownerUid: uid });
+  return true;
+}
+
+/** After an admin has written an entry: the account with its email gets it. */
+export async function joinAccount(id: string, by: Caller): Promise<void> {
+  const email = (await memberStore.document(id).get()).data()?.email;
+  const uid = email && (await verifiedAccount(email));
+  if (email && uid) await transact((tx) => joinIn(tx, { uid, email }, by));
+}
+
+/** An account loses the entry that it got by an email, when an admin has put another in its place: the first may have been wrong. */
+export function releaseEntry(id: string, emailBefore: string): Promise<void> {
+  return transact(async (tx) => {
+    const found = (await tx.get(memberStore.document(id))).data();
+    if (!found?.accountUid || found.email === emailBefore) return;
+    const user = await readUser(tx, found.accountUid);
+    if (user?.email === found.email) return;
+    const team = await teamSummary.source(tx);
+    const { accountUid, ...member } = found;
+    tx.set(memberStore.document(id), member);
+    if (user) tx.update(userDocument(accountUid), choicesOf({}));
+    teamSummary.write(tx, team.set(id, member));
+  });
+}
+
+/** The uid of the account with this email, if it is verified and not disabled. */
+async function verifiedAccount(email: string): Promise<string | undefined> {
+  try {
+    const { uid, emailVerified, disabled } = await identity().getUserByEmail(email);
+    return emailVerified && !disabled ? uid : undefined;
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'auth/user-not-found' || code === 'auth/invalid-email') return undefined;
+    throw error;
+  }
+}

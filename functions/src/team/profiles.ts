@@ -1,0 +1,54 @@
+/** The calls about what members say of themselves, and about what of it visitors see. */
+import { AppError, type api } from '@lab/contract';
+import type { ShownProfile } from '@lab/contract/team/profile/schemas';
+import { profileTexts } from '@lab/contract/team/profile/texts';
+import { teamTexts } from '@lab/contract/team/texts';
+import { readBoth } from '../data/firestore.ts';
+import { readTogether } from '../data/read-together.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { readEntry } from './account-store.ts';
+import { listedTeam, memberStore } from './member-store.ts';
+import { newsNaming } from './news-naming.ts';
+import { profileDocument } from './profile-store.ts';
+import { shownOf, wholeOf } from './profile-views.ts';
+import { saveProfile } from './save-profile.ts';
+import type { MemberBesides } from './shown-member.ts';
+import { listWholeMembers } from './whole-members.ts';
+
+const notFound = () => new AppError('not-found', teamTexts.member.notFound);
+
+export const profiles: HandlersOf<typeof api.profiles> = {
+  shown: ({ params }) => readShown(params.id),
+
+  news: ({ params }) => newsNaming(params.id),
+
+  async mine({ caller }) {
+    const entry = await readEntry(caller.uid);
+    const member: MemberBesides = entry?.data() ?? {};
+    const stored = entry && member.hasProfile ? (await profileDocument(entry.id).get()).data() : undefined;
+    return { ...wholeOf(member, stored), memberId: entry?.id ?? '' };
+  },
+
+  async updateMine({ body, caller }) {
+    const entry = await readEntry(caller.uid);
+    if (!entry) throw new AppError('not-found', profileTexts.own.notOnTeam);
+    return saveProfile(entry.id, body, caller);
+  },
+
+  members: () => listWholeMembers(),
+
+  async whole({ params: { id } }) {
+    const [member, stored] = await readBoth(memberStore.document(id), profileDocument(id));
+    if (!member) throw notFound();
+    return wholeOf(member, stored);
+  },
+
+  update: ({ params, body, caller }) => saveProfile(params.id, body, caller, true),
+};
+
+/** Only for a member who has one is a document read besides `public/home`. */
+async function readShown(id: string): Promise<ShownProfile> {
+  const member = (await listedTeam.read()).find(({ _id }) => _id === id);
+  if (!member) throw notFound();
+  return shownOf(member, member.hasProfile ? await readTogether(profileDocument(id)) : undefined);
+}

@@ -1,0 +1,81 @@
+/** Saves a member's profile together with what visitors see of it and of the entry. */
+import { AppError } from '@lab/contract';
+import { type Hideable, hideableOfMember, hideableOfProfile } from '@lab/contract/team/profile/fields';
+import { isPartOf, namePartNames } from '@lab/contract/team/profile/name-parts';
+import type { EditProfileOf } from '@lab/contract/team/profile/schemas';
+import { profileTexts } from '@lab/contract/team/profile/texts';
+import { teamTexts } from '@lab/contract/team/texts';
+import { record } from '../activity/activity-store.ts';
+import { requireFound, transact } from '../data/firestore.ts';
+import { now } from '../data/time.ts';
+import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
+import type { Caller } from '../http/caller.ts';
+import { readUser, userDocument } from '../users/user-store.ts';
+import { accountOf } from './account-store.ts';
+import { memberStore, type StoredMember, teamSummary } from './member-store.ts';
+import { profileDocument, renderedOf, type StoredProfile } from './profile-store.ts';
+import { wholeOf } from './profile-views.ts';
+import { choicesOf } from './shown-member.ts';
+
+/** Only an admin says which former names link works. A name that is no longer among them links nothing. */
+export function saveProfile(
+  id: string,
+  { before, ...given }: EditProfileOf,
+  caller: Caller,
+  byAdmin = false,
+): Promise<{ modifiedCount: number }> {
+  return transact(async (tx) => {
+    const team = await teamSummary.source(tx);
+    const member = requireFound(team, id, teamTexts.member.notFound);
+    const uid = accountOf(id, member);
+    const stored = (await tx.get(profileDocument(id))).data();
+    const user = await readUser(tx, uid);
+    const present = wholeOf(member, stored);
+    const { linkedNames, hidden, ...values } = {
+      ...present,
+      ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+      ...(!byAdmin && { linkedNames: present.linkedNames }),
+    };
+    const names = values.formerNames.map(({ name }) => name);
+    const wanted = {
+      ...values,
+      hidden: ordered(hidden),
+      linkedNames: names.filter((name) => linkedNames.includes(name)),
+    };
+    requireNameParts(member.name, wanted);
+    if (member.hasProfile && isAlreadySaved(present, wanted)) return { modifiedCount: 1 };
+    requireUnchanged(present, before);
+    const { rendered } = await renderedOf(values);
+    const profile: StoredProfile = {
+      ...values,
+      hidden: hideableOfProfile.filter((name) => hidden.includes(name)),
+      ...(rendered && { rendered }),
+    };
+    const changed: StoredMember = {
+      ...member,
+      hidden: hideableOfMember.filter((name) => hidden.includes(name)),
+      linkedNames: wanted.linkedNames,
+      hasProfile: true,
+      updatedAt: now(),
+    };
+    tx.set(profileDocument(id), profile);
+    tx.set(memberStore.document(id), changed);
+    if (user) tx.update(userDocument(uid), choicesOf(changed));
+    teamSummary.write(tx, team.set(id, changed));
+    if (byAdmin)
+      record(tx, caller, 'edited', { kind: 'member', id, name: memberStore.nameOf(member), ownerUid: uid });
+    return { modifiedCount: 1 };
+  });
+}
+
+/** Always in one order, so that the same choice is recognised. */
+function ordered(hidden: readonly string[]): Hideable[] {
+  return [...hideableOfMember, ...hideableOfProfile].filter((name) => hidden.includes(name));
+}
+
+function requireNameParts(name: string, parts: Record<(typeof namePartNames)[number], string>): void {
+  const wrong = namePartNames.filter((part) => !isPartOf(name, parts[part]));
+  if (wrong.length === 0) return;
+  const { nameParts } = profileTexts.validation;
+  throw new AppError('invalid', nameParts, Object.fromEntries(wrong.map((part) => [part, nameParts])));
+}

@@ -1,0 +1,98 @@
+import { keywordsOf } from '@lab/contract/papers/keywords';
+import type { Member } from '@lab/contract/team/kind';
+import type { ShownProfile } from '@lab/contract/team/profile/schemas';
+import { profileTexts } from '@lab/contract/team/profile/texts';
+import { teamTexts } from '@lab/contract/team/texts';
+import { formatDate } from '../../../lib/dates.ts';
+import { LongText } from '../../../ui/long-text.tsx';
+import { Prose } from '../../../ui/prose.tsx';
+import styles from './page.module.css';
+
+interface Props {
+  member: Member;
+  profile: ShownProfile | undefined;
+}
+
+/** The biography, or what the specification calls details; both where a person has written both. */
+export function About({ member: { details, drawn }, profile }: Props) {
+  const html = profile?.rendered?.biography?.html;
+  return (
+    <>
+      {(details || !html) && (
+        <section aria-labelledby="details">
+          <h2 id="details">{teamTexts.fields.details}</h2>
+          <Prose text={details || teamTexts.defaults.details} {...(drawn && { drawn })} />
+        </section>
+      )}
+      {html && (
+        <section aria-labelledby="biography">
+          <h2 id="biography">{profileTexts.fields.biography}</h2>
+          <LongText html={html} />
+        </section>
+      )}
+    </>
+  );
+}
+
+export function Interests({ interests }: Pick<ShownProfile, 'interests'>) {
+  const all = keywordsOf(interests);
+  if (all.length === 0) return null;
+  return (
+    <section aria-labelledby="interests">
+      <h2 id="interests">{profileTexts.fields.interests}</h2>
+      <ul className={styles.interests}>
+        {all.map((interest) => (
+          <li key={interest} dir="auto">
+            {interest}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Education({ education }: Pick<ShownProfile, 'education'>) {
+  if (education.length === 0) return null;
+  return (
+    <section aria-labelledby="education">
+      <h2 id="education">{profileTexts.fields.education}</h2>
+      <ul className={styles.stations}>
+        {education.map(({ degree, organization, year }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two stations may be the same, and the list never changes
+          <li key={at} dir="auto">
+            <strong>{degree || organization}</strong>
+            {[degree && organization, year && formatDate(year)].filter(Boolean).map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The university of the specification first; a person may belong to several institutions. */
+export function Affiliations({ member: { university }, profile }: Props) {
+  const others = (profile?.affiliations ?? []).filter(
+    ({ organization, position }) => organization !== university || position,
+  );
+  const named = others.some(({ organization }) => organization === university);
+  if (!university && others.length === 0) return null;
+  return (
+    <ul className={styles.affiliations}>
+      {university && !named && <li dir="auto">{university}</li>}
+      {others.map(({ organization, position, address }) => (
+        <li key={`${organization} ${position}`} dir="auto">
+          {position && `${position}, `}
+          {/^https?:\/\//i.test(address) ? (
+            <a href={address} rel="noopener noreferrer">
+              {organization}
+            </a>
+          ) : (
+            organization
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

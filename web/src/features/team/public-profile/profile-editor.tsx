@@ -1,0 +1,90 @@
+import { profileFields } from '@lab/contract/team/profile/fields';
+import { profileEditorForm, type WholeProfile } from '@lab/contract/team/profile/schemas';
+import { fieldTexts, siteTexts } from '@lab/contract/texts';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FieldValues, useForm } from 'react-hook-form';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { refetchChanged } from '../../../lib/query.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useRecordForm } from '../../../lib/use-record-form.ts';
+import type { Attempt } from '../../../lib/use-sending.ts';
+import { ConflictNotice } from '../../../ui/form/conflict-notice.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { resolverWithout } from '../../../ui/form/resolver-without.ts';
+import { SendingNotice } from '../../../ui/form/sending-notice.tsx';
+import { ProfileFields } from './profile-fields.tsx';
+import { ProfileSummary } from './profile-summary.tsx';
+import styles from './public-profile.module.css';
+
+type Body = FieldValues & { before: FieldValues };
+
+interface Props {
+  /** The name of the draft on this device. */
+  draft: string;
+  profile: WholeProfile;
+  byAdmin?: boolean;
+  fetchCurrent: () => Promise<WholeProfile>;
+  save: (body: Body, attempt: Attempt) => Promise<unknown>;
+  onClose: () => void;
+  texts: { saved: string; failed: string };
+}
+
+/** Also takes what only one of the two readers gets, such as the id, out of a profile. */
+function valuesOf({ hidden, linkedNames, ...profile }: WholeProfile): FieldValues {
+  const written: Readonly<Record<string, unknown>> = profile;
+  const own = Object.keys(profileFields).map((name) => [name, written[name]]);
+  return { ...Object.fromEntries(own), hidden, linkedNames };
+}
+
+/** The form of a public profile, for the person and for admins. */
+export function ProfileEditor(props: Props) {
+  const { draft: draftName, profile, byAdmin = false, fetchCurrent, save, onClose, texts } = props;
+  const client = useQueryClient();
+  const form = useForm<FieldValues>({
+    resolver: resolverWithout(profileEditorForm, ...(byAdmin ? [] : ['linkedNames' as const])),
+    defaultValues: valuesOf(profile),
+  });
+  const { submit, draft, sending, seen, isConflict, isBusy } = useRecordForm({
+    form,
+    draft: draftName,
+    start: profile,
+    valuesOf,
+    fetchCurrent,
+    save: (values, { seen, ...attempt }) => save({ ...values, before: valuesOf(seen) }, attempt),
+    async onSaved() {
+      toast(texts.saved);
+      await refetchChanged(client);
+      onClose();
+    },
+    failed: texts.failed,
+  });
+  return (
+    <>
+      {isConflict && (
+        <ConflictNotice>
+          <ProfileSummary profile={seen} />
+        </ConflictNotice>
+      )}
+      <Form onSubmit={submit}>
+        <ProfileFields control={form.control} byAdmin={byAdmin} />
+        <SendingNotice sending={sending} failed={texts.failed} />
+        <div className={styles.buttons}>
+          <Button variant="contained" type="submit" disabled={isBusy}>
+            {siteTexts.save}
+          </Button>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              draft.drop();
+              onClose();
+            }}
+          >
+            {siteTexts.cancel}
+          </Button>
+          <p role="status">{draft.savedAt && fieldTexts.savedOnDevice(formatDateTime(draft.savedAt))}</p>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { profileDeskTexts } from '@lab/contract/team/profile/desk/texts';
+import { hideableOfMember, hideableOfProfile, profileFields } from '@lab/contract/team/profile/fields';
+import { profileTexts } from '@lab/contract/team/profile/texts';
+import { type Control, type FieldValues, useWatch } from 'react-hook-form';
+import { ContentFields } from '../../../desk/content-fields.tsx';
+import { entryLabel } from './entry-label.ts';
+import { fieldsInWords } from './fields-in-words.ts';
+import { ListSwitch } from './list-switch.tsx';
+import styles from './public-profile.module.css';
+
+interface Props {
+  control: Control<FieldValues>;
+  byAdmin: boolean;
+}
+
+const hideable: readonly string[] = hideableOfProfile;
+
+/** Each field with the switch that shows it to visitors. */
+export function ProfileFields({ control, byAdmin }: Props) {
+  const { own } = profileTexts;
+  const said = byAdmin ? profileDeskTexts : own;
+  const fields = fieldsInWords(profileFields);
+  const shows = (name: string, label: string) => (
+    <ListSwitch
+      key={name}
+      control={control}
+      name="hidden"
+      value={name}
+      inList="off"
+      label={own.shown(label)}
+    />
+  );
+  return (
+    <>
+      <fieldset className={styles.shown}>
+        <legend>{said.contact}</legend>
+        <p>{said.admins}</p>
+        {hideableOfMember
+          .filter((name) => byAdmin || name !== 'alsoKnownAs')
+          .map((name) => shows(name, entryLabel(name)))}
+      </fieldset>
+      {Object.entries(fields).map(([name, field]) => (
+        <div key={name} className={styles.field}>
+          <ContentFields fields={{ [name]: field }} control={control} forMembers={!byAdmin} />
+          {name === 'formerNames' && <p className={styles.hint}>{profileTexts.hints.formerNames}</p>}
+          {hideable.includes(name) && shows(name, field.label)}
+          {name === 'formerNames' && byAdmin && <LinkedNames control={control} />}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function LinkedNames({ control }: Pick<Props, 'control'>) {
+  const written: { name?: string }[] = useWatch({ control, name: 'formerNames' }) ?? [];
+  const names = [...new Set(written.map(({ name = '' }) => name.trim()).filter(Boolean))];
+  if (names.length === 0) return null;
+  return (
+    <fieldset className={styles.shown}>
+      <legend>{profileDeskTexts.linked}</legend>
+      {names.map((name) => (
+        <ListSwitch key={name} control={control} name="linkedNames" value={name} inList="on" label={name} />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { profileFields } from '@lab/contract/team/profile/fields';
+import type { WholeProfile } from '@lab/contract/team/profile/schemas';
+import { profileTexts } from '@lab/contract/team/profile/texts';
+import { Prose } from '../../../ui/prose.tsx';
+import { fieldsInWords } from './fields-in-words.ts';
+import styles from './public-profile.module.css';
+
+/** What is written in a profile, and what of it is hidden. */
+export function ProfileSummary({ profile }: { profile: WholeProfile }) {
+  const values: Readonly<Record<string, unknown>> = profile;
+  const hidden: readonly string[] = profile.hidden;
+  const rows = Object.entries(fieldsInWords(profileFields)).flatMap(([name, { label }]) => {
+    const text = textOf(values[name]);
+    return text ? [{ name, label, text }] : [];
+  });
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ name, label, text }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>
+            <Prose text={text} />
+            {hidden.includes(name) && <span className={styles.hint}>{profileTexts.own.hidden}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function textOf(value: unknown): string {
+  if (!Array.isArray(value)) return String(value ?? '');
+  return value.map((part: object) => Object.values(part).filter(Boolean).join(', ')).join('\n\n');
+}
