@@ -1,7 +1,7 @@
 /** What a person says of themself besides the fields of the specification, and what of it visitors can be shown. */
 import type { Field, ValuesOf } from '../../content/field.ts';
+import { fieldTexts } from '../../field-texts.ts';
 import { limits } from '../../limits.ts';
-import { fieldTexts } from '../../texts.ts';
 import { profileTexts } from './texts.ts';
 
 const { fields, parts, hints } = profileTexts;

@@ -1,6 +1,7 @@
+import { fieldTexts } from '@lab/contract/field-texts';
 import { profileFields } from '@lab/contract/team/profile/fields';
 import { profileEditorForm, type WholeProfile } from '@lab/contract/team/profile/schemas';
-import { fieldTexts, siteTexts } from '@lab/contract/texts';
+import { siteTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FieldValues, useForm } from 'react-hook-form';
