@@ -75,6 +75,7 @@ function textRule(
   const { label } = field;
   if (field.is === 'prose') return prose(label, field.max, field.tooLong);
   if (field.is === 'markdown') return prose(label, field.max);
+  if (field.is === 'role') return text(label, limits.role);
   if ('max' in field) {
     const { max, pattern, wrong } = field;
     const rules = text(label, max);
