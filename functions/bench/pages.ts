@@ -2,7 +2,7 @@
 import { api } from '@lab/contract';
 import { invoke } from '../src/invoke.ts';
 
-const { settings, papers, labInfo, team, collaborators, news, areas, events, made, talks } = api;
+const { alumni, settings, papers, labInfo, team, collaborators, news, areas, events, made, talks } = api;
 const paper = { params: { id: 'paper-0' } };
 
 /** What the page of publications shows besides the papers. */
@@ -11,7 +11,7 @@ const onEveryList = () => [
   invoke(labInfo.get),
   invoke(areas.brief),
   invoke(papers.years),
-  invoke(team.list),
+  invoke(alumni.people),
 ];
 
 /** What people remember of a paper. */
@@ -70,7 +70,7 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
         invoke(settings.get),
         invoke(labInfo.get),
         invoke(areas.brief),
-        invoke(team.list),
+        invoke(alumni.people),
         invoke(papers.list, { query: { person: 'm0', order: 'date', limit: 5 } }),
       ]),
   ],
@@ -88,17 +88,38 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
       ]),
   ],
   [
-    'member page (6 calls)',
+    'member page (7 calls)',
     21,
     () =>
       Promise.all([
         invoke(settings.get),
         invoke(labInfo.get),
         invoke(team.get, { params: { id: 'm0' } }),
-        invoke(papers.list, { query: { person: 'm0', limit: 18, order: 'date' } }),
+        invoke(alumni.terms, { params: { id: 'm0' } }),
+        invoke(papers.list, { query: { person: 'm0', limit: 17, order: 'date' } }),
         invoke(papers.selected),
         invoke(made.list, { query: { person: 'm0' } }),
       ]),
+  ],
+  [
+    'page of somebody who left (7 calls)',
+    21,
+    () =>
+      Promise.all([
+        invoke(settings.get),
+        invoke(labInfo.get),
+        invoke(team.get, { params: { id: 'l0' } }).catch(() => undefined),
+        invoke(alumni.get, { params: { id: 'l0' } }),
+        invoke(papers.list, { query: { person: 'l0', limit: 17, order: 'date' } }),
+        invoke(papers.selected),
+        invoke(made.list, { query: { person: 'l0' } }),
+      ]),
+  ],
+  [
+    'alumni page (4 calls)',
+    3,
+    () =>
+      Promise.all([invoke(settings.get), invoke(labInfo.get), invoke(alumni.list), invoke(alumni.theses)]),
   ],
   [
     'team page (3 calls)',
@@ -113,7 +134,7 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
         invoke(settings.get),
         invoke(labInfo.get),
         invoke(areas.get, { params: { id: 'a1' } }),
-        invoke(team.list),
+        invoke(alumni.people),
         invoke(papers.list, { query: { area: 'Physics', limit: 5, order: 'date' } }),
         invoke(made.list, { query: { area: 'a1' } }),
       ]),

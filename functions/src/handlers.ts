@@ -26,8 +26,9 @@ import { papers } from './papers/papers.ts';
 import { retention } from './retention/retention.ts';
 import { session } from './session/session.ts';
 import { settings } from './settings/settings.ts';
-import { settlingApplications, settlingTeam } from './settle-members.ts';
+import { settlingAlumni, settlingApplications, settlingTeam } from './settle-members.ts';
 import { setupHandlers } from './setup/setup.ts';
+import { roleSettings } from './team/roles.ts';
 import { registerEmailCopies } from './users/email-copies.ts';
 import { namesOfUsers } from './users/user-store.ts';
 import { users } from './users/users.ts';
@@ -61,6 +62,7 @@ export const handlers = {
   areas: areaHandlers(content.areas),
   citations,
   team: settlingTeam,
+  alumni: settlingAlumni,
   events,
   freePages: freePageHandlers(namesOfUsers),
   made,
@@ -70,5 +72,5 @@ export const handlers = {
   imports,
   archives,
   invitations,
-  settings,
+  settings: { ...settings, ...roleSettings },
 } satisfies Handlers<typeof api>;

@@ -1,4 +1,5 @@
 import type { api } from '@lab/contract';
+import { alumniStore } from '../alumni/alumni-store.ts';
 import { toApplication } from '../applications/application-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { identity } from '../data/firebase.ts';
@@ -7,6 +8,7 @@ import { toMessage } from '../messages/message-store.ts';
 import { toOutcome } from '../outcomes/outcome-store.ts';
 import { toPaper } from '../papers/paper-store.ts';
 import { toRequest } from '../papers/request-store.ts';
+import { historyOf } from '../team/history.ts';
 import { memberStore } from '../team/member-store.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
 import { toUser } from '../users/user-store.ts';
@@ -22,9 +24,10 @@ export const accounts: HandlersOf<typeof api.accounts> = {
       identity().getUser(uid),
       listedAreas.read(),
     ]);
-    const { user, member, application, requests, papers, messages, outcomes } = records;
+    const { user, member, alumnus, application, requests, papers, messages, outcomes } = records;
     const stored = user.data();
     const profile = member.data();
+    const former = alumnus.data();
     return {
       user: stored
         ? {
@@ -35,6 +38,9 @@ export const accounts: HandlersOf<typeof api.accounts> = {
           }
         : null,
       teamMember: profile ? memberStore.toRecord(uid, profile) : null,
+      terms: profile ? historyOf(profile) : [],
+      alumnus: former ? alumniStore.toRecord(uid, former) : null,
+      profileBeforeLeaving: former?.before ? memberStore.toRecord(uid, former.before.member) : null,
       applications: application.exists ? [toApplication(application, areas)] : [],
       pendingPapers: requests.map((request) => toRequest(request.id, request.data(), areas)),
       publishedPapers: papers.map((paper) => toPaper(paper.id, paper.data(), areas)),

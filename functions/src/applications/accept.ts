@@ -2,14 +2,17 @@ import { AppError } from '@lab/contract';
 import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
 import type { AcceptApplication } from '@lab/contract/applications/schemas';
 import { memberKind } from '@lab/contract/team/kind';
-import { teamTexts } from '@lab/contract/team/texts';
+import { roleName, type TeamRole } from '@lab/contract/team/roles';
 import { errorTexts } from '@lab/contract/texts';
+import { takeFromAlumni } from '../alumni/come-back.ts';
 import { drawingsOf } from '../content/drawings.ts';
 import type { Transaction } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { requireUnchanged } from '../data/unchanged.ts';
 import { recordOutcome } from '../outcomes/outcome-store.ts';
+import { historyWithRole, today } from '../team/history.ts';
 import { memberStore, type StoredMember, teamSummary } from '../team/member-store.ts';
+import { readRoles, requireRole } from '../team/roles.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 import { applicationDocument, type StoredApplication } from './application-store.ts';
@@ -24,26 +27,37 @@ export async function acceptApplication(
   const user = await readUser(tx, uid);
   const team = await teamSummary.source(tx);
   const present = team.get(uid);
-  requireChoice(present, accepted);
+  const roles = await readRoles(tx);
+  requireRole(roles, accepted.role);
+  requireChoice(present, accepted, roles);
+  const former = await takeFromAlumni(tx, uid);
   const { name, email, phone, university, details } = application;
   const { role, entry } = accepted;
   const time = now();
   const applied = {
     name,
-    alsoKnownAs: present?.alsoKnownAs ?? '',
+    alsoKnownAs: (present ?? former?.alumnus)?.alsoKnownAs ?? '',
     email,
     phone,
     university,
     details,
-    image: present?.image || user?.photoUrl || '',
+    image: (present ?? former?.alumnus)?.image || user?.photoUrl || '',
     socialMedia: present?.socialMedia ?? fullSocialMedia(user?.socialMedia),
     // A member who changes position keeps the date of joining.
-    createdAt: present?.createdAt ?? time,
+    createdAt: (present ?? former?.alumnus.before?.member)?.createdAt ?? time,
   };
   const unchanged = entry === 'keep' ? present : undefined;
-  const whole: StoredMember = { ...(unchanged ?? applied), role, updatedAt: time };
+  const history = present && {
+    ...(present.terms && { terms: present.terms }),
+    ...(present.role !== role && { terms: historyWithRole(present, roles, role) }),
+    ...(present.place !== undefined && { place: present.place }),
+  };
+  const since = { role, title: '', from: today(), until: '' };
+  const before = former && { terms: [...former.alumnus.terms, since] };
+  const whole: StoredMember = { ...(unchanged ?? applied), ...history, ...before, role, updatedAt: time };
   const member = { ...whole, ...(await drawingsOf(memberKind, whole)) };
   tx.set(memberStore.document(uid), member);
+  former?.write();
   if (user && user.role === '') tx.update(userDocument(uid), { role: 'writer' });
   tx.delete(applicationDocument(uid));
   if (user) {
@@ -61,11 +75,15 @@ export async function acceptApplication(
 }
 
 /** A member's existing profile is only replaced by an admin who has seen it. */
-function requireChoice(present: StoredMember | undefined, { entry, before }: AcceptApplication): void {
+function requireChoice(
+  present: StoredMember | undefined,
+  { entry, before }: AcceptApplication,
+  roles: readonly TeamRole[],
+): void {
   if (present && !entry) {
     throw new AppError(
       'conflict',
-      applicationDeskTexts.errors.inTeam(present.name, teamTexts.sections[present.role]),
+      applicationDeskTexts.errors.inTeam(present.name, roleName(roles, present.role)),
     );
   }
   if (!present && entry) throw new AppError('conflict', errorTexts.changedMeanwhile);

@@ -3,7 +3,7 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { listedAreas } from '../areas/area-store.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { withDrawings } from '../math/stored.ts';
-import { listedTeam } from '../team/member-store.ts';
+import { readNames } from '../summaries/names-store.ts';
 import { memberIdsIn } from './author-members.ts';
 import { linkAuthor } from './link-author.ts';
 import { makeVersion } from './make-version.ts';
@@ -58,7 +58,7 @@ export const papers: HandlersOf<typeof api.papers> = {
   years: () => readYears(),
 
   async selected() {
-    const [papers, team] = await Promise.all([selectedPapers.shown(), listedTeam.read()]);
+    const [papers, team] = await Promise.all([selectedPapers.shown(), readNames()]);
     const idsOf = memberIdsIn(team);
     return papers.map(({ members, ...paper }) => ({
       ...asListed(paper),
@@ -117,7 +117,7 @@ function asListed<Listed extends { drawn?: unknown } & WithNotice>({ notice, ...
 
 /** Both need only one read, because they are in the same document. */
 async function readAreasAndTeam() {
-  const [areas, team] = await Promise.all([listedAreas.read(), listedTeam.read()]);
+  const [areas, team] = await Promise.all([listedAreas.read(), readNames()]);
   return { areas, team };
 }
 

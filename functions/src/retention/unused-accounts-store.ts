@@ -1,5 +1,6 @@
 /** Accounts that nobody uses and that hold nothing else. */
 import type { Transaction } from 'firebase-admin/firestore';
+import { alumniStore } from '../alumni/alumni-store.ts';
 import { applicationDocument } from '../applications/application-store.ts';
 import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
@@ -54,17 +55,18 @@ export async function readAccount(uid: string): Promise<Expiring | undefined> {
   }
 }
 
-/** Whether nothing would be lost with the account: no right, no place on the team, no work, news, application or message. */
+/** Whether nothing would be lost with the account: no right, no place on the team or among the alumni, no work, news, application or message. */
 export async function holdsNothing(tx: Transaction, uid: string): Promise<boolean> {
   const user = await readUser(tx, uid);
   if (user && user.role !== '') return false;
-  const [member, application] = await Promise.all([
+  const [member, alumnus, application] = await Promise.all([
     tx.get(memberStore.document(uid)),
+    tx.get(alumniStore.document(uid)),
     tx.get(applicationDocument(uid)),
   ]);
   const owned = [papersCollection(), requestsCollection(), messagesCollection(), newsStore.collection()];
   const found = await Promise.all(
     owned.map(async (all) => (await tx.get(all.where('uid', '==', uid).limit(1).select())).empty),
   );
-  return !member.exists && !application.exists && found.every(Boolean);
+  return !member.exists && !alumnus.exists && !application.exists && found.every(Boolean);
 }

@@ -51,6 +51,7 @@ const collections = [
   'openPositions',
   'news',
   'team',
+  'alumni',
   'collaborations',
   'users',
   'registrations',

@@ -50,6 +50,7 @@ const ofUsers = withEmails('email', ['users'], 'email');
 /** Parameters and queries for the calls that need some. */
 const inputs: Record<string, (documents: Documents) => Given[]> = {
   ...Object.fromEntries(withPages.map(({ kind, collection }) => [`${kind.path}/{id}`, withIds(collection)])),
+  '/team/{id}/terms': withIds('team'),
   '/researchPaper/{id}': withIds('researchPapers'),
   '/morePaper/{id}': withIds('researchPapers'),
   '/researchPapers/{id}/versions': withIds('researchPapers'),
