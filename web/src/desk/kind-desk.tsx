@@ -1,14 +1,22 @@
 import type { AnyDeclaration } from '@lab/contract/content/kind';
 import type { Kinds } from '@lab/contract/kinds';
+import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { Preview } from './content.ts';
+import { useRoles } from '../lib/roles.ts';
+import type { Extras, Preview } from './content.ts';
 import { ContentPage } from './content-page.tsx';
 import { kindContent } from './kind-content.tsx';
 
 /** The page of a kind of content at the desk. */
-export function kindDesk(name: keyof Kinds, declared: AnyDeclaration, preview: Preview<FieldValues>) {
-  const content = kindContent(name, declared);
+export function kindDesk(
+  name: keyof Kinds,
+  declared: AnyDeclaration,
+  preview: Preview<FieldValues>,
+  extras: Extras = {},
+) {
   return function KindDesk() {
+    const roles = useRoles();
+    const content = useMemo(() => ({ ...kindContent(name, declared, roles), ...extras }), [roles]);
     return <ContentPage content={content} preview={preview} />;
   };
 }

@@ -2,6 +2,7 @@
 import { emptyValues } from '@lab/contract/content/field';
 import type { Kind } from '@lab/contract/content/kind';
 import { kinds } from '@lab/contract/kinds';
+import { usualRoles } from '@lab/contract/team/roles';
 import { contentReplies } from './content.ts';
 import {
   aCollaborator,
@@ -27,7 +28,6 @@ function foreign<T>(data: T, key = ''): T {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, foreign(value, name)])) as T;
 }
 
-const roles = ['Advisor', 'Research Director', 'Researcher', 'Research Assistant'] as const;
 const address = 'https://example.org/1';
 /** Of a lab that has entered everything. */
 export const rich: Record<string, unknown> = foreign({
@@ -49,7 +49,10 @@ export const rich: Record<string, unknown> = foreign({
   '/news': [aNewsItem()],
   '/news/{id}': aNewsItem(),
   '/post/{authorEmail}': { name: 'Ada Byron', photoUrl: '' },
-  '/team': roles.map((role) => aMember({ _id: role, role })),
+  '/team': usualRoles.map(({ id }) => aMember({ _id: id, role: id })),
+  '/team/{id}/terms': { terms: [] },
+  '/people': [{ _id: 'm1', name: 'ж', alsoKnownAs: '' }],
+  '/alumniTheses': [{ person: 'r1', _id: 't1', title: 'ж' }],
   '/team/{id}': aMember(),
   // The role of a position is free text of the lab.
   '/openPositions': [aPosition({ role: 'ж' })],
@@ -89,6 +92,8 @@ export const empty = {
   '/labInfo': rich['/labInfo'],
   '/nextEvents': [],
   '/made': [],
+  '/people': [],
+  '/alumniTheses': [],
   '/pagesInMenus': [],
   '/researchPapers': [],
   '/selectedResearchPapers': [],

@@ -1,4 +1,5 @@
 /** Complete records like those of the API; a test overrides only the fields that it needs. */
+import type { Alumnus } from '@lab/contract/alumni/kind';
 import type { Area } from '@lab/contract/areas/kind';
 import type { Collaborator } from '@lab/contract/collaborators/kind';
 import type { LabEvent } from '@lab/contract/events/kind';
@@ -46,6 +47,25 @@ export function aMember(about: Partial<Member> = {}): Member {
     details: 'Writes programs for machines that do not exist yet.',
     role: 'Advisor',
     socialMedia: { linkedin: '', twitter: '', facebook: '', github: '' },
+    createdAt: '2024-01-01T00:00:00.000Z',
+    ...about,
+  };
+}
+
+const noPosition = { title: '', place: '', link: '' };
+
+export function anAlumnus(about: Partial<Alumnus> = {}): Alumnus {
+  return {
+    _id: 'l1',
+    name: 'Lea Former',
+    alsoKnownAs: '',
+    terms: [{ role: 'Researcher', title: '', from: '2015', until: '2019' }],
+    thesis: '',
+    first: noPosition,
+    present: noPosition,
+    link: '',
+    details: '',
+    image: '',
     createdAt: '2024-01-01T00:00:00.000Z',
     ...about,
   };

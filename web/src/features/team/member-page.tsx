@@ -16,6 +16,7 @@ import { ShowMore } from '../../ui/show-more.tsx';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import styles from './member-page.module.css';
+import { MemberTerms } from './member-terms.tsx';
 import { memberQuery, papersOfQuery } from './queries.ts';
 
 const { defaults, member: texts } = teamTexts;
@@ -53,7 +54,7 @@ export default function MemberPage() {
         </div>
         <div>
           <h1 dir="auto">{member.name || defaults.name}</h1>
-          <p className={styles.role}>{teamTexts.sections[member.role]}</p>
+          <MemberTerms member={member} />
           <MemberFacts member={member} />
           <h2>{teamTexts.fields.details}</h2>
           <Prose text={member.details || defaults.details} drawn={member.drawn} />
