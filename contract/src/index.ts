@@ -1,5 +1,6 @@
 import { accounts } from './accounts/endpoints.ts';
 import { activity } from './activity/endpoints.ts';
+import { alumniCalls } from './alumni/endpoints.ts';
 import { applications } from './applications/endpoints.ts';
 import { archives } from './archive/endpoints.ts';
 import { areaCalls } from './areas/endpoints.ts';
@@ -49,6 +50,7 @@ export const api = {
   citations,
   team: { ...contentCalls.team, ...profileCalls },
   profiles,
+  alumni: { ...contentCalls.alumni, ...alumniCalls },
   events: { ...contentCalls.events, ...eventCalls },
   freePages: freePageCalls,
   made,

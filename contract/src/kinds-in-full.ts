@@ -1,4 +1,5 @@
 /** The declarations of all kinds, for the server, the desk and search engines. */
+import { alumniKind } from './alumni/kind.ts';
 import { areaKind } from './areas/kind.ts';
 import { collaboratorKind } from './collaborators/kind.ts';
 import type { AnyDeclaration, Declaration, DeclarationOf } from './content/kind.ts';
@@ -15,6 +16,7 @@ export const declarations: { readonly [Name in keyof Kinds]: DeclarationOf<Kinds
   collaborators: collaboratorKind,
   positions: positionKind,
   team: memberKind,
+  alumni: alumniKind,
   events: eventKind,
   ...madeDeclarations,
 };

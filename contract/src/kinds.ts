@@ -5,7 +5,10 @@ import { eventTexts } from './events/texts.ts';
 import { madeKinds } from './made-kinds.ts';
 import { siteTexts } from './texts.ts';
 
-const { menu } = siteTexts;
+const { menu, nav } = siteTexts;
+
+/** People keep their address when they leave. */
+const personPage = recordPage('/userDetails/:id');
 
 export const kinds = {
   news: {
@@ -63,12 +66,24 @@ export const kinds = {
     nouns: { one: 'a member of the team', many: 'members of the team' },
     path: '/team',
     list: 'all',
-    pages: { all: '/team', one: recordPage('/userDetails/:id'), desk: '/dashboard/teamMembers' },
+    pages: { all: '/team', one: personPage, desk: '/dashboard/teamMembers' },
     get menu() {
       return menu.teamMembers;
     },
     pictures: 'profile',
     declared: async () => (await import('./team/kind.ts')).memberKind,
+  },
+  alumni: {
+    name: 'alumnus',
+    nouns: { one: 'a former member', many: 'alumni' },
+    path: '/alumni',
+    list: 'all',
+    pages: { all: '/alumni', one: personPage, desk: '/dashboard/alumni' },
+    get menu() {
+      return nav.alumni;
+    },
+    pictures: 'profile',
+    declared: async () => (await import('./alumni/kind.ts')).alumniKind,
   },
   events: {
     name: 'event',

@@ -23,6 +23,9 @@ export const limits = {
   url: 2_000,
   id: 200,
   role: 100,
+  teamRoles: 20,
+  terms: 20,
+  importPeople: 400,
   title: 300,
   publisher: 200,
   /** A volume, a version or a licence. */
@@ -77,7 +80,8 @@ export const limits = {
     paperCount: 100,
     paperYears: 7_000,
     selected: 24_000,
-    settings: 20_000,
+    settings: 26_000,
+    alumni: 36_000,
   },
 
   bodyBytes: 256 * 1024,

@@ -18,6 +18,7 @@ export const siteTexts: Translation<typeof english.siteTexts> = {
     researchAreas: 'Forschung',
     publications: 'Publikationen',
     team: 'Team',
+    alumni: 'Ehemalige',
     joinUs: 'Mitmachen',
     contactUs: 'Kontakt',
     news: 'Neues',

@@ -21,6 +21,7 @@ export const siteTexts = words('site', {
     researchAreas: 'Research Areas',
     publications: 'Publications',
     team: 'Team',
+    alumni: 'Alumni',
     joinUs: 'Join Us',
     contactUs: 'Contact Us',
     news: 'News',

@@ -2,7 +2,8 @@
 import { api } from '@lab/contract';
 import { invoke } from '../src/invoke.ts';
 
-const { settings, papers, labInfo, team, profiles, collaborators, news, areas, events, made, talks } = api;
+const { alumni, settings, papers, labInfo, team, profiles, collaborators, news, areas, events, made, talks } =
+  api;
 const paper = { params: { id: 'paper-0' } };
 
 /** What the page of publications shows besides the papers. */
@@ -11,7 +12,7 @@ const onEveryList = () => [
   invoke(labInfo.get),
   invoke(areas.brief),
   invoke(papers.years),
-  invoke(team.list),
+  invoke(alumni.people),
 ];
 
 const memberPage = (id: string) =>
@@ -19,9 +20,10 @@ const memberPage = (id: string) =>
     invoke(settings.get),
     invoke(labInfo.get),
     invoke(team.get, { params: { id } }),
+    invoke(alumni.terms, { params: { id } }),
     invoke(profiles.shown, { params: { id } }),
     invoke(profiles.news, { params: { id } }),
-    invoke(papers.list, { query: { person: id, limit: 18, order: 'date' } }),
+    invoke(papers.list, { query: { person: id, limit: 17, order: 'date' } }),
     invoke(papers.selected),
     invoke(made.list, { query: { person: id } }),
   ]);
@@ -82,7 +84,7 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
         invoke(settings.get),
         invoke(labInfo.get),
         invoke(areas.brief),
-        invoke(team.list),
+        invoke(alumni.people),
         invoke(papers.list, { query: { person: 'm0', order: 'date', limit: 5 } }),
       ]),
   ],
@@ -99,8 +101,28 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
         invoke(papers.more, paper),
       ]),
   ],
-  ['member page (8 calls)', 21, () => memberPage('m0')],
-  ['member page with a profile (8 calls)', 22, () => memberPage('m1')],
+  ['member page (9 calls)', 21, () => memberPage('m0')],
+  ['member page with a profile (9 calls)', 22, () => memberPage('m1')],
+  [
+    'page of somebody who left (7 calls)',
+    21,
+    () =>
+      Promise.all([
+        invoke(settings.get),
+        invoke(labInfo.get),
+        invoke(team.get, { params: { id: 'l0' } }).catch(() => undefined),
+        invoke(alumni.get, { params: { id: 'l0' } }),
+        invoke(papers.list, { query: { person: 'l0', limit: 17, order: 'date' } }),
+        invoke(papers.selected),
+        invoke(made.list, { query: { person: 'l0' } }),
+      ]),
+  ],
+  [
+    'alumni page (4 calls)',
+    3,
+    () =>
+      Promise.all([invoke(settings.get), invoke(labInfo.get), invoke(alumni.list), invoke(alumni.theses)]),
+  ],
   [
     'team page (3 calls)',
     1,
@@ -114,7 +136,7 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
         invoke(settings.get),
         invoke(labInfo.get),
         invoke(areas.get, { params: { id: 'a1' } }),
-        invoke(team.list),
+        invoke(alumni.people),
         invoke(papers.list, { query: { area: 'Physics', limit: 5, order: 'date' } }),
         invoke(made.list, { query: { area: 'a1' } }),
       ]),

@@ -83,6 +83,14 @@ export async function seedLab(): Promise<void> {
     });
   }
   batch.set(profileDocument('m1'), { ...emptyValues(profileFields), biography: text });
+  for (let index = 0; index < 340; index++) {
+    const terms = [{ role: 'Researcher', title: '', from: '2015', until: `${2016 + (index % 9)}` }];
+    const { alumni } = content;
+    batch.set(alumni.store.collection().doc(`l${index}`), {
+      ...fill(alumni.store.shape, { name: `Lee Former${index}`, terms, details: text }),
+      createdAt: at(index),
+    });
+  }
   for (let index = 0; index < 8; index++) {
     const area = { departmentName: pick(areas, index), details: text, image: '', subDepartments: [] };
     batch.set(content.areas.store.collection().doc(`a${index}`), { ...area, createdAt: at(index) });

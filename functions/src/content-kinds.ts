@@ -2,6 +2,7 @@
 import type { Kind } from '@lab/contract/content/kind';
 import { type Kinds, kindNames, kinds } from '@lab/contract/kinds';
 import { declarations } from '@lab/contract/kinds-in-full';
+import { alumniContent } from './alumni/alumni.ts';
 import { applicationsInArea } from './applications/application-store.ts';
 import { areaContent } from './areas/areas.ts';
 import { type Content, contentOf } from './content/content-handlers.ts';
@@ -26,6 +27,7 @@ const ofFeatures = {
     content: (tx, area) => countWithArea(tx, stores(), area),
   }),
   team: teamContent,
+  alumni: alumniContent,
   events: eventContent,
 };
 

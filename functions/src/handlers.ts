@@ -26,9 +26,10 @@ import { outcomes } from './outcomes/outcomes.ts';
 import { papers } from './papers/papers.ts';
 import { retention } from './retention/retention.ts';
 import { settings } from './settings/settings.ts';
-import { settlingApplications } from './settle-members.ts';
+import { settlingAlumni, settlingApplications } from './settle-members.ts';
 import { setupHandlers } from './setup/setup.ts';
 import { profiles } from './team/profiles.ts';
+import { roleSettings } from './team/roles.ts';
 import { registerEmailCopies } from './users/email-copies.ts';
 import { namesOfUsers } from './users/user-store.ts';
 import { users } from './users/users.ts';
@@ -62,6 +63,7 @@ export const handlers = {
   areas: areaHandlers(content.areas),
   citations,
   team: joiningTeam,
+  alumni: settlingAlumni,
   profiles,
   events,
   freePages: freePageHandlers(namesOfUsers),
@@ -72,5 +74,5 @@ export const handlers = {
   imports,
   archives,
   invitations,
-  settings,
+  settings: { ...settings, ...roleSettings },
 } satisfies Handlers<typeof api>;

@@ -1,24 +1,43 @@
-/** When an admin adds or changes a member, the papers under the member's name are settled to be theirs. */
+/** When an admin adds or changes a person, the papers under the person's name are settled to be theirs. */
+import { alumni } from './alumni/alumni.ts';
 import { applications } from './applications/applications.ts';
-import { replyOf } from './http/handler.ts';
+import { type Answer, replyOf } from './http/handler.ts';
 import { settlePapersOf } from './papers/settle-members-store.ts';
 import { team } from './team/team.ts';
 
-export const settlingTeam: typeof team = {
-  ...team,
-
-  async create(input) {
-    const reply = await team.create(input);
+const settlingAfter =
+  <Given>(create: (input: Given) => Promise<Answer<{ insertedId: string }>>) =>
+  async (input: Given) => {
+    const reply = await create(input);
     await settlePapersOf(replyOf(reply).insertedId);
     return reply;
-  },
+  };
 
-  async edit(input) {
+const settlingAround =
+  <Given extends { params: { id: string } }, Reply>(edit: (input: Given) => Promise<Reply>) =>
+  async (input: Given) => {
     // First under the old name, which may be the only link to older papers.
     await settlePapersOf(input.params.id);
-    const reply = await team.edit(input);
+    const reply = await edit(input);
     await settlePapersOf(input.params.id);
     return reply;
+  };
+
+export const settlingTeam: typeof team = {
+  ...team,
+  create: settlingAfter(team.create),
+  edit: settlingAround(team.edit),
+};
+
+export const settlingAlumni: typeof alumni = {
+  ...alumni,
+  create: settlingAfter(alumni.create),
+  edit: settlingAround(alumni.edit),
+
+  /** The names of very many alumni are not all on every page, so what is theirs is written down before. */
+  async leave(input) {
+    await settlePapersOf(input.params.id);
+    return alumni.leave(input);
   },
 };
 

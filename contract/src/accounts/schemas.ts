@@ -1,6 +1,7 @@
 import { array, type InferType, mixed, object, string } from 'yup';
+import { alumniKind, termFields } from '../alumni/kind.ts';
 import { applications } from '../applications/schemas.ts';
-import { recordSchema } from '../content/schemas.ts';
+import { recordSchema, replySchema } from '../content/schemas.ts';
 import { email } from '../fields.ts';
 import { messages } from '../messages/schemas.ts';
 import { outcomes } from '../outcomes/schemas.ts';
@@ -36,6 +37,11 @@ export const myData = object({
   teamMember: recordSchema(memberKind).nullable().defined(),
   /** What the person says on their page, and what of it and of the entry is hidden. */
   publicProfile: wholeProfile.nullable().defined(),
+  /** What the caller was at the lab, and when; also part of `alumnus`. */
+  terms: array().of(replySchema(termFields)).required(),
+  alumnus: recordSchema(alumniKind).nullable().defined(),
+  /** Kept for coming back. */
+  profileBeforeLeaving: recordSchema(memberKind).nullable().defined(),
   applications,
   pendingPapers: paperRequests,
   publishedPapers: papersPage,

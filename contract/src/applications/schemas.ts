@@ -5,7 +5,6 @@ import { email, feedbackBefore, prose, requiredProse, requiredText, url } from '
 import { agreedVersion, givenConsent } from '../legal/consent/schemas.ts';
 import { limits } from '../limits.ts';
 import { memberKind } from '../team/kind.ts';
-import { teamRoles } from '../team/roles.ts';
 import { applicationDeskTexts } from './desk/texts.ts';
 import { applicationTexts } from './texts.ts';
 
@@ -48,10 +47,9 @@ export const applicationFeedback = object({
  * `before` holds the profile that the admin has seen.
  */
 export const acceptApplication = object({
-  role: string()
-    .oneOf(teamRoles, applicationDeskTexts.errors.teamRole)
-    .required(applicationDeskTexts.errors.teamRole)
-    .typeError(applicationDeskTexts.errors.teamRole),
+  role: requiredText(form.role, limits.role, applicationDeskTexts.errors.teamRole).typeError(
+    applicationDeskTexts.errors.teamRole,
+  ),
   entry: string().oneOf(['keep', 'replace'], applicationDeskTexts.errors.entry),
   before: seenSchema(memberKind),
 });

@@ -27,7 +27,7 @@ export const collaboratorKind = declare({
   collection: 'collaborations',
   shows: [],
   columns: { name: 'long' },
-  home: { part: 'collaborators', bytes: 110_000 },
+  home: { part: 'collaborators', bytes: 68_000 },
 });
 
 export type CollaboratorForm = FormOf<typeof collaboratorKind>;

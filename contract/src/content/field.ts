@@ -62,6 +62,13 @@ interface Choice extends AnyField {
   readonly isOnOff?: true;
 }
 
+/** The id of one of the lab's roles of the team, which are a setting, so the server compares it with them. */
+interface Role extends AnyField {
+  readonly is: 'role';
+  /** The value of records that lack the field. The form for a new record preselects nothing. */
+  readonly initial: string;
+}
+
 /** An empty number is stored as `null`. */
 interface NumberField extends AnyField {
   readonly is: 'number';
@@ -121,6 +128,7 @@ export type Field =
   | Short
   | NumberField
   | Choice
+  | Role
   | Picture
   | AltText
   | File
@@ -152,7 +160,7 @@ export function emptyValues<F extends Fields>(fields: F): ValuesOf<F> {
 }
 
 function emptyValue(field: Field): unknown {
-  if (field.is === 'choice') return field.initial;
+  if (field.is === 'choice' || field.is === 'role') return field.initial;
   if (field.is === 'group') return emptyValues(field.of);
   if (field.is === 'number') return null;
   return ['people', 'area', 'works', 'parts'].includes(field.is) ? [] : '';
@@ -161,7 +169,7 @@ function emptyValue(field: Field): unknown {
 /** The values of the form for a new record. */
 export function newValues<F extends Fields>(fields: F): ValuesOf<F> {
   const unchosen = Object.entries(fields).flatMap(([name, field]) =>
-    field.is === 'choice' && field.mustChoose ? [[name, '']] : [],
+    (field.is === 'choice' && field.mustChoose) || field.is === 'role' ? [[name, '']] : [],
   );
   return { ...emptyValues(fields), ...Object.fromEntries(unchosen) };
 }

@@ -69,6 +69,8 @@ interface SchemaOrg {
   /** One type, or the type by the value of a choice; a record with another value is no thing of schema.org. */
   readonly type: string | { readonly by: string; readonly types: Readonly<Record<string, string>> };
   readonly properties: Readonly<Record<string, string>>;
+  /** The property that names the lab, where the type does not say it. */
+  readonly ofLab?: string;
 }
 
 /** The part of a kind that only the server, the desk and search engines need. */

@@ -76,6 +76,7 @@ function textRule(
   if (field.is === 'prose') return prose(label, field.max, field.tooLong);
   if (field.is === 'markdown') return prose(label, field.max);
   if (field.is === 'alt') return text(label, field.max);
+  if (field.is === 'role') return text(label, limits.role);
   if ('max' in field) {
     const { max, pattern, wrong } = field;
     const rules = text(label, max);

@@ -37,6 +37,8 @@ export const dashboardTexts: Translation<typeof english.dashboardTexts> = {
     merged: 'Ihre Arbeit wird jetzt als Fassung einer anderen Arbeit gezeigt.',
     declined: 'Ihre Bewerbung wurde abgelehnt.',
     accepted: 'Ihre Bewerbung wurde angenommen. Sie gehören zum Team.',
+    left: 'Sie gehören jetzt zu den Ehemaligen.',
+    returned: 'Sie gehören wieder zum Team.',
     go: 'Weiterlesen',
     view: 'Ansehen',
   },

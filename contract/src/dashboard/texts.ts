@@ -37,6 +37,8 @@ export const dashboardTexts = words('dashboard', {
     merged: 'Your paper is shown as a version of another work now.',
     declined: 'Your application was declined.',
     accepted: 'Your application was accepted. You are on the team.',
+    left: 'You are among the alumni now.',
+    returned: 'You are on the team again.',
     go: 'Read more',
     view: 'View',
   },

@@ -3,9 +3,9 @@ import { prose } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { outcomeTexts } from './texts.ts';
 
-const outcomeKinds = ['paper', 'application'] as const;
+const outcomeKinds = ['paper', 'application', 'team'] as const;
 
-/** The first five are about papers, the others about applications. */
+/** The first five are about papers, the next two about applications, the others about the place on the team. */
 const results = [
   'rejected',
   'published',
@@ -14,6 +14,8 @@ const results = [
   'merged',
   'declined',
   'accepted',
+  'left',
+  'returned',
 ] as const;
 
 /** The optional reason of an admin who rejects a pending paper or an application. */
@@ -25,7 +27,7 @@ const outcome = object({
   result: string().oneOf(results).required(),
   /** The id of the published paper, or of the new member of the team; empty when there is nothing to open. */
   recordId: string().defined(),
-  /** The title of the paper, or the role of the application. */
+  /** The title of the paper, the role of the application, or the name of the person. */
   name: string().defined(),
   /** Empty when the admin gave none. */
   reason: string().defined(),

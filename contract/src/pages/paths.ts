@@ -38,6 +38,7 @@ export const paths = {
   newsItem: kinds.news.pages.one,
   team: kinds.team.pages.all,
   member: kinds.team.pages.one,
+  alumni: kinds.alumni.pages.all,
   joinUs: kinds.positions.pages.all,
   position: kinds.positions.pages.one,
   freePage: recordPage('/pages/:address'),

@@ -11,6 +11,10 @@ export const languages = ['en', 'de'] as const;
 /** How days are written: as usual in the language, the day first, or as in ISO 8601. */
 export const dateFormats = ['usual', 'dayFirst', 'iso'] as const;
 
+/** Pages that no lab shows without a record; in the footer while they are not in the menu. */
+export const filledPages = [...madeKeys, 'alumni'] as const;
+export type FilledPage = (typeof filledPages)[number];
+
 /** The pages that the main menu can have, in the order of docs/specification.md#the-top-bar. */
 export const menuPages = [
   'home',
@@ -22,7 +26,7 @@ export const menuPages = [
   'contactUs',
   'news',
   'events',
-  ...madeKeys,
+  ...filledPages,
 ] as const;
 
 /** The sections of the home page below its introduction. */

@@ -1,5 +1,6 @@
 /** The settings of a lab that has chosen nothing: docs/specification.md. */
 import { labInfoTexts } from '../lab-info/texts.ts';
+import { type PeopleOrder, usualRoles } from '../team/roles.ts';
 import { siteTexts } from '../texts.ts';
 import {
   type CornerShape,
@@ -18,7 +19,7 @@ export interface PageInMenu {
   /** Empty for the usual name. */
   name: string;
   shown: boolean;
-  /** For a kind of what the lab makes: in the footer while it is not in the menu. Without both it is switched off. */
+  /** For what the lab makes and for alumni: in the footer while it is not in the menu. Without both it is switched off. */
   footer: boolean;
 }
 
@@ -72,6 +73,7 @@ export const defaultSettings = {
   home: {
     sections: homeSections.map((section): SectionOfHome => ({ section, heading: '', shown: true })),
   },
+  team: { order: 'joined' as PeopleOrder, roles: [...usualRoles] },
   words: { language: 'en' as Language, own: [] as OwnText[] },
   notices: { announcement: '', link: '', from: '', until: '', footer: '' },
   redirects: { list: [] as Redirect[] },

@@ -58,6 +58,15 @@ export const settings = {
     body: () => import('./schemas.ts').then((s) => s.settingsToPreview),
     reply: () => import('./schemas.ts').then((s) => s.shownSettings),
   }),
+  team: endpoint({
+    method: 'PATCH',
+    path: '/settings/team',
+    access: 'admin',
+    summary:
+      'Change the roles of the team and the order of people; refused while somebody has a role that is left out',
+    body: () => import('./schemas.ts').then((s) => s.editTeam),
+    reply: success,
+  }),
   texts: endpoint({
     method: 'GET',
     path: '/settings/texts/{language}',

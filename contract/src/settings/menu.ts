@@ -24,6 +24,7 @@ export const menuPaths: Record<MenuPage, string> = {
   news: paths.news,
   events: kinds.events.pages.all,
   ...ofMade((page) => madeKinds[page].pages.all),
+  alumni: paths.alumni,
 };
 
 export const menuNames = (): Record<MenuPage, string> => ({
@@ -37,4 +38,5 @@ export const menuNames = (): Record<MenuPage, string> => ({
   news: nav.news,
   events: eventTexts.title,
   ...ofMade((page) => madeKinds[page].menu),
+  alumni: nav.alumni,
 });

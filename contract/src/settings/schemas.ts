@@ -3,6 +3,7 @@ import { fieldTexts } from '../field-texts.ts';
 import { date, image, prose, requiredText, text, url } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { firstMoment, lastMoment } from '../moments.ts';
+import { cardShapes, peopleOrders, usualRoles } from '../team/roles.ts';
 import { isReadableAccent, readableAccent, worstContrast } from './accent.ts';
 import {
   cornerShapes,
@@ -19,7 +20,13 @@ import { comparable, isOldPath, isPageHere, isTarget, leadsOn } from './redirect
 import { settingsTexts } from './texts.ts';
 import type { ChosenWords } from './words/languages.ts';
 
-const { identity: words, look: lookTexts, notices: noticeTexts, redirects: redirectTexts } = settingsTexts;
+const {
+  identity: words,
+  look: lookTexts,
+  notices: noticeTexts,
+  redirects: redirectTexts,
+  team: teamTexts,
+} = settingsTexts;
 
 /** Every field has to be sent, so that none is emptied by leaving it out. */
 const line = (label: string, max: number) => text(label, max).defined();
@@ -110,6 +117,39 @@ const sectionOfHome = object({
 export const menu = object({ pages: ordered(pageInMenu, ({ page }) => page, menuPages) });
 export const home = object({ sections: ordered(sectionOfHome, ({ section }) => section, homeSections) });
 
+const usualIds = usualRoles.map(({ id }) => id);
+
+/** One of the specification's, or as the desk makes it: ids are in addresses and in other programs' requests. */
+const roleId = /^[\w-]+$/;
+
+const teamRole = object({
+  id: requiredText(teamTexts.role, limits.shortName).test(
+    'id',
+    settingsTexts.unknown,
+    (id) => !id || usualIds.includes(id) || roleId.test(id),
+  ),
+  heading: line(teamTexts.heading, limits.role).test('name', teamTexts.noHeading, (heading, { parent }) =>
+    Boolean(heading || usualIds.includes(parent.id)),
+  ),
+  one: line(teamTexts.one, limits.role),
+  shape: choice(cardShapes),
+  onHome: boolean().typeError(settingsTexts.unknown).defined(),
+});
+
+export const team = object({
+  order: choice(peopleOrders),
+  roles: array()
+    .of(teamRole)
+    .typeError(settingsTexts.unknown)
+    .required(settingsTexts.unknown)
+    .min(1, teamTexts.noRole)
+    .max(limits.teamRoles, teamTexts.tooMany(limits.teamRoles))
+    .test('once', settingsTexts.twice, (roles) => {
+      const ids = (roles ?? []).map(({ id }) => id);
+      return new Set(ids).size === ids.length;
+    }),
+});
+
 export const notices = object({
   announcement: line(noticeTexts.announcement, limits.caption),
   link: line(noticeTexts.link, limits.url).test(
@@ -163,13 +203,14 @@ const storedWords = object({
     .defined(),
 });
 
-export const settings = object({ identity, look, menu, home, words: storedWords, notices, redirects });
+export const settings = object({ identity, look, menu, home, team, words: storedWords, notices, redirects });
 
 /** Each PATCH holds what the admin has seen (`before`), so that nobody's change is overwritten unseen. */
 export const editIdentity = identity.shape({ before: identity.optional().default(undefined) });
 export const editLook = look.shape({ before: look.optional().default(undefined) });
 export const editMenu = menu.shape({ before: menu.optional().default(undefined) });
 export const editHome = home.shape({ before: home.optional().default(undefined) });
+export const editTeam = team.shape({ before: team.optional().default(undefined) });
 export const editNotices = notices.shape({ before: notices.optional().default(undefined) });
 export const editRedirects = redirects.shape({ before: redirects.optional().default(undefined) });
 
@@ -213,6 +254,7 @@ export const shownSettings = object({
   inFooter: links,
   /** Addresses of pages that have nothing to show yet, and so are linked nowhere. */
   emptyPages: array().of(string().required()),
+  roles: array().of(teamRole),
   sections: array().of(object({ section: string().oneOf(homeSections).required(), heading: string() })),
   announcement: object({ text: string().required(), link: string() }).optional().default(undefined),
   /** When the announcement appears or disappears, until which a page may be kept. */
@@ -228,6 +270,7 @@ export type Identity = InferType<typeof identity>;
 export type LookSettings = InferType<typeof look>;
 export type MenuSettings = InferType<typeof menu>;
 export type HomeSettings = InferType<typeof home>;
+export type TeamSettings = InferType<typeof team>;
 export type Notices = InferType<typeof notices>;
 export type SettingsToPreview = InferType<typeof settingsToPreview>;
 export type Redirects = InferType<typeof redirects>;

@@ -1,3 +1,4 @@
+import type { CardShape, PeopleOrder } from '../team/roles.ts';
 import type { CornerShape, DateFormat, FontPair, HomeSection, OpeningShape } from './choices.ts';
 
 const parts = {
@@ -5,6 +6,7 @@ const parts = {
   look: 'Look',
   menu: 'Menu',
   home: 'Home page',
+  team: 'Team',
   words: 'Words',
   notices: 'Announcement and footer',
   redirects: 'Redirects',
@@ -107,6 +109,40 @@ const home = {
   shown: 'On the home page',
 } as const;
 
+const shapes: Record<CardShape, string> = {
+  wide: 'Wide cards with what a person says',
+  grid: 'Cards side by side',
+  side: 'Small pictures',
+};
+
+const orders: Record<PeopleOrder, string> = {
+  joined: 'Who has been there longer comes first',
+  hand: 'By hand, under Team Members',
+};
+
+const team = {
+  order: 'People with the same role',
+  orders,
+  roles: 'Roles',
+  help: 'In this order on the Team page. Drag, or press Alt and an arrow key. The heading stands above the people. Without a name for one person the heading is used. The usual four are translated as long as you do not name them.',
+  role: 'Role',
+  heading: 'Heading',
+  headingHelp: 'Such as Doctoral students',
+  one: 'One person',
+  oneHelp: 'Such as Doctoral student',
+  shape: 'Shown as',
+  shapes,
+  onHome: 'On the home page',
+  add: 'Add a role',
+  remove: (name: string) => `Remove: ${name}`,
+  newRole: 'New role',
+  noHeading: 'Please write the heading of this role',
+  noRole: 'A team needs a role',
+  tooMany: (most: number) => `There can be ${most} roles at most`,
+  inUse: (role: string, names: string, others: number) =>
+    `${names}${others > 0 ? ` and ${others} more` : ''} ${names.includes(',') || others > 0 ? 'are' : 'is'} ${role}. Please choose another role for them under Team Members first.`,
+} as const;
+
 const notices = {
   announcement: 'Announcement',
   announcementHelp: 'A sentence above every page; empty for none',
@@ -146,6 +182,7 @@ export const settingsTexts = {
   openings,
   menu,
   home,
+  team,
   sectionNames,
   notices,
   preview,

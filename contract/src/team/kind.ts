@@ -3,11 +3,11 @@ import { deskTexts } from '../desk/texts.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { limits } from '../limits.ts';
 import { memberDeskTexts } from './desk/texts.ts';
-import { defaultTeamRole, teamRoles } from './roles.ts';
+import { defaultTeamRole } from './roles.ts';
 import { teamTexts } from './texts.ts';
 
 const { manage } = memberDeskTexts;
-const { fields, validation, sections, member } = teamTexts;
+const { fields, validation, member } = teamTexts;
 
 export const memberKind = declare({
   fields: {
@@ -15,12 +15,9 @@ export const memberKind = declare({
     // Set by admins only: a member must not claim the papers of others.
     alsoKnownAs: { is: 'text', label: memberDeskTexts.alsoKnownAs, max: limits.alsoKnownAs },
     role: {
-      is: 'choice',
+      is: 'role',
       label: fields.role,
-      values: teamRoles,
-      labels: sections,
       initial: defaultTeamRole,
-      mustChoose: true,
       missing: validation.role,
     },
     email: { is: 'email', label: fields.email },

@@ -54,5 +54,6 @@ export const teamTexts: Translation<typeof english.teamTexts> = {
   validation: {
     detailsTooLong: 'Höchstens 500 Zeichen',
     role: 'Bitte wählen Sie Beratung, Forschungsleitung, Forschung oder Forschungsassistenz',
+    otherRole: (names) => `Bitte wählen Sie eine der Rollen: ${names}`,
   },
 };

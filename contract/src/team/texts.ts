@@ -54,5 +54,6 @@ export const teamTexts = words('team', {
   validation: {
     detailsTooLong: 'Details cannot exceed 500 characters',
     role: 'Please choose Advisor, Research Director, Researcher or Research Assistant',
+    otherRole: (names: string) => `Please choose one of the roles: ${names}`,
   },
 } as const);

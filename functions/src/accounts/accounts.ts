@@ -1,4 +1,5 @@
 import type { api } from '@lab/contract';
+import { alumniStore } from '../alumni/alumni-store.ts';
 import { toApplication } from '../applications/application-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { identity } from '../data/firebase.ts';
@@ -7,6 +8,7 @@ import { toMessage } from '../messages/message-store.ts';
 import { toOutcome } from '../outcomes/outcome-store.ts';
 import { toPaper } from '../papers/paper-store.ts';
 import { toRequest } from '../papers/request-store.ts';
+import { historyOf } from '../team/history.ts';
 import { memberStore } from '../team/member-store.ts';
 import { profileDocument } from '../team/profile-store.ts';
 import { wholeOf } from '../team/profile-views.ts';
@@ -24,10 +26,11 @@ export const accounts: HandlersOf<typeof api.accounts> = {
       identity().getUser(uid),
       listedAreas.read(),
     ]);
-    const { user, member, application, requests, papers, messages, outcomes } = records;
+    const { user, member, alumnus, application, requests, papers, messages, outcomes } = records;
     const stored = user.data();
     const entry = member?.data();
     const profile = member && entry?.hasProfile ? (await profileDocument(member.id).get()).data() : undefined;
+    const former = alumnus?.data();
     return {
       user: stored
         ? {
@@ -39,6 +42,10 @@ export const accounts: HandlersOf<typeof api.accounts> = {
         : null,
       teamMember: member && entry ? memberStore.toRecord(member.id, entry) : null,
       publicProfile: entry ? wholeOf(entry, profile) : null,
+      terms: entry ? historyOf(entry) : [],
+      alumnus: alumnus && former ? alumniStore.toRecord(alumnus.id, former) : null,
+      profileBeforeLeaving:
+        alumnus && former?.before ? memberStore.toRecord(alumnus.id, former.before.member) : null,
       applications: application.exists ? [toApplication(application, areas)] : [],
       pendingPapers: requests.map((request) => toRequest(request.id, request.data(), areas)),
       publishedPapers: papers.map((paper) => toPaper(paper.id, paper.data(), areas)),

@@ -2,6 +2,7 @@
 import { ownAccountTexts } from '@lab/contract/accounts/own/texts';
 import { paperFolders } from '@lab/contract/uploads/files';
 import type { Query, Transaction } from 'firebase-admin/firestore';
+import { alumniStore, alumniSummary, readAlumnus, type StoredAlumnus } from '../alumni/alumni-store.ts';
 import { applicationDocument } from '../applications/application-store.ts';
 import { transact } from '../data/firestore.ts';
 import { writeMany } from '../data/write-many.ts';
@@ -22,9 +23,10 @@ import { registrationDocument } from '../users/registration-store.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 
 export async function readOwnRecords(uid: string) {
-  const [user, member, application, requests, papers, messages, outcomes] = await Promise.all([
+  const [user, member, alumnus, application, requests, papers, messages, outcomes] = await Promise.all([
     userDocument(uid).get(),
     readEntry(uid),
+    readAlumnus(uid),
     applicationDocument(uid).get(),
     requestsCollection().where('uid', '==', uid).get(),
     papersCollection().where('uid', '==', uid).get(),
@@ -34,6 +36,7 @@ export async function readOwnRecords(uid: string) {
   return {
     user,
     member,
+    alumnus,
     application,
     requests: requests.docs,
     papers: papers.docs,
@@ -42,7 +45,7 @@ export async function readOwnRecords(uid: string) {
   };
 }
 
-/** Deletes the person's user record, application and team profile in one transaction. */
+/** Deletes the person's user record, application and profile, of a member or a former one, in one transaction. */
 export function deletePerson({ uid, admin }: Caller): Promise<void> {
   return transact(async (tx) => {
     const user = await readUser(tx, uid);
@@ -54,16 +57,28 @@ export function deletePerson({ uid, admin }: Caller): Promise<void> {
 /** Must come after the other reads of the transaction. */
 export async function deletePersonIn(tx: Transaction, uid: string): Promise<void> {
   const team = await teamSummary.source(tx);
+  const alumni = await alumniSummary.source(tx);
   const removed = await removedOf<MemberBesides>('member', tx);
+  const removedAlumni = await removedOf<StoredAlumnus>('alumnus', tx);
   const id = entryIn(team, uid);
   for (const gone of removed.filter(({ id, record }) => accountOf(id, record) === uid)) {
     tx.delete(removalDocument('member', gone.id));
+    if (!team.has(gone.id)) tx.delete(profileDocument(gone.id));
+  }
+  for (const gone of removedAlumni.filter(({ id, record }) => accountOf(id, record) === uid)) {
+    tx.delete(removalDocument('alumnus', gone.id));
     if (!team.has(gone.id)) tx.delete(profileDocument(gone.id));
   }
   if (id !== undefined && team.delete(id)) {
     tx.delete(memberStore.document(id));
     tx.delete(profileDocument(id));
     teamSummary.write(tx, team);
+  }
+  const formerId = entryIn(alumni, uid);
+  if (formerId !== undefined && alumni.delete(formerId)) {
+    tx.delete(alumniStore.document(formerId));
+    tx.delete(profileDocument(formerId));
+    alumniSummary.write(tx, alumni);
   }
   tx.delete(applicationDocument(uid));
   tx.delete(userDocument(uid));
@@ -121,8 +136,10 @@ export async function anonymizeNews(uid: string): Promise<void> {
   }
 }
 
-/** The pictures of all team members, because an admin may have uploaded those of others. */
+/** The pictures of all members and alumni, because an admin may have uploaded those of others. */
 export async function picturesOfTeam(): Promise<string[]> {
-  const { docs } = await memberStore.collection().select('image').get();
-  return docs.map((doc) => doc.get('image'));
+  const found = await Promise.all(
+    [memberStore, alumniStore].map((store) => store.collection().select('image').get()),
+  );
+  return found.flatMap(({ docs }) => docs.map((doc): string => doc.get('image')));
 }

@@ -2,15 +2,18 @@ import { AppError } from '@lab/contract';
 import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
 import type { AcceptApplication } from '@lab/contract/applications/schemas';
 import { memberKind } from '@lab/contract/team/kind';
-import { teamTexts } from '@lab/contract/team/texts';
+import { roleName, type TeamRole } from '@lab/contract/team/roles';
 import { errorTexts } from '@lab/contract/texts';
+import { takeFromAlumni } from '../alumni/come-back.ts';
 import { drawingsOf } from '../content/drawings.ts';
 import type { Transaction } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { requireUnchanged } from '../data/unchanged.ts';
 import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { entryIn } from '../team/account-store.ts';
+import { historyWithRole, today } from '../team/history.ts';
 import { memberStore, type StoredMember, teamSummary } from '../team/member-store.ts';
+import { readRoles, requireRole } from '../team/roles.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 import { applicationDocument, type StoredApplication } from './application-store.ts';
@@ -24,29 +27,43 @@ export async function acceptApplication(
 ): Promise<void> {
   const user = await readUser(tx, uid);
   const team = await teamSummary.source(tx);
-  const id = entryIn(team, uid) ?? uid;
+  const roles = await readRoles(tx);
+  requireRole(roles, accepted.role);
+  const former = await takeFromAlumni(tx, uid);
+  const id = entryIn(team, uid) ?? former?.id ?? uid;
   const present = team.get(id);
-  requireChoice(present, accepted);
+  requireChoice(present, accepted, roles);
   const { name, email, phone, university, details } = application;
   const { role, entry } = accepted;
   const time = now();
   const applied = {
     name,
-    alsoKnownAs: present?.alsoKnownAs ?? '',
+    alsoKnownAs: (present ?? former?.alumnus)?.alsoKnownAs ?? '',
     email,
     phone,
     university,
     details,
-    image: present?.image || user?.photoUrl || '',
+    image: (present ?? former?.alumnus)?.image || user?.photoUrl || '',
     socialMedia: present?.socialMedia ?? fullSocialMedia(user?.socialMedia),
     // A member who changes position keeps the date of joining.
-    createdAt: present?.createdAt ?? time,
+    createdAt: (present ?? former?.alumnus.before?.member)?.createdAt ?? time,
   };
   const unchanged = entry === 'keep' ? present : undefined;
-  // What an entry holds besides its fields stays, such as whose it is.
-  const whole: StoredMember = { ...present, ...(unchanged ?? applied), role, updatedAt: time };
+  // What an entry holds besides its fields stays, such as whose it is, also while the person was away.
+  const kept = present ?? former?.alumnus.before?.member;
+  const since = { role, title: '', from: today(), until: '' };
+  const whole: StoredMember = {
+    ...kept,
+    ...(unchanged ?? applied),
+    ...(present && present.role !== role && { terms: historyWithRole(present, roles, role) }),
+    ...(former && { terms: [...former.alumnus.terms, since] }),
+    ...(id !== uid && { accountUid: uid }),
+    role,
+    updatedAt: time,
+  };
   const member = { ...whole, ...(await drawingsOf(memberKind, whole)) };
   tx.set(memberStore.document(id), member);
+  former?.write();
   if (user && user.role === '') tx.update(userDocument(uid), { role: 'writer' });
   tx.delete(applicationDocument(uid));
   if (user) {
@@ -55,7 +72,7 @@ export async function acceptApplication(
       uid,
       kind: 'application',
       result: 'accepted',
-      recordId: uid,
+      recordId: id,
       name: position,
       feedback,
     });
@@ -64,11 +81,15 @@ export async function acceptApplication(
 }
 
 /** A member's existing profile is only replaced by an admin who has seen it. */
-function requireChoice(present: StoredMember | undefined, { entry, before }: AcceptApplication): void {
+function requireChoice(
+  present: StoredMember | undefined,
+  { entry, before }: AcceptApplication,
+  roles: readonly TeamRole[],
+): void {
   if (present && !entry) {
     throw new AppError(
       'conflict',
-      applicationDeskTexts.errors.inTeam(present.name, teamTexts.sections[present.role]),
+      applicationDeskTexts.errors.inTeam(present.name, roleName(roles, present.role)),
     );
   }
   if (!present && entry) throw new AppError('conflict', errorTexts.changedMeanwhile);

@@ -25,11 +25,14 @@ type All<Stored> = Map<string, Stored>;
 
 export interface Rules<Stored extends Dated> {
   /** Throws to refuse a new or changed record, or writes related changes. The returned fields are stored in the record. */
-  beforeWrite?(tx: Transaction, change: Writing<Stored>): Partial<Stored> | undefined;
+  beforeWrite?(
+    tx: Transaction,
+    change: Writing<Stored>,
+  ): Partial<Stored> | undefined | Promise<Partial<Stored> | undefined>;
   /** Throws to refuse a deletion, or writes related changes. Returns the name for the activity log. */
   beforeDelete?(tx: Transaction, change: Deletion<Stored>): Promise<string>;
   /** Returns the record to restore, which may differ from the deleted one. */
-  beforeRestore?(tx: Transaction, change: Change<Stored>): Stored;
+  beforeRestore?(tx: Transaction, change: Change<Stored>): Stored | Promise<Stored>;
   /** The name of a changed record in the activity log. */
   nameInLog?(record: Stored, before: Stored): string;
   /** The uid of the person whom the record is about. */
@@ -107,7 +110,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
       const author = isAuthored ? { authorEmail: caller.email, uid: caller.uid } : {};
       const values = { ...emptyValues(fields), ...body, ...store.derived(body), ...author, createdAt: now() };
       let record = fill(store.shape, { ...values, ...(await drawingsOf(store.declared, values)) });
-      record = { ...record, ...rules.beforeWrite?.(tx, { id, record, all, caller }) };
+      record = { ...record, ...(await rules.beforeWrite?.(tx, { id, record, all, caller })) };
       tx.create(document, record);
       summary?.write(tx, all.set(id, record));
       log(tx, caller, 'created', target(id, nameOf(record), record));
@@ -131,7 +134,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
       requireOrder(store.declared, whole);
       const computed = { ...store.derived(whole as Values), ...(await drawingsOf(store.declared, whole)) };
       const record: Stored = { ...whole, ...computed };
-      const added = rules.beforeWrite?.(tx, { id, record, before: current, all, caller });
+      const added = await rules.beforeWrite?.(tx, { id, record, before: current, all, caller });
       const changes: Partial<Stored> = { ...values, ...computed, ...added, updatedAt: now() };
       store.update(tx, id, changes);
       summary?.write(tx, all.set(id, { ...current, ...changes }));
@@ -170,7 +173,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
     async putBack(tx, id, removed) {
       const all = await readAll(tx);
       await requireUnique(tx, store, id, removed);
-      const restored = rules.beforeRestore?.(tx, { id, record: removed, all }) ?? removed;
+      const restored = (await rules.beforeRestore?.(tx, { id, record: removed, all })) ?? removed;
       // An earlier version may have deleted it.
       const record = { ...restored, ...(await drawingsOf(store.declared, restored)) };
       // Fails if a record with this id exists again.

@@ -8,7 +8,7 @@ import { readTogether } from '../data/read-together.ts';
 import type { Dated } from '../data/time.ts';
 import { Page } from '../http/handler.ts';
 import { withDrawings } from '../math/stored.ts';
-import { homePart } from '../summaries/home-store.ts';
+import { readNames } from '../summaries/names-store.ts';
 import { readByEnd, readUpcoming } from './calendar-store.ts';
 import type { AnyStore } from './content-store.ts';
 import { readHiddenEmails } from './hidden-email.ts';
@@ -19,8 +19,6 @@ interface ListQuery extends PageQuery {
   when?: 'upcoming' | 'past';
   closed?: 'true';
 }
-
-const teamNames = homePart('team', [{ _id: '', name: '', alsoKnownAs: '' }]);
 
 type Values = Record<string, unknown>;
 
@@ -78,7 +76,7 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
   /** Adds the ids of the team members, so that pages can link their names. */
   async function addingMembers() {
     if (people.length === 0) return (record: Values) => record;
-    const findMember = memberFinder(await teamNames.read());
+    const findMember = memberFinder(await readNames());
     return (record: Values): Values => {
       const names = people.flatMap((field) => record[field] as string[]);
       return { ...record, memberIds: names.map((name) => findMember(name)?._id ?? '') };

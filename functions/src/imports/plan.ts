@@ -7,7 +7,7 @@ import { entryKinds } from '@lab/contract/imports/states';
 import { areaCalled, type NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import type { Caller } from '../http/caller.ts';
-import { listedTeam } from '../team/member-store.ts';
+import { readNames } from '../summaries/names-store.ts';
 import {
   importsCollection,
   noOutcomes,
@@ -30,7 +30,7 @@ export interface Plan {
 /** Reads only; a dry run on the command line ends here. */
 export async function makePlan(file: FileToImport, caller: Caller): Promise<Plan> {
   const read = await readFile(file);
-  const [judged, areas, team] = await Promise.all([judge(read), listedAreas.read(), listedTeam.read()]);
+  const [judged, areas, team] = await Promise.all([judge(read), listedAreas.read(), readNames()]);
   const entries = judged.map((entry) => {
     const said = read[entry.number - 1]?.item?.custom?.area ?? '';
     return { ...entry, areaId: areaOf([said, ...keywordsOf(entry)], areas) };

@@ -14,7 +14,7 @@ import { worksWith } from '../papers/match-store.ts';
 import { paperDocument } from '../papers/paper-store.ts';
 import { type Linking, linkKeys } from '../papers/version-links.ts';
 import { writeHome } from '../summaries/home-store.ts';
-import { listedTeam } from '../team/member-store.ts';
+import { readNames } from '../summaries/names-store.ts';
 import { nearest } from './compare-versions.ts';
 import { fillings } from './fill-store.ts';
 import { homeAfter } from './home-works.ts';
@@ -46,7 +46,7 @@ export function runImport(id: string, caller: Caller): Promise<OneImport> {
     const entries = await readSlice(id, stored.next, tx);
     const wanted = entries.filter((entry): entry is Readable => !!entry.work && entry.decision !== 'skip');
     const known = await foundMeanwhile(tx, wanted);
-    const team = await listedTeam.read(tx);
+    const team = await readNames(tx);
     const possible = wanted.filter(({ number }) => !known.has(number));
     const works = await readWorks(tx, othersOf(id, possible));
     const imported = await Promise.all(

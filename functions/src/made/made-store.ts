@@ -15,6 +15,7 @@ import { collection } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import { fillPart } from '../data/shape.ts';
 import type { Dated } from '../data/time.ts';
+import { fittingRows } from '../summaries/fitting-rows.ts';
 import { homePart, writeHome } from '../summaries/home-store.ts';
 
 export type MadeKey = (typeof madeKeys)[number];
@@ -61,15 +62,6 @@ function rowOf(store: AnyStore, id: string, stored: Values): MadeRow {
   };
 }
 
-/** A lab with thousands of records still has room: the oldest are left out. */
-function fitted(rows: MadeRow[]): MadeRow[] {
-  let bytes = 0;
-  return rows.filter((row) => {
-    bytes += Buffer.byteLength(JSON.stringify(row)) + 1;
-    return bytes <= bytesOfAKind;
-  });
-}
-
 const orderOf = (stored: Values) => String(stored.order);
 
 /** Written in the transaction that changes a record, from all records of its kind. */
@@ -83,7 +75,11 @@ export function madeSummary(store: AnyStore): Summary {
     write(tx, all: Map<string, Dated>) {
       const found = [...all] as [string, Dated & Values][];
       const ordered = found.sort(([, a], [, b]) => orderOf(b).localeCompare(orderOf(a)));
-      const rows = fitted(ordered.map(([id, stored]) => rowOf(store, id, stored)));
+      // A lab with thousands of records still has room: the oldest are left out.
+      const rows = fittingRows(
+        ordered.map(([id, stored]) => rowOf(store, id, stored)),
+        bytesOfAKind,
+      );
       tx.set(document(), { [key]: rows }, { mergeFields: [key] });
       writeHome(tx, { [key]: found.length });
     },

@@ -6,7 +6,7 @@ import { listedAreas } from '../areas/area-store.ts';
 import { areaWithId } from '../content/references-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { switchedOff } from '../settings/switched-off.ts';
-import { listedTeam } from '../team/member-store.ts';
+import { readNames } from '../summaries/names-store.ts';
 import { type MadeRow, readMade } from './made-store.ts';
 
 /** Of each kind, so that a page stays readable; the kind's own page lists all. */
@@ -15,7 +15,7 @@ const shownOfAKind = 50;
 type Belongs = (row: MadeRow) => 'yes' | 'other' | 'no';
 
 async function ofPerson(id: string): Promise<Belongs> {
-  const who = memberFinder(await listedTeam.read());
+  const who = memberFinder(await readNames());
   const isIn = (names: readonly string[]) => names.some((name) => who(name)?._id === id);
   return ({ people, others }) => (isIn(people) ? 'yes' : isIn(others) ? 'other' : 'no');
 }

@@ -1,7 +1,7 @@
 /** Finds the team member behind each author of a paper, by the stored id or otherwise by name. */
 import { memberFinder, nameKey } from '@lab/contract/citations/same-person';
 import { spellingsOf } from '@lab/contract/citations/spellings';
-import type { NamedMember } from '../team/member-store.ts';
+import type { NamedPerson } from '../summaries/names-store.ts';
 
 /** A stored decision about an author; an empty `member` means that the author is not on the team. */
 export interface AuthorMember {
@@ -14,7 +14,7 @@ export interface WithMembers {
   members: readonly AuthorMember[];
 }
 
-type Team = readonly NamedMember[];
+type Team = readonly NamedPerson[];
 
 /** The id of the member for each author, or an empty text. A member who was deleted leaves only the name. */
 export function memberIdsIn(team: Team): (paper: WithMembers) => string[] {
@@ -43,7 +43,7 @@ export function settledMembers({ authors, members }: WithMembers, team: Team): A
   });
 }
 
-function isNameOf({ name }: NamedMember, author: string): boolean {
+function isNameOf({ name }: NamedPerson, author: string): boolean {
   const own = new Set(spellingsOf(name).map(nameKey));
   return spellingsOf(author).some((spelling) => own.has(nameKey(spelling)));
 }

@@ -8,7 +8,7 @@ import { requireExisting, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import type { Caller } from '../http/caller.ts';
 import { writeHome } from '../summaries/home-store.ts';
-import { listedTeam } from '../team/member-store.ts';
+import { readNames } from '../summaries/names-store.ts';
 import { memberIdsIn } from './author-members.ts';
 import { target } from './manuscript.ts';
 import { derivedFields, paperDocument } from './paper-store.ts';
@@ -17,7 +17,7 @@ import { selectedAfter } from './selected-papers-store.ts';
 export function linkAuthor(id: string, { author, member, before }: LinkAuthor, caller: Caller) {
   return transact(async (tx) => {
     const paper = await requireExisting(tx, paperDocument(id), paperTexts.paper.notFound);
-    const team = await listedTeam.read(tx);
+    const team = await readNames(tx);
     const at = paper.authors.indexOf(author);
     if (at < 0) throw new AppError('conflict', linkTexts.notAnAuthor(author));
     const nameOf = (memberId: string) => team.find(({ _id }) => _id === memberId)?.name ?? '';

@@ -7,7 +7,7 @@ import { comparedIn, inArea } from '../areas/in-area-store.ts';
 import { cursorAfter, readPage } from '../data/page.ts';
 import { searchReadLimit } from '../data/read-limit.ts';
 import { Page } from '../http/handler.ts';
-import type { NamedMember } from '../team/member-store.ts';
+import type { NamedPerson } from '../summaries/names-store.ts';
 import { authorKeys, rememberedKeys } from './author-keys.ts';
 import { memberIdsIn } from './author-members.ts';
 import { asCards, papersCollection, type StoredPaper } from './paper-store.ts';
@@ -31,7 +31,7 @@ const mostValues = 30;
 /** Areas and team members, for filters by a name. */
 export interface Known {
   areas: readonly NamedArea[];
-  team: readonly NamedMember[];
+  team: readonly NamedPerson[];
 }
 
 type Order = 'createdAt' | 'publicationDate';

@@ -4,7 +4,7 @@ import { listedAreas } from '../areas/area-store.ts';
 import { hiddenEmailsIn } from '../content/hidden-email.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { withDrawings } from '../math/stored.ts';
-import { listedTeam } from '../team/member-store.ts';
+import { readNames } from '../summaries/names-store.ts';
 import { memberIdsIn } from './author-members.ts';
 import { linkAuthor } from './link-author.ts';
 import { makeVersion } from './make-version.ts';
@@ -60,7 +60,7 @@ export const papers: HandlersOf<typeof api.papers> = {
   years: () => readYears(),
 
   async selected() {
-    const [papers, team] = await Promise.all([selectedPapers.shown(), listedTeam.read()]);
+    const [papers, team] = await Promise.all([selectedPapers.shown(), readNames()]);
     const idsOf = memberIdsIn(team);
     return papers.map(({ members, ...paper }) => ({
       ...asListed(paper),
@@ -123,7 +123,7 @@ function asListed<Listed extends { drawn?: unknown } & WithNotice>({ notice, ...
 
 /** Both need only one read, because they are in the same document. */
 async function readAreasAndTeam() {
-  const [areas, team] = await Promise.all([listedAreas.read(), listedTeam.read()]);
+  const [areas, team] = await Promise.all([listedAreas.read(), readNames()]);
   return { areas, team };
 }
 

@@ -12,7 +12,7 @@ import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import { storeRemoved } from '../removed/removed-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
-import { listedTeam } from '../team/member-store.ts';
+import { readNames } from '../summaries/names-store.ts';
 import { settledMembers } from './author-members.ts';
 import { editedManuscript, seenByEditor, target, withAreaId } from './manuscript.ts';
 import { notifierOfOwner } from './notify-author.ts';
@@ -40,7 +40,7 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     if (isAlreadySaved(paper, written)) return { modifiedCount: 1 };
     requireUnchanged(paper, seenByEditor(before, body, areas));
     const newest = await newestPapers(tx);
-    const members = settledMembers({ ...paper, ...written }, await listedTeam.read(tx));
+    const members = settledMembers({ ...paper, ...written }, await readNames(tx));
     const changes = await computed(paper, { ...written, members });
     const years = await yearsAfter(tx, { gone: paper.year, come: changes.year });
     const selected = await selectedAfter(tx, { id, before: paper, after: { ...paper, ...changes } });

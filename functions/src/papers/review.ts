@@ -19,7 +19,7 @@ import { forAuthor } from '../http/author.ts';
 import type { Caller } from '../http/caller.ts';
 import { drawFormulas } from '../math/draw.ts';
 import { writeHome } from '../summaries/home-store.ts';
-import { listedTeam } from '../team/member-store.ts';
+import { readNames } from '../summaries/names-store.ts';
 import { requireAccount } from '../users/user-store.ts';
 import { settledMembers } from './author-members.ts';
 import {
@@ -167,7 +167,7 @@ export async function publishRequest(id: string, { before }: PublishPaper, calle
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);
     const drawn = await drawFormulas(request.title, request.details);
-    const members = settledMembers({ ...request, members: [] }, await listedTeam.read(tx));
+    const members = settledMembers({ ...request, members: [] }, await readNames(tx));
     const derived = derivedFields({ ...request, members });
     const paper: StoredPaper = { ...request, ...derived, members, drawn, createdAt: now() };
     const years = await yearsAfter(tx, { come: paper.year });

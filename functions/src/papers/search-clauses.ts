@@ -2,7 +2,7 @@
 import { namesOf } from '@lab/contract/citations/same-person';
 import { findDoi } from '@lab/contract/doi';
 import type { NamedArea } from '../areas/area-names.ts';
-import type { NamedMember } from '../team/member-store.ts';
+import type { NamedPerson } from '../summaries/names-store.ts';
 import { authorKeys } from './author-keys.ts';
 import { areaKey, doiKey, memberKey, wordKey } from './search-keys.ts';
 import { beginningsOf, wordsOf } from './search-words.ts';
@@ -31,7 +31,7 @@ function areasWith(word: string, areas: readonly NamedArea[]): string[] {
 export const areaClause = ({ _id, absorbed = [] }: NamedArea): Clause => [_id, ...absorbed].map(areaKey);
 
 /** By id and by each name of a member; whether the paper is really by that member is checked for each result. */
-export function personClause(team: readonly NamedMember[], id: string): Clause {
+export function personClause(team: readonly NamedPerson[], id: string): Clause {
   const names = team.filter((member) => member._id === id).flatMap(namesOf);
   return names.length > 0 ? [memberKey(id), ...new Set(names.flatMap(authorKeys))] : [];
 }

@@ -5,7 +5,7 @@ import { transact } from '../data/firestore.ts';
 import { rewriteEach } from '../data/rewrite.ts';
 import { isAlreadySaved } from '../data/unchanged.ts';
 import { writeHome } from '../summaries/home-store.ts';
-import { listedTeam } from '../team/member-store.ts';
+import { readNames } from '../summaries/names-store.ts';
 import { authorKeys } from './author-keys.ts';
 import { settledMembers } from './author-members.ts';
 import { derivedFields, paperDocument, papersCollection, type StoredPaper } from './paper-store.ts';
@@ -13,7 +13,7 @@ import { findSelected, selectedAfter } from './selected-papers-store.ts';
 
 /** The papers under the present name of a member, found by the id or the account. It may be repeated, also after an interruption. */
 export async function settlePapersOf(id: string): Promise<void> {
-  const team = await listedTeam.read();
+  const team = await readNames();
   const member = team.find(({ _id, accountUid }) => _id === id || accountUid === id);
   if (!member) return;
   const theirs = papersCollection()
@@ -25,7 +25,7 @@ export async function settlePapersOf(id: string): Promise<void> {
 
 function settlePage(theirs: Query<StoredPaper>, after: string): Promise<string | undefined> {
   return transact(async (tx) => {
-    const team = await listedTeam.read(tx);
+    const team = await readNames(tx);
     const { docs } = await tx.get(after ? theirs.startAfter(after) : theirs);
     const settled = docs.flatMap((doc) => {
       const before = doc.data();
@@ -44,7 +44,7 @@ function settlePage(theirs: Query<StoredPaper>, after: string): Promise<string |
 
 /** For the upgrade: all papers. */
 export async function settleAllPapers(dryRun: boolean): Promise<number> {
-  const team = await listedTeam.read();
+  const team = await readNames();
   const changed = await rewriteEach(papersCollection(), {
     dryRun,
     changes: (paper) => settling(paper, team),

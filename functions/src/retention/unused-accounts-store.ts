@@ -1,5 +1,6 @@
 /** Accounts that nobody uses and that hold nothing else. */
 import type { Transaction } from 'firebase-admin/firestore';
+import { readAlumnus } from '../alumni/alumni-store.ts';
 import { applicationDocument } from '../applications/application-store.ts';
 import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
@@ -54,14 +55,18 @@ export async function readAccount(uid: string): Promise<Expiring | undefined> {
   }
 }
 
-/** Whether nothing would be lost with the account: no right, no place on the team, no work, news, application or message. */
+/** Whether nothing would be lost with the account: no right, no place on the team or among the alumni, no work, news, application or message. */
 export async function holdsNothing(tx: Transaction, uid: string): Promise<boolean> {
   const user = await readUser(tx, uid);
   if (user && user.role !== '') return false;
-  const [entry, application] = await Promise.all([readEntry(uid, tx), tx.get(applicationDocument(uid))]);
+  const [entry, alumnus, application] = await Promise.all([
+    readEntry(uid, tx),
+    readAlumnus(uid, tx),
+    tx.get(applicationDocument(uid)),
+  ]);
   const owned = [papersCollection(), requestsCollection(), messagesCollection(), newsStore.collection()];
   const found = await Promise.all(
     owned.map(async (all) => (await tx.get(all.where('uid', '==', uid).limit(1).select())).empty),
   );
-  return !entry && !application.exists && found.every(Boolean);
+  return !entry && !alumnus && !application.exists && found.every(Boolean);
 }

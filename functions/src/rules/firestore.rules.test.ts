@@ -52,6 +52,7 @@ const collections = [
   'news',
   'team',
   'profiles',
+  'alumni',
   'collaborations',
   'users',
   'registrations',

@@ -5,7 +5,7 @@
 import type { AnyDeclaration } from '@lab/contract/content/kind';
 import { declarations } from '@lab/contract/kinds-in-full';
 import type { HomeSection, MenuPage } from '@lab/contract/settings/choices';
-import { rolesOnHome } from '@lab/contract/team/roles';
+import { settingsIn } from './settings-store.ts';
 import { withoutRecords } from './switched-off.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ type IsFilled<Name extends string> = Partial<Record<Name, (parts: Parts) => bool
 export interface Empty {
   readonly pages: readonly MenuPage[];
   readonly sections: readonly HomeSection[];
-  /** Kinds of what a lab makes, which no lab shows without a record. */
+  /** What the lab makes, and its alumni, which no lab shows without a record. */
   readonly made: readonly MenuPage[];
 }
 
@@ -33,7 +33,10 @@ const pages: IsFilled<MenuPage> = {
 const sections: IsFilled<HomeSection> = {
   recentWork: hasWorks,
   areas: hasRecords(declarations.areas),
-  team: (parts) => rowsOf(declarations.team, parts).some(({ role }) => rolesOnHome.includes(role)),
+  team: (parts) => {
+    const onHome = settingsIn(parts).team.roles.filter((role) => role.onHome);
+    return rowsOf(declarations.team, parts).some(({ role }) => onHome.some(({ id }) => id === role));
+  },
   collaborators: hasRecords(declarations.collaborators),
 };
 

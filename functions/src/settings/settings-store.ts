@@ -16,6 +16,7 @@ const onPagesShape: OnPages = {
   menu: { pages: [{ page: menuPages[0], name: '', shown: true, footer: true }] },
   words: { language: 'en', own: [{ language: 'en', text: '', own: '' }] },
   home: { sections: [{ section: homeSections[0], heading: '', shown: true }] },
+  team: { order: 'joined', roles: [{ id: '', heading: '', one: '', shape: 'grid', onHome: true }] },
 };
 const settingsShape: Settings = { ...onPagesShape, redirects: { list: [{ from: '', to: '' }] } };
 
@@ -41,6 +42,7 @@ function complete<Stored extends OnPages>(stored: Stored): Stored {
   return {
     ...stored,
     menu: { pages: completed(stored.menu.pages, onPages.menu.pages, ({ page }) => page) },
+    team: { ...stored.team, roles: stored.team.roles.length > 0 ? stored.team.roles : onPages.team.roles },
     home: { sections: completed(stored.home.sections, onPages.home.sections, ({ section }) => section) },
   };
 }

@@ -60,6 +60,13 @@ describe('the preview', () => {
     expect(body.message).toMatch(/has a contrast of 1.3/);
   });
 });
+const ownRole = {
+  id: 'phd',
+  heading: 'Doctoral students',
+  one: 'Doctoral student',
+  shape: 'grid',
+  onHome: false,
+};
 
 /** For each part what it was, the first admin's change and the second's. */
 const parts: { part: keyof Settings; versions: [object, object, object] }[] = [
@@ -83,6 +90,10 @@ const parts: { part: keyof Settings; versions: [object, object, object] }[] = [
       { sections: [...defaultSettings.home.sections].reverse() },
       { sections: defaultSettings.home.sections.map((row) => ({ ...row, heading: 'Own' })) },
     ],
+  },
+  {
+    part: 'team',
+    versions: [defaultSettings.team, { order: 'hand' }, { roles: [...defaultSettings.team.roles, ownRole] }],
   },
   {
     part: 'words',
@@ -195,6 +206,21 @@ describe('refuses', () => {
       },
       { pages: 'Each can be in the list only once' },
     ],
+    ['team', { order: 'random' }, { order: 'There is no such choice' }],
+    ['team', { roles: [] }, { roles: 'A team needs a role' }],
+    ['team', { roles: [ownRole, ownRole] }, { roles: 'Each can be in the list only once' }],
+    ['team', { roles: [{ ...ownRole, id: '<script>' }] }, { 'roles[0].id': 'There is no such choice' }],
+    ['team', { roles: [{ ...ownRole, shape: 'round' }] }, { 'roles[0].shape': 'There is no such choice' }],
+    [
+      'team',
+      { roles: [{ ...ownRole, heading: '' }] },
+      { 'roles[0].heading': 'Please write the heading of this role' },
+    ],
+    [
+      'team',
+      { roles: Array.from({ length: 21 }, (_, at) => ({ ...ownRole, id: `r${at}` })) },
+      { roles: 'There can be 20 roles at most' },
+    ],
     ['redirects', { list: [{ from: 'people', to: '/team' }] }, { 'list[0].from': expect.anything() }],
     ['redirects', { list: [{ from: '//else.example', to: '/team' }] }, { 'list[0].from': expect.anything() }],
     ['redirects', { list: [{ from: '/api/labInfo', to: '/team' }] }, { 'list[0].from': expect.anything() }],
@@ -267,6 +293,32 @@ test('a page has the chosen look, menu and headings without a script', async () 
   expect(html).not.toContain('<script>x</script>');
   for (const part of ['look', 'identity', 'menu', 'home'] as const) await change(part, {});
   expect(await pageAt('/')).toContain('<html lang="en"><head>');
+});
+
+test('a role of the lab’s own is offered and shown, and cannot be left out while somebody has it', async () => {
+  const roles = [ownRole, ...defaultSettings.team.roles];
+  const add = (role: string) =>
+    call('POST /team', { token: admin.token, body: { name: 'Dora Doctoral', role, email: '' } });
+  expect((await add('phd')).body.fields).toEqual({ role: expect.stringMatching(/^Please choose/) });
+  await change('team', { roles });
+  expect((await shown()).roles).toEqual(roles);
+  const { insertedId } = (await add('phd')).body;
+  const html = await pageAt('/team');
+  expect(html).toMatch(/<h2[^>]*>Doctoral students<\/h2>/);
+  expect(html.indexOf('>Doctoral students<')).toBeLessThan(html.indexOf('>Advisor<'));
+  expect(await pageAt(`/userDetails/${insertedId}`)).toMatch(/"jobTitle":"Doctoral student"/);
+  const refused = await add('dean');
+  expect(refused.body.fields.role).toMatch(/^Please choose one of the roles: Doctoral student, Advisor/);
+
+  const without = await change('team', {});
+  expect(without).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  expect(without.body.message).toBe(
+    'Dora Doctoral is Doctoral student. Please choose another role for them under Team Members first.',
+  );
+  await call(`PATCH /team/${insertedId}`, { token: admin.token, body: { role: 'Researcher' } });
+  expect((await change('team', {})).status).toBe(200);
+  await call(`DELETE /team/${insertedId}`, { token: admin.token });
+  expect(await shown()).toEqual({});
 });
 
 test('an announcement is sent only while it is current, and its page not kept longer', async () => {

@@ -11,7 +11,7 @@ import { withWords } from '@lab/contract/settings/words/set-words';
 import { errorTexts } from '@lab/contract/texts';
 import { record } from '../activity/activity-store.ts';
 import { fieldChanges } from '../activity/field-changes.ts';
-import { transact } from '../data/firestore.ts';
+import { type Transaction, transact } from '../data/firestore.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import type { HandlersOf, Input } from '../http/handler.ts';
@@ -21,7 +21,8 @@ import { publishedLegalPages } from './published-legal-pages.ts';
 import { type OnPages, readSettings, settingsForHome, settingsIn, writeSettings } from './settings-store.ts';
 import { chosenWords, toShown } from './shown-settings.ts';
 
-export const settings: HandlersOf<typeof api.settings> = {
+/** What needs to know who has a role is in `team/roles.ts`. */
+export const settings: HandlersOf<Omit<typeof api.settings, 'team'>> = {
   get: () => readShown(),
   preview: ({ body: { identity, look, menu, home, notices } }) =>
     readShown({
@@ -68,16 +69,19 @@ function change<Part extends SettingsPart>(part: Part) {
   };
 }
 
-function save<Part extends SettingsPart>(
+/** `check` reads what else the change depends on, and throws to refuse it. */
+export function save<Part extends SettingsPart>(
   caller: Caller,
   part: Part,
   values: Settings[Part],
   before: Settings[Part] | undefined,
+  check?: (tx: Transaction, present: Settings[Part]) => Promise<void>,
 ): Promise<{ success: boolean }> {
   return transact(async (tx) => {
     const current = await readSettings(tx);
     if (isAlreadySaved(current[part], values)) return { success: true };
     requireUnchanged(current[part], before);
+    await check?.(tx, current[part]);
     const next = { ...current, [part]: { ...current[part], ...values } };
     writeSettings(tx, next);
     writeHome(tx, settingsForHome(next));

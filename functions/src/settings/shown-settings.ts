@@ -1,8 +1,7 @@
 /** Picks what every page needs of the settings, and leaves out what is as in a lab that has chosen nothing. */
 import { isDeepStrictEqual } from 'node:util';
-import { madeKeys } from '@lab/contract/made-kinds';
 import { firstMoment, lastMoment } from '@lab/contract/moments';
-import { type HomeSection, languages, type MenuPage } from '@lab/contract/settings/choices';
+import { filledPages, type HomeSection, languages, type MenuPage } from '@lab/contract/settings/choices';
 import { defaultSettings } from '@lab/contract/settings/defaults';
 import { styleOf } from '@lab/contract/settings/look';
 import { menuNames, menuPaths } from '@lab/contract/settings/menu';
@@ -14,7 +13,7 @@ import { copiesAt } from '@lab/contract/uploads/picture-address';
 import type { Empty } from './empty-parts.ts';
 import type { OnPages } from './settings-store.ts';
 
-const { identity: usual, look: usualLook, words: usualWords } = defaultSettings;
+const { identity: usual, look: usualLook, team: usualTeam, words: usualWords } = defaultSettings;
 
 function changed<Value>(value: Value, common: Value): Value | undefined {
   return isDeepStrictEqual(value, common) ? undefined : value;
@@ -46,6 +45,7 @@ export function toShown(
     menu: shownMenu(settings, [...empty.pages, ...empty.made]),
     inFooter: shownInFooter(settings, empty.made),
     emptyPages: empty.pages.length > 0 ? empty.pages.map((page) => menuPaths[page]) : undefined,
+    roles: changed(settings.team.roles, usualTeam.roles),
     sections: shownSections(settings, empty.sections),
     footer: changed(notices.footer, ''),
     legal: changed(legal, []),
@@ -97,7 +97,7 @@ const menuOf = (pages: readonly PageInMenu[], empty: readonly MenuPage[]) =>
 
 function shownInFooter({ menu }: OnPages, empty: readonly MenuPage[]): ShownSettings['inFooter'] {
   const made = menu.pages.filter(({ page, shown, footer }) => {
-    return footer && !shown && madeKeys.some((key) => key === page) && !empty.includes(page);
+    return footer && !shown && filledPages.some((key) => key === page) && !empty.includes(page);
   });
   return changed(made.map(linkOf), []);
 }

@@ -1,4 +1,4 @@
-import { madeKeys } from '@lab/contract/made-kinds';
+import { filledPages } from '@lab/contract/settings/choices';
 import { expect, test } from 'vitest';
 import { emptyParts } from './empty-parts.ts';
 import { settingsIn } from './settings-store.ts';
@@ -18,7 +18,7 @@ function shownIn(parts: object) {
 
 test('what has no record is nowhere, also in a menu that names it', () => {
   const parts = menuWith({ page: 'projects', name: '', shown: true });
-  expect(offIn(parts, settingsIn(parts))).toEqual(madeKeys);
+  expect(offIn(parts, settingsIn(parts))).toEqual(filledPages);
   expect(shownIn(parts)).toMatchObject({ inFooter: [] });
   expect(shownIn(parts).menu).not.toContain('/projects');
 });

@@ -1,25 +1,28 @@
 /**
- * Kinds of what a lab makes that are nowhere on the site: those without a record, and those that the lab shows neither in the
- * menu nor in the footer.
+ * Pages of what a lab makes, and of its alumni, that are nowhere on the site: those without a record, and those that the lab shows
+ * neither in the menu nor in the footer.
  */
-import { madeKeys } from '@lab/contract/made-kinds';
+import { type FilledPage, filledPages } from '@lab/contract/settings/choices';
 import { readParts } from '../summaries/home-store.ts';
 import { type OnPages, settingsIn } from './settings-store.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
-type MadeKey = (typeof madeKeys)[number];
 
-export const withoutRecords = (parts: Parts): MadeKey[] => madeKeys.filter((key) => !parts[key]);
+/** Of what the lab makes `public/home` has the number, of alumni the names. */
+const isEmpty = (part: unknown) => (Array.isArray(part) ? part.length === 0 : !part);
 
-export function offIn(parts: Parts, { menu }: OnPages): MadeKey[] {
+export const withoutRecords = (parts: Parts): FilledPage[] =>
+  filledPages.filter((key) => isEmpty(parts[key]));
+
+export function offIn(parts: Parts, { menu }: OnPages): FilledPage[] {
   const empty = withoutRecords(parts);
-  return madeKeys.filter((key) => {
+  return filledPages.filter((key) => {
     const row = menu.pages.find(({ page }) => page === key);
     return empty.includes(key) || !(row?.shown || row?.footer);
   });
 }
 
-export async function switchedOff(): Promise<MadeKey[]> {
+export async function switchedOff(): Promise<FilledPage[]> {
   const parts = await readParts();
   return offIn(parts, settingsIn(parts));
 }

@@ -18,7 +18,7 @@ import { validate } from '../http/validation.ts';
 import { invoke } from '../invoke.ts';
 import { findPapers } from '../papers/paper-search-store.ts';
 import type { StoredPaper } from '../papers/paper-store.ts';
-import { listedTeam } from '../team/member-store.ts';
+import { readNames } from '../summaries/names-store.ts';
 import type { Feed, FeedEntry } from './feeds.ts';
 
 interface Source {
@@ -51,7 +51,7 @@ export async function readFeed(url: URL): Promise<Feed> {
   const [{ reply: labInfo }, { reply: settings }, team, ...found] = await Promise.all([
     invoke(api.labInfo.get),
     invoke(api.settings.get),
-    listedTeam.read(),
+    readNames(),
     ...wanted.map(({ entries }) => entries(url.origin, filter)),
   ]);
   const icon = iconOf(settings.icon ?? '');
@@ -104,7 +104,7 @@ function contentSource([name, { store, newest }]: [string, Content]): [string, S
 async function paperEntries(origin: string, filter: GivenPaperFilter): Promise<() => FeedEntry[]> {
   const { papersQuery } = await import('@lab/contract/papers/schemas');
   const query = await validate(papersQuery, filter);
-  const [areas, team] = await Promise.all([listedAreas.read(), listedTeam.read()]);
+  const [areas, team] = await Promise.all([listedAreas.read(), readNames()]);
   const { items } = await findPapers(query, { areas, team });
   return () =>
     items.map((record) => {

@@ -52,8 +52,8 @@ export function homePart<Value>(name: string, shape: Value) {
 }
 
 /** All parts as they are stored. Decoding the document takes time, so this is for those who ask about many parts. */
-export async function readParts(): Promise<Parts> {
-  return (await readTogether(document())) ?? {};
+export async function readParts(tx?: Transaction): Promise<Parts> {
+  return (tx ? (await tx.get(document())).data() : await readTogether(document())) ?? {};
 }
 
 export function writeHome(tx: Transaction, parts: Parts): void {

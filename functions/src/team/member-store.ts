@@ -1,28 +1,36 @@
 /** `team`: the members. The id is the account's uid where the member has an account. Readers get `public/home`. */
-import { kinds } from '@lab/contract/kinds';
+import { type Kinds, kinds } from '@lab/contract/kinds';
 import { type Member, memberKind } from '@lab/contract/team/kind';
-import { teamRoles } from '@lab/contract/team/roles';
+import type { Term } from '@lab/contract/team/terms';
 import { contentStore, type StoredOf } from '../content/content-store.ts';
 import { wholeSummary } from '../content/summary-store.ts';
 import { type KeptOfMember, keptOf, type MemberBesides, withoutHidden } from './shown-member.ts';
 
-export type StoredMember = StoredOf<typeof memberKind> & MemberBesides;
+/** What a member's own document keeps besides what the Team page shows. */
+interface OfMember extends MemberBesides {
+  /** Missing until the first change of role. */
+  terms?: Term[];
+  /** The place among people with the same role, where an admin has put them in order. */
+  place?: number;
+}
+
+export type StoredMember = StoredOf<typeof memberKind> & OfMember;
 
 /** A member in the summary, which also serves the sitemap. */
 interface ListedMember extends Member, KeptOfMember {
   updatedAt?: string;
 }
 
-export const memberStore = contentStore<typeof kinds.team, MemberBesides>(kinds.team, memberKind);
+export const memberStore = contentStore<Kinds['team'], OfMember>(kinds.team, memberKind);
 
-/** As pages show it: by role, and who has been there longer first. */
+/** New people come last. */
+const placeOf = ({ place = Number.MAX_SAFE_INTEGER }: StoredMember) => place;
+
+/** By hand, and who has been there longer first; the setting decides whether pages show the one or the other. */
 export const teamSummary = wholeSummary<ListedMember, StoredMember>(memberStore, {
-  order: (all) => all.sort(([, a], [, b]) => teamRoles.indexOf(a.role) - teamRoles.indexOf(b.role)),
+  order: (all) => all.sort(([, a], [, b]) => placeOf(a) - placeOf(b)),
   shown: withoutHidden,
   kept: keptOf,
 });
 
 export const listedTeam = teamSummary.part;
-
-/** A member with all names by which papers are theirs. */
-export type NamedMember = Pick<Member, '_id' | 'name' | 'alsoKnownAs'> & Pick<KeptOfMember, 'linkedNames'>;

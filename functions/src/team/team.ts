@@ -1,22 +1,41 @@
 import { AppError, type api } from '@lab/contract';
+import { alumniDeskTexts } from '@lab/contract/alumni/desk/texts';
 import { deskTexts } from '@lab/contract/desk/texts';
 import type { kinds } from '@lab/contract/kinds';
 import { contentOf, type Rules } from '../content/content-handlers.ts';
-import type { HandlersOf } from '../http/handler.ts';
+import { type HandlersOf, replyOf } from '../http/handler.ts';
+import { settingsIn } from '../settings/settings-store.ts';
+import { readParts } from '../summaries/home-store.ts';
+import { readNamesApart } from '../summaries/names-store.ts';
 import { accountOf, entryIn } from './account-store.ts';
+import { historyWithRole } from './history.ts';
 import { memberStore, type StoredMember, teamSummary } from './member-store.ts';
+import { inOrder } from './order.ts';
 import { readOwnProfile, updateOwnProfile } from './profile.ts';
 import { keepProfile, letProfileGo } from './profile-store.ts';
+import { readRoles, requireRole } from './roles.ts';
 
 const rules: Rules<StoredMember> = {
   ownerUid: accountOf,
+
+  async beforeWrite(tx, { record, before }) {
+    // Who has a role that the lab has removed may keep it.
+    if (record.role === before?.role) return undefined;
+    const roles = await readRoles(tx);
+    requireRole(roles, record.role);
+    return before && { terms: historyWithRole(before, roles, record.role) };
+  },
 
   async beforeDelete(tx, { id, record }) {
     letProfileGo(tx, id, record);
     return memberStore.nameOf(record);
   },
 
-  beforeRestore(tx, { id, record, all }) {
+  async beforeRestore(tx, { id, record, all }) {
+    const { alumni } = await readNamesApart(tx);
+    if (alumni.some(({ _id }) => _id === id)) {
+      throw new AppError('conflict', alumniDeskTexts.leave.among);
+    }
     const isTaken = entryIn(all, accountOf(id, record)) !== undefined;
     // Meanwhile the account may have got another entry.
     if (isTaken && !record.accountUid) throw new AppError('conflict', deskTexts.errors.occupied);
@@ -30,6 +49,12 @@ export const teamContent = contentOf<typeof kinds.team, StoredMember>(memberStor
 
 export const team: HandlersOf<typeof api.team> = {
   ...teamContent.handlers,
+
+  async list(input) {
+    // At the same time, so that both need one read of `public/home`.
+    const [found, parts] = await Promise.all([teamContent.handlers.list(input), readParts()]);
+    return inOrder(replyOf(found), settingsIn(parts).team);
+  },
 
   mine: ({ caller }) => readOwnProfile(caller),
 

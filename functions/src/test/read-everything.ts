@@ -53,6 +53,7 @@ const inputs: Record<string, (documents: Documents) => Given[]> = {
   '/profiles/{id}': withIds('team'),
   '/profiles/{id}/news': withIds('team'),
   '/members/{id}/profile': withIds('team'),
+  '/team/{id}/terms': withIds('team'),
   '/researchPaper/{id}': withIds('researchPapers'),
   '/morePaper/{id}': withIds('researchPapers'),
   '/researchPapers/{id}/versions': withIds('researchPapers'),

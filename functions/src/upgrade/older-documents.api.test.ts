@@ -53,7 +53,13 @@ function fullest(collection: string): [path: string, fields: object] {
   return one;
 }
 
-const shownToAll = ['researchPapers', ...kindNames.map((name) => declarationOf(name).collection)];
+/** Collections that came after the kept data, so that no earlier version has written into them. */
+const newer = ['alumni'];
+
+const shownToAll = [
+  'researchPapers',
+  ...kindNames.map((name) => declarationOf(name).collection).filter((name) => !newer.includes(name)),
+];
 const others = ['activity', 'applications', 'contacts', 'outcomes', 'researchRequests', 'users'];
 
 /** These are also shown to the person they belong to, who is found by `uid` or by the document's id. */

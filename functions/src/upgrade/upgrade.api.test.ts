@@ -86,7 +86,7 @@ const membersDone = (papers: number, title = '005 author-members') =>
 const contentDone = (title = '006 drawn-content') =>
   say(
     [
-      ...['news', 'researchAreas', 'collaborations', 'openPositions', 'team', 'events'],
+      ...['news', 'researchAreas', 'collaborations', 'openPositions', 'team', 'alumni', 'events'],
       ...['projects', 'software', 'talks', 'awards', 'theses', 'teaching'],
     ].map((collection) => `${collection}: 0 changed`),
     title,

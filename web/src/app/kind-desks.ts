@@ -2,8 +2,8 @@
 import type { Kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
 import { madeKeys } from '@lab/contract/made-kinds';
-import type { Preview } from '../desk/content.ts';
-import { type Besides, kindDesk } from '../desk/kind-desk.tsx';
+import type { Extras, Preview } from '../desk/content.ts';
+import { kindDesk } from '../desk/kind-desk.tsx';
 import type { MadeKey } from '../lib/made.ts';
 
 type Name = keyof Kinds;
@@ -26,15 +26,23 @@ const previews: Record<Name, PreviewModule> = {
   collaborators: () => import('../features/collaborators/collaborator-preview.tsx'),
   positions: () => import('../features/positions/position-preview.tsx'),
   team: () => import('../features/team/member-preview.tsx'),
+  alumni: () => import('../features/alumni/alumnus-preview.tsx'),
   events: () => import('../features/events/event-preview.tsx'),
 };
 
-/** For kinds of which the desk shows more than the declaration says. */
-const besides: { readonly [Of in Name]?: () => Promise<Besides> } = {
-  team: async () => (await import('../features/team/desk/member-desk.ts')).memberDesk,
+/** What only these kinds have at the desk. */
+const extras: { readonly [Of in Name]?: () => Promise<Extras> } = {
+  team: async () => {
+    const [{ memberDesk }, acts] = await Promise.all([
+      import('../features/team/desk/member-desk.ts'),
+      import('../features/alumni/desk/member-extras.tsx'),
+    ]);
+    return { ...memberDesk, ...acts };
+  },
+  alumni: () => import('../features/alumni/desk/alumni-extras.tsx'),
 };
 
 export async function fetchDesk(name: Name) {
-  const preview = await previews[name]();
-  return { default: kindDesk(name, declarationOf(name), preview.default, await besides[name]?.()) };
+  const [preview, extra] = await Promise.all([previews[name](), extras[name]?.()]);
+  return { default: kindDesk(name, declarationOf(name), preview.default, extra) };
 }

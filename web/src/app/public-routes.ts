@@ -9,6 +9,8 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { positionTexts } from '@lab/contract/positions/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
+import type { QueryClient } from '@tanstack/react-query';
+import { alumniQuery, alumnusQuery, thesesQuery } from '../features/alumni/queries.ts';
 import { areaPapersQuery, areaQuery, openPositionsQuery } from '../features/areas/queries.ts';
 import { collaboratorsQuery } from '../features/collaborators/queries.ts';
 import { freePageQuery } from '../features/free-pages/queries.ts';
@@ -31,6 +33,7 @@ import {
   papersOfQuery,
   shownProfileQuery,
   teamQuery,
+  termsQuery,
 } from '../features/team/queries.ts';
 import { areaNamesQuery, areasQuery, briefAreasQuery, currentAreaName } from '../lib/areas.ts';
 import { labInfoQuery } from '../lib/lab-info.ts';
@@ -44,6 +47,12 @@ import { kindPageRoutes } from './kind-pages.ts';
 import type { PageRoute, RouteLocation } from './route.ts';
 
 const idIn = ({ params }: RouteLocation) => params.id ?? '';
+
+/** A member or, at the same address, a former one. */
+function personAt(at: RouteLocation, client: QueryClient) {
+  const member = client.getQueryData(memberQuery(idIn(at)).queryKey);
+  return member ?? client.getQueryData(alumnusQuery(idIn(at)).queryKey);
+}
 
 interface RecordTitles<Item> {
   title(item: NonNullable<Item>): string;
@@ -181,7 +190,7 @@ export const publicRoutes: PageRoute[] = [
   {
     path: paths.member.pattern,
     access: 'public',
-    page: lazyPage(() => import('../features/team/member-page.tsx')),
+    page: lazyPage(() => import('./person-page.tsx')),
     queries: (at) => [
       memberQuery(idIn(at)),
       shownProfileQuery(idIn(at)),
@@ -190,12 +199,24 @@ export const publicRoutes: PageRoute[] = [
       selectedWorksOf(idIn(at)),
       madeOfQuery({ person: idIn(at) }),
     ],
+    dependentQueries: (at, client) => {
+      const member = client.getQueryData(memberQuery(idIn(at)).queryKey);
+      return [member ? termsQuery(idIn(at)) : alumnusQuery(idIn(at))];
+    },
+    isMissing: (at, client) => personAt(at, client) === null,
     head: (at, client) =>
-      titleOf(client.getQueryData(memberQuery(idIn(at)).queryKey), {
+      titleOf(personAt(at, client), {
         title: ({ name }) => name || teamTexts.defaults.name,
         none: teamTexts.member.notFound,
         loading: teamTexts.title,
       }),
+  },
+  {
+    path: paths.alumni,
+    access: 'public',
+    page: lazyPage(() => import('../features/alumni/alumni-page.tsx')),
+    queries: () => [alumniQuery, thesesQuery],
+    head: () => ({ title: siteTexts.nav.alumni }),
   },
   {
     path: paths.joinUs,

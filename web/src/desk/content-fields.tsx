@@ -11,6 +11,7 @@ import { TextField } from '../ui/form/text-field.tsx';
 import { AreasField } from './areas-field.tsx';
 import styles from './desk.module.css';
 import { LongTextField } from './editor/long-text-field.tsx';
+import { RoleField } from './role-field.tsx';
 import { WorksField } from './works-field.tsx';
 
 interface Props {
@@ -60,6 +61,7 @@ function OneField({ name, field, control, forMembers = false }: Props & { name: 
     }
     return <SelectField {...bound} {...(field.hint && { helperText: field.hint })} options={options} />;
   }
+  if (field.is === 'role') return <RoleField {...bound} />;
   if (field.is === 'number') {
     return (
       <TextField {...bound} slotProps={{ htmlInput: { inputMode: field.whole ? 'numeric' : 'decimal' } }} />

@@ -8,6 +8,7 @@ import { useTableRows } from '../lib/use-table-rows.ts';
 import { confirm } from '../ui/confirm.ts';
 import { BulkBar } from '../ui/data-table/bulk-bar.tsx';
 import { DataTable } from '../ui/data-table/data-table.tsx';
+import type { RowAction } from '../ui/data-table/row-menu.tsx';
 import { TableContent } from '../ui/data-table/table-content.tsx';
 import { TableToolbar } from '../ui/data-table/table-toolbar.tsx';
 import { useTable } from '../ui/data-table/use-table.ts';
@@ -33,7 +34,7 @@ export function ContentList<Row extends { _id: string }, Values extends FieldVal
   props: Props<Row, Values>,
 ) {
   const { content, editing, onEdit } = props;
-  const { title, texts, table: declared, pictureOf, publicPath } = content;
+  const { title, texts, table: declared, pictureOf, publicPath, Acts } = content;
   const table = useTable(declared, useTableRows(content.list, content.listQuery));
   const showRemoved = useRemovalToast(content.kind, texts.deleted);
   const isKeptLong = keptFor(content.kind) > hour;
@@ -72,6 +73,38 @@ export function ContentList<Row extends { _id: string }, Values extends FieldVal
     );
   }
 
+  const rows = (actionsOf: (row: Row) => RowAction[]) => (
+    <DataTable
+      table={table}
+      caption={title}
+      selectable
+      picture={
+        pictureOf && {
+          label: deskTexts.table.picture,
+          show: (row) =>
+            content.image?.round ? (
+              <Face name={declared.nameOf(row)} src={pictureOf(row)} />
+            ) : (
+              <Picture
+                className={styles.thumb}
+                src={pictureOf(row)}
+                alt=""
+                width={48}
+                height={32}
+                sizes="48px"
+              />
+            ),
+        }
+      }
+      open={{ id: editing, label: () => siteTexts.edit, run: ({ _id }) => onEdit(_id) }}
+      actions={(row) => [
+        { label: deskTexts.record.live, to: publicPath(row) },
+        ...actionsOf(row),
+        { label: siteTexts.delete, danger: true, run: () => void remove(row) },
+      ]}
+    />
+  );
+
   return (
     <>
       {inUse && content.removal && (
@@ -106,34 +139,7 @@ export function ContentList<Row extends { _id: string }, Values extends FieldVal
         }}
       />
       <TableContent table={table} empty={texts.empty}>
-        <DataTable
-          table={table}
-          caption={title}
-          selectable
-          picture={
-            pictureOf && {
-              label: deskTexts.table.picture,
-              show: (row) =>
-                content.image?.round ? (
-                  <Face name={declared.nameOf(row)} src={pictureOf(row)} />
-                ) : (
-                  <Picture
-                    className={styles.thumb}
-                    src={pictureOf(row)}
-                    alt=""
-                    width={48}
-                    height={32}
-                    sizes="48px"
-                  />
-                ),
-            }
-          }
-          open={{ id: editing, label: () => siteTexts.edit, run: ({ _id }) => onEdit(_id) }}
-          actions={(row) => [
-            { label: deskTexts.record.live, to: publicPath(row) },
-            { label: siteTexts.delete, danger: true, run: () => void remove(row) },
-          ]}
-        />
+        {Acts ? <Acts>{rows}</Acts> : rows(() => [])}
       </TableContent>
     </>
   );

@@ -26,7 +26,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
   props: Props<Row, Values>,
 ) {
   const { content, preview } = props;
-  const { title, create, exportPage } = content;
+  const { title, create, exportPage, Tools } = content;
   const { isNew, editing, toNew, toEdit } = useOpenForm();
   const navigate = useNavigate();
   const unsaved = useRef(false);
@@ -50,6 +50,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
           <Button component={Link} to={`${paths.recentlyDeleted}?kind=${content.kind}`}>
             {siteTexts.menu.recentlyDeleted}
           </Button>
+          {Tools && <Tools />}
           {exportPage && (
             <Button component={Link} to={exportPage.to}>
               {exportPage.label}

@@ -1,10 +1,12 @@
 import type { Endpoint } from '@lab/contract';
+import type { AnyRecord } from '@lab/contract/content/endpoints-of';
 import type { KindWords } from '@lab/contract/content/kind';
 import type { RestorableKind } from '@lab/contract/kinds';
 import type { FilePurpose } from '@lab/contract/uploads/files';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Control, DefaultValues, FieldValues, Path, Resolver, UseFormSetValue } from 'react-hook-form';
 import type { ImageOptions } from '../lib/images.ts';
+import type { RowAction } from '../ui/data-table/row-menu.tsx';
 import type { TableDeclaration } from '../ui/data-table/use-table.ts';
 
 /** The picture of a record: its field in the form, its purpose and its texts. */
@@ -66,9 +68,19 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
   hasLongText?: boolean;
   /** What is set for a record apart from its form, below it. */
   Below?: ComponentType<{ row: Row }>;
+  /** What else can be done with a record, and the dialogs for it. */
+  Acts?: ComponentType<{ children: (actionsOf: (row: Row) => RowAction[]) => ReactNode }>;
+  /** Buttons above the list, for what is done with several records. */
+  Tools?: ComponentType;
   /** The page on which visitors see the record. */
   publicPath: (row: Row) => string;
 }
 
 /** Shows the form's values as visitors will see them. */
 export type Preview<Values> = ComponentType<{ values: Values }>;
+
+/** What only one kind has at the desk; its feature brings it. */
+export interface Extras
+  extends Partial<Pick<Content<AnyRecord, FieldValues>, 'Acts' | 'Tools' | 'Below' | 'list'>> {
+  tableOf?: (table: TableDeclaration<AnyRecord>) => TableDeclaration<AnyRecord>;
+}

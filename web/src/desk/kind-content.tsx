@@ -8,6 +8,7 @@ import { callsOf } from '@lab/contract/content-calls';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { type Kinds, kinds, type RestorableKind } from '@lab/contract/kinds';
 import { plainMath } from '@lab/contract/math/plain';
+import { roleName, type TeamRole, usualRoles } from '@lab/contract/team/roles';
 import type { Control } from 'react-hook-form';
 import { call } from '../lib/api.ts';
 import { formatSpan } from '../lib/calendar.ts';
@@ -21,8 +22,8 @@ import { ContentFields } from './content-fields.tsx';
 // biome-ignore lint/suspicious/noExplicitAny: the form of any kind
 type Values = any;
 
-export const kindContent = (name: keyof Kinds, declared: AnyDeclaration) =>
-  contentOf(kinds[name], callsOf(name), declared);
+export const kindContent = (name: keyof Kinds, declared: AnyDeclaration, roles = usualRoles) =>
+  contentOf(kinds[name], callsOf(name), declared, roles);
 
 /** Admins may read another list than visitors, and it may contain the whole records. */
 type DeskCalls = Omit<CallsOfAnyKind, 'list' | 'get'> &
@@ -33,6 +34,7 @@ export function contentOf(
   kind: Kind,
   calls: DeskCalls,
   declared: AnyDeclaration,
+  roles: readonly TeamRole[] = usualRoles,
 ): Content<AnyRecord, Values> {
   const { fields, words, nameField }: Declaration = declared;
   const { get } = calls;
@@ -66,17 +68,12 @@ export function contentOf(
       call(calls.delete, { params: { id }, query: kind.hasDependents ? { moveTo } : {} }),
     ...(words.removal && { removal: words.removal }),
     table: {
-      columns: columnsOf(declared),
-      filters: entries.flatMap(([field, { label, ...rest }]) =>
-        rest.is === 'choice'
-          ? {
-              name: field,
-              label,
-              options: rest.values.map((value) => ({ value, label: rest.labels[value] ?? value })),
-              matches: (row: AnyRecord, value: string) => row[field] === value,
-            }
-          : [],
-      ),
+      columns: columnsOf(declared, roles),
+      filters: entries.flatMap(([name, field]) => {
+        const options = optionsOf(field, roles);
+        const matches = (row: AnyRecord, value: string) => row[name] === value;
+        return options.length > 0 ? { name, label: field.label, options, matches } : [];
+      }),
       nameOf: (row) => plainMath(String(row[nameField])),
     },
     ...(picture && { pictureOf: (row: AnyRecord) => String(row[pictureName]) }),
@@ -109,11 +106,18 @@ export function contentOf(
   };
 }
 
-function columnsOf({ fields, columns }: Declaration): Column<AnyRecord>[] {
+/** What a list can be filtered by. */
+function optionsOf(field: Field, roles: readonly TeamRole[]): { value: string; label: string }[] {
+  if (field.is === 'role') return roles.map(({ id }) => ({ value: id, label: roleName(roles, id) }));
+  if (field.is !== 'choice') return [];
+  return field.values.map((value) => ({ value, label: field.labels[value] ?? value }));
+}
+
+function columnsOf({ fields, columns }: Declaration, roles: readonly TeamRole[]): Column<AnyRecord>[] {
   return Object.entries(columns).map(([name, how]) => ({
     name,
     label: labelOf(name, fields),
-    value: (row) => textOf(withPlainTexts(fields, row)[name], fields[name], row.references),
+    value: (row) => textOf(withPlainTexts(fields, row)[name], fields[name], row.references, roles),
     ...(name === 'createdAt' && { show: (row: AnyRecord) => formatShortDate(String(row[name])) }),
     ...(fields[name]?.is === 'moment' && { show: (row: AnyRecord) => formatSpan(String(row[name]), '') }),
     ...(how === 'long' && { long: true }),
@@ -127,9 +131,15 @@ function labelOf(name: string, fields: Fields): string {
 }
 
 /** The text that a table shows, searches and exports. */
-function textOf(value: unknown, field: Field | undefined, references: unknown): string {
+function textOf(
+  value: unknown,
+  field: Field | undefined,
+  references: unknown,
+  roles: readonly TeamRole[],
+): string {
   if (field?.is === 'area' || field?.is === 'works') return namesOf(value, references).join('; ');
   if (field?.is === 'choice') return field.labels[String(value)] ?? '';
+  if (field?.is === 'role') return roleName(roles, String(value));
   if (!Array.isArray(value)) return String(value ?? '');
   return value
     .map((entry: unknown) => (typeof entry === 'object' ? Object.values(entry ?? {})[0] : entry))

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.mocked(uploadPdf).mockResolvedValue('/files/content/me/new.pdf');
   server = stubServer()
     .answers(calls.list, [])
-    .answers(api.team.list, [])
+    .answers(api.alumni.people, [])
     .answers(api.areas.brief, [
       { _id: 'a1', departmentName: 'Waves', details: '' },
       { _id: 'a2', departmentName: 'Ice', details: '' },

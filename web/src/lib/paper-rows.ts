@@ -53,6 +53,9 @@ export function paperRowsQuery(filter: PapersQuery, limit = perPage) {
   return pagedPartQuery(api.papers.list, { ...filter, order: 'date', limit }, undefined, asRow);
 }
 
+/** Of a person; two less than elsewhere, because the page also reads what else they made and what they were here. */
+export const papersOfQuery = (person: string) => paperRowsQuery({ person }, perPage - 2);
+
 /** Costs no further read, because these works are in the document that every page reads. */
 export const selectedWorksQuery = endpointPartQuery(api.papers.selected, {}, 'rows', (papers) =>
   papers.map(asRow),

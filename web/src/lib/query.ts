@@ -72,11 +72,11 @@ export function endpointPartQuery<E extends AnyEndpoint, Part>(
   endpoint: E,
   input: InputOf<E>,
   name: string,
-  pick: (reply: ReplyOf<E>) => Part,
+  pick: (reply: ReplyOf<E>, client: QueryClient) => Part | Promise<Part>,
 ) {
   return queryOptions<Part, Error>({
     queryKey: [...keyOf(endpoint, input), name],
-    queryFn: async ({ meta }) => pick((await sendOf(meta)(endpoint, input)).reply),
+    queryFn: async ({ meta, client }) => pick((await sendOf(meta)(endpoint, input)).reply, client),
   });
 }
 

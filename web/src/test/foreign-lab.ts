@@ -3,6 +3,7 @@ import { emptyValues } from '@lab/contract/content/field';
 import type { Kind } from '@lab/contract/content/kind';
 import { kinds } from '@lab/contract/kinds';
 import { profileFields } from '@lab/contract/team/profile/fields';
+import { usualRoles } from '@lab/contract/team/roles';
 import { contentReplies } from './content.ts';
 import {
   aCollaborator,
@@ -29,7 +30,6 @@ function foreign<T>(data: T, key = ''): T {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, foreign(value, name)])) as T;
 }
 
-const roles = ['Advisor', 'Research Director', 'Researcher', 'Research Assistant'] as const;
 const address = 'https://example.org/1';
 /** Of a lab that has entered everything. */
 export const rich: Record<string, unknown> = foreign({
@@ -51,7 +51,10 @@ export const rich: Record<string, unknown> = foreign({
   '/news': [aNewsItem()],
   '/news/{id}': aNewsItem(),
   '/post/{authorEmail}': { name: 'Ada Byron', photoUrl: '' },
-  '/team': roles.map((role) => aMember({ _id: role, role })),
+  '/team': usualRoles.map(({ id }) => aMember({ _id: id, role: id })),
+  '/team/{id}/terms': { terms: [] },
+  '/people': [{ _id: 'm1', name: 'ж', alsoKnownAs: '' }],
+  '/alumniTheses': [{ person: 'r1', _id: 't1', title: 'ж' }],
   '/team/{id}': aMember(),
   '/profiles/{id}': aProfile({ links: [{ name: 'ж', address }] }),
   '/profiles/{id}/news': [{ _id: 'n1', title: 'A new flume', createdAt: '2025-01-01' }],
@@ -96,6 +99,8 @@ export const empty = {
   '/nextEvents': [],
   '/made': [],
   '/profiles/{id}/news': [],
+  '/people': [],
+  '/alumniTheses': [],
   '/pagesInMenus': [],
   '/researchPapers': [],
   '/selectedResearchPapers': [],

@@ -1,4 +1,5 @@
 /** Complete records like those of the API; a test overrides only the fields that it needs. */
+import type { Alumnus } from '@lab/contract/alumni/kind';
 import type { Area } from '@lab/contract/areas/kind';
 import type { Collaborator } from '@lab/contract/collaborators/kind';
 import type { LabEvent } from '@lab/contract/events/kind';
@@ -79,6 +80,25 @@ export function aProfile(about: Partial<ShownProfile> = {}): ShownProfile {
     givenName: 'Ada',
     particle: '',
     formerNames: [{ name: 'Ada Noel' }],
+    ...about,
+  };
+}
+
+const noPosition = { title: '', place: '', link: '' };
+
+export function anAlumnus(about: Partial<Alumnus> = {}): Alumnus {
+  return {
+    _id: 'l1',
+    name: 'Lea Former',
+    alsoKnownAs: '',
+    terms: [{ role: 'Researcher', title: '', from: '2015', until: '2019' }],
+    thesis: '',
+    first: noPosition,
+    present: noPosition,
+    link: '',
+    details: '',
+    image: '',
+    createdAt: '2024-01-01T00:00:00.000Z',
     ...about,
   };
 }

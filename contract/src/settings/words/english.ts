@@ -2,6 +2,7 @@
 
 import { ownAccountTexts } from '../../accounts/own/texts.ts';
 import { accountTexts } from '../../accounts/texts.ts';
+import { alumniTexts } from '../../alumni/texts.ts';
 import { applicationTexts } from '../../applications/texts.ts';
 import { areaTexts } from '../../areas/texts.ts';
 import { awardTexts } from '../../awards/texts.ts';
@@ -52,6 +53,7 @@ export const english = {
   field: fieldTexts,
   page: pageTexts,
   news: newsTexts,
+  alumni: alumniTexts,
   area: areaTexts,
   collaborator: collaboratorTexts,
   labInfo: labInfoTexts,

@@ -2,6 +2,7 @@
 
 import { ownAccountTexts } from '../../accounts/own/texts.de.ts';
 import { accountTexts } from '../../accounts/texts.de.ts';
+import { alumniTexts } from '../../alumni/texts.de.ts';
 import { applicationTexts } from '../../applications/texts.de.ts';
 import { areaTexts } from '../../areas/texts.de.ts';
 import { awardTexts } from '../../awards/texts.de.ts';
@@ -54,6 +55,7 @@ export const german: Translation<typeof english> = {
   field: fieldTexts,
   page: pageTexts,
   news: newsTexts,
+  alumni: alumniTexts,
   area: areaTexts,
   collaborator: collaboratorTexts,
   labInfo: labInfoTexts,

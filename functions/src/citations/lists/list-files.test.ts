@@ -9,7 +9,7 @@ const team = [{ _id: 'm1', name: 'Ada Byron', alsoKnownAs: 'Lovelace, Ada' }];
 
 async function invoke(endpoint: unknown) {
   if (endpoint === api.settings.get) return { reply: {} };
-  expect(endpoint).toBe(api.team.list);
+  expect(endpoint).toBe(api.alumni.people);
   return { reply: team };
 }
 

@@ -44,13 +44,13 @@ export async function worksList(
   { query, options: given, origin, rest }: Asked,
 ): Promise<WorksList> {
   const options = listOptionsOf(given);
-  const [{ reply: team }, { reply: settings }] = await Promise.all([
-    invoke(api.team.list),
+  const [{ reply: people }, { reply: settings }] = await Promise.all([
+    invoke(api.alumni.people),
     invoke(api.settings.get),
   ]);
   const memberCalled = (id?: string) => {
-    const member = team.find(({ _id }) => _id === id);
-    return member && { name: member.name, alsoKnownAs: member.alsoKnownAs ?? '' };
+    const person = people.find(({ _id }) => _id === id);
+    return person && { name: person.name, alsoKnownAs: person.alsoKnownAs };
   };
   const person = memberCalled(given.person);
   const works = listedWorks(papers, options, memberCalled(options.bold));

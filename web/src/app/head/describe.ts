@@ -13,7 +13,7 @@ import { paths } from '@lab/contract/pages/paths';
 import { pageTexts } from '@lab/contract/pages/texts';
 import { venueOf } from '@lab/contract/papers/venue';
 import { positionTexts } from '@lab/contract/positions/texts';
-import { teamTexts } from '@lab/contract/team/texts';
+import { roleName, usualRoles } from '@lab/contract/team/roles';
 import { siteTexts } from '@lab/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { freePageQuery } from '../../features/free-pages/queries.ts';
@@ -183,13 +183,12 @@ const more: { readonly [Name in keyof Kinds]?: MoreOf } = {
     const name = client.getQueryData(author.queryKey)?.name;
     return { properties: { author: name ? { '@type': 'Person', name } : { '@id': organizationId(site) } } };
   },
-  team: ({ _id, name, role, university, socialMedia }, client) => {
-    const sections: Readonly<Record<string, string>> = teamTexts.sections;
+  team: ({ _id, name, role, university, socialMedia }, client, { settings }) => {
+    const position = roleName(settings.roles ?? usualRoles, String(role));
     const profile = client.getQueryData(shownProfileQuery(_id).queryKey);
     return {
       type: 'profile',
-      description:
-        profile?.rendered?.biography?.lead || [sections[String(role)], university].filter(Boolean).join(', '),
+      description: profile?.rendered?.biography?.lead || [position, university].filter(Boolean).join(', '),
       ...(profile && {
         properties: personProperties(profile, {
           name: String(name),
@@ -199,6 +198,7 @@ const more: { readonly [Name in keyof Kinds]?: MoreOf } = {
       }),
     };
   },
+  alumni: () => ({ type: 'profile' }),
 };
 
 /** The other pages of kinds of content are described from their declarations. */
@@ -218,7 +218,9 @@ for (const name of kindNames) {
     }),
   );
   if (!one) continue;
-  pages[one.pattern] ??= ({ params: { id = '' } }, client, site) => {
+  // Members and alumni share an address.
+  const other = pages[one.pattern];
+  const describeRecord: Describe = ({ params: { id = '' } }, client, site) => {
     const written = client.getQueryData(recordQuery(callsOf(name).get, { params: { id } }).queryKey);
     if (!written) return undefined;
     // Search engines and previews show no formulas.
@@ -239,6 +241,7 @@ for (const name of kindNames) {
       ],
     };
   };
+  pages[one.pattern] = (...asked) => other?.(...asked) ?? describeRecord(...asked);
 }
 
 /** Search engines show about this many characters. */

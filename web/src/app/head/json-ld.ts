@@ -10,6 +10,7 @@ import { declarationOf } from '@lab/contract/kinds-in-full';
 import { paths } from '@lab/contract/pages/paths';
 import { pageTexts } from '@lab/contract/pages/texts';
 import type { Position } from '@lab/contract/positions/kind';
+import { roleName, usualRoles } from '@lab/contract/team/roles';
 import { siteTexts } from '@lab/contract/texts';
 import type {
   BreadcrumbList,
@@ -153,7 +154,8 @@ export function typeOf(name: keyof Kinds, record: object): string | undefined {
   return type.types[String((record as Record<string, unknown>)[type.by])];
 }
 
-export const labPropertyOf = (name: keyof Kinds, record: object) => labProperty[typeOf(name, record) ?? ''];
+export const labPropertyOf = (name: keyof Kinds, record: object) =>
+  declarationOf(name).schemaOrg?.ofLab ?? labProperty[typeOf(name, record) ?? ''];
 
 /** A record in the properties that its declaration assigns; `memberIds` links people to their pages. */
 export function thingOf(name: keyof Kinds, record: object, site: SiteInfo): Thing;
@@ -193,6 +195,7 @@ function propertyOf(
   if (field?.is === 'picture') return picture(String(value), site);
   if (field?.is === 'file' && value) return pdfFile(String(value), site);
   if (field?.is === 'choice') return field.labels[String(value)];
+  if (field?.is === 'role') return roleName(site.settings.roles ?? usualRoles, String(value));
   if (field?.is === 'group') return Object.values(value as object).filter(Boolean);
   if (field?.is === 'area' || field?.is === 'works') {
     const ids = value as string[];

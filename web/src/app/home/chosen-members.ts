@@ -1,9 +1,10 @@
 import { limits } from '@lab/contract';
 import type { Member } from '@lab/contract/team/kind';
-import { rolesOnHome } from '@lab/contract/team/roles';
+import type { TeamRole } from '@lab/contract/team/roles';
 
-export function chosenMembers(team: readonly Member[]): Member[] {
-  return rolesOnHome
-    .flatMap((role) => team.filter((member) => member.role === role))
+export function chosenMembers(team: readonly Member[], roles: readonly TeamRole[]): Member[] {
+  return roles
+    .filter(({ onHome }) => onHome)
+    .flatMap(({ id }) => team.filter((member) => member.role === id))
     .slice(0, limits.homeTeam);
 }

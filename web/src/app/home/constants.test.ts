@@ -1,4 +1,4 @@
-import type { TeamRole } from '@lab/contract/team/roles';
+import { usualRoles } from '@lab/contract/team/roles';
 import { describe, expect, it } from 'vitest';
 import { aMember } from '../../test/records.ts';
 import { sliderOptions } from '../../ui/slider-engine.ts';
@@ -26,14 +26,14 @@ describe('constants', () => {
   });
 
   it('shows 6 people at most, advisors first, then research directors, nobody else', () => {
-    const person = (role: TeamRole, index: number) => aMember({ _id: `${role} ${index}`, role });
+    const person = (role: string, index: number) => aMember({ _id: `${role} ${index}`, role });
     const team = [
       ...[1, 2, 3].map((index) => person('Researcher', index)),
       ...[1, 2, 3, 4].map((index) => person('Research Director', index)),
       ...[1, 2, 3].map((index) => person('Advisor', index)),
       person('Research Assistant', 1),
     ];
-    expect(chosenMembers(team).map(({ _id }) => _id)).toEqual([
+    expect(chosenMembers(team, usualRoles).map(({ _id }) => _id)).toEqual([
       'Advisor 1',
       'Advisor 2',
       'Advisor 3',
@@ -41,6 +41,8 @@ describe('constants', () => {
       'Research Director 2',
       'Research Director 3',
     ]);
-    expect(chosenMembers(team.slice(0, 3))).toEqual([]);
+    expect(chosenMembers(team.slice(0, 3), usualRoles)).toEqual([]);
+    const own = usualRoles.map((role) => ({ ...role, onHome: role.id === 'Research Assistant' }));
+    expect(chosenMembers(team, own).map(({ role }) => role)).toEqual(['Research Assistant']);
   });
 });

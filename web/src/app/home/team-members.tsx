@@ -1,8 +1,10 @@
 import { paths } from '@lab/contract/pages/paths';
+import { roleName } from '@lab/contract/team/roles';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useRoles } from '../../lib/roles.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -12,6 +14,7 @@ import type { SectionProps } from './section.ts';
 import styles from './sections.module.css';
 
 export function TeamMembers({ heading = teamTexts.heading }: SectionProps) {
+  const roles = useRoles();
   const { data: members, isPending, isError, refetch } = useQuery(chosenMembersQuery);
   return (
     <section className={styles.section} data-below aria-labelledby="team-members">
@@ -28,7 +31,7 @@ export function TeamMembers({ heading = teamTexts.heading }: SectionProps) {
                   <Picture src={member.image} alt="" width={96} height={96} sizes="96px" />
                   <div>
                     <h3 dir="auto">{member.name || teamTexts.defaults.name}</h3>
-                    <p>{teamTexts.sections[member.role]}</p>
+                    <p>{roleName(roles, member.role)}</p>
                     <p>{member.university || teamTexts.defaults.university}</p>
                   </div>
                 </Link>

@@ -51,7 +51,7 @@ describe('research areas', () => {
 
 describe('research area details', () => {
   const labServer = () =>
-    stubServer().answers(api.papers.list, []).answers(api.team.list, []).answers(api.positions.list, []);
+    stubServer().answers(api.papers.list, []).answers(api.alumni.people, []).answers(api.positions.list, []);
   const open = (state?: unknown, id = 'a1') =>
     renderPage(<AreaPage />, { path: '/researchAreaDetails/:id', at: `/researchAreaDetails/${id}`, state });
 
@@ -122,7 +122,7 @@ describe('research area details', () => {
     const server = labServer()
       .answers(api.areas.get, anArea())
       .answers(api.papers.list, [aPaper({ authors: ['Grace Hopper', 'A. Byron'], memberIds: ['', 'm1'] })])
-      .answers(api.team.list, [aMember(), aMember({ _id: 'm2', name: 'Alan Turing' })]);
+      .answers(api.alumni.people, [aMember(), aMember({ _id: 'm2', name: 'Alan Turing' })]);
     open();
     const papers = within(await screen.findByRole('region', { name: 'Newest papers' }));
     expect(await papers.findByRole('link', { name: 'Tides in a teacup' })).toHaveAttribute(
@@ -137,7 +137,7 @@ describe('research area details', () => {
   });
 
   it('shows neither before anything is published', async () => {
-    labServer().answers(api.areas.get, anArea()).answers(api.team.list, [aMember()]);
+    labServer().answers(api.areas.get, anArea()).answers(api.alumni.people, [aMember()]);
     open();
     await screen.findByText('Ripples');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Newest papers' })).toBeNull());

@@ -89,6 +89,13 @@ export function OwnMatters() {
   );
 }
 
+/** The pages on which outcomes are read and dismissed. */
+const readAt: Record<Outcome['kind'], string> = {
+  paper: paths.pendingPapers,
+  application: paths.myApplication,
+  team: paths.profile,
+};
+
 function OutcomeEntry({ outcome: { kind, result, recordId, name, reason } }: { outcome: Outcome }) {
   const isPaper = kind === 'paper';
   return (
@@ -96,7 +103,7 @@ function OutcomeEntry({ outcome: { kind, result, recordId, name, reason } }: { o
       title={name}
       text={[outcomeWords[result], shorten(reason, excerpt)].join(' ').trim()}
       view={recordId && (isPaper ? paths.paper(recordId) : paths.member(recordId))}
-      to={isPaper ? paths.pendingPapers : paths.myApplication}
+      to={readAt[kind]}
       action={outcomeWords.go}
       news
     />

@@ -17,7 +17,7 @@ import styles from './outcomes.module.css';
 /** The maximum for one request; older ones appear after some are dismissed. */
 const outcomesQuery = endpointQuery(api.outcomes.mine, { query: { limit: limits.pageMax } });
 
-/** What the lab did with the papers or applications of a person. */
+/** What the lab did with the papers or applications of a person, or with their place on the team. */
 export function Outcomes({ kind }: { kind: Outcome['kind'] }) {
   const { data, isError, refetch } = useQuery(outcomesQuery);
   const outcomes = data?.filter((outcome) => outcome.kind === kind) ?? [];
@@ -92,10 +92,11 @@ function Explanation({ outcome: { result, reason } }: { outcome: Outcome }) {
 }
 
 function RecordLink({ result, id }: { result: Outcome['result']; id: string }) {
-  const isAccepted = result === 'accepted';
+  const isPerson = result === 'accepted' || result === 'left' || result === 'returned';
+  const ofPerson = result === 'left' ? outcomeTexts.viewAlumnus : outcomeTexts.viewMember;
   return (
-    <Button variant="contained" component={Link} to={isAccepted ? paths.member(id) : paths.paper(id)}>
-      {isAccepted ? outcomeTexts.viewMember : outcomeTexts.viewPaper}
+    <Button variant="contained" component={Link} to={isPerson ? paths.member(id) : paths.paper(id)}>
+      {isPerson ? ofPerson : outcomeTexts.viewPaper}
     </Button>
   );
 }

@@ -13,7 +13,7 @@ const ada = aMember({ alsoKnownAs: 'A. A. Byron' });
 beforeEach(() => {
   server = stubServer()
     .answers(api.areas.brief, [anArea()])
-    .answers(api.team.list, [ada, aMember({ _id: 'm2', name: 'Bo Lee' })])
+    .answers(api.alumni.people, [ada, aMember({ _id: 'm2', name: 'Bo Lee' })])
     .answers(api.papers.list, [
       aPaper({ authors: ['Bo Lee', 'A. A. Byron'] }),
       aPaper({ _id: 'p2', title: 'Dust', publicationDate: '2020', authors: ['Ada Byron'] }),

@@ -15,11 +15,11 @@ export function listBeginningQuery(filter: PaperFilter) {
   );
 }
 
-/** The member of the team whose names are bold, if there is one. */
+/** The person whose names are bold, if there is one. */
 export function memberInBoldQuery(search: URLSearchParams) {
   const given = { bold: search.get('bold') ?? undefined, person: search.get('person') ?? undefined };
   const id = boldOf(given);
-  return endpointPartQuery(api.team.list, {}, `names of ${id}`, (team) =>
-    team.flatMap(({ _id, name, alsoKnownAs = '' }) => (_id === id ? [{ name, alsoKnownAs }] : [])),
+  return endpointPartQuery(api.alumni.people, {}, `names of ${id}`, (people) =>
+    people.flatMap(({ _id, name, alsoKnownAs }) => (_id === id ? [{ name, alsoKnownAs }] : [])),
   );
 }

@@ -55,7 +55,7 @@ test('a list says the gravest notice', () => {
 
 test('an admin says that an author is not this member', async () => {
   const server = stubServer()
-    .answers(api.team.list, [aMember(), aMember({ _id: 'm2', name: 'Bo Lee' })])
+    .answers(api.alumni.people, [aMember(), aMember({ _id: 'm2', name: 'Bo Lee' })])
     .answers(api.papers.linkAuthor, { modifiedCount: 1 });
   const { user } = renderPage(<AuthorLinks row={aPaper({ memberIds: ['m1', ''] })} />);
   const select = await screen.findByRole('combobox', { name: /^Ada Byron/ });

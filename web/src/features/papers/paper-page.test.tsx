@@ -12,7 +12,7 @@ let server: StubServer;
 beforeEach(() => {
   server = stubServer()
     .answers(api.labInfo.get, theLab())
-    .answers(api.team.list, [])
+    .answers(api.alumni.people, [])
     .answers(api.papers.get, aPaper())
     .answers(api.papers.more, papers(2));
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
     .answers(api.labInfo.get, theLab())
     .answers(api.areas.brief, [anArea()])
     .answers(api.papers.years, ['2025', '2024'])
-    .answers(api.team.list, [aMember()])
+    .answers(api.alumni.people, [aMember()])
     .answers(api.papers.list, papers(3));
 });
 

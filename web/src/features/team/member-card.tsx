@@ -1,5 +1,6 @@
 import { paths } from '@lab/contract/pages/paths';
 import type { Member } from '@lab/contract/team/kind';
+import type { CardShape } from '@lab/contract/team/roles';
 import { teamTexts } from '@lab/contract/team/texts';
 import { Link } from 'react-router-dom';
 import { DrawnText } from '../../ui/drawn-text.tsx';
@@ -7,10 +8,7 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './member-card.module.css';
 import { MemberFacts } from './member-facts.tsx';
 
-/** Advisors get wide cards, directors and researchers a grid, and assistants a small picture at the side. */
-export type MemberCardShape = 'wide' | 'grid' | 'side';
-
-export function MemberCard({ member, shape }: { member: Member; shape: MemberCardShape }) {
+export function MemberCard({ member, shape }: { member: Member; shape: CardShape }) {
   return (
     <article className={`${styles.card} ${styles[shape]}`}>
       <Picture

@@ -6,15 +6,16 @@ import { teamTexts } from '@lab/contract/team/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { Container } from '../../ui/container.tsx';
-import { MadeLists } from '../../ui/made-lists.tsx';
+import { PersonWorks } from '../../ui/person-works.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { recordFromState } from '../../ui/record-from-state.ts';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
+import styles from './member-page.module.css';
+import { MemberTerms } from './member-terms.tsx';
 import { About, Affiliations, Education, Interests } from './page/about.tsx';
 import { Contact } from './page/contact.tsx';
 import { linksOf, ProfileLinks } from './page/links.tsx';
-import styles from './page/page.module.css';
-import { News, Papers, SelectedPapers } from './page/works.tsx';
+import { News } from './page/news.tsx';
 import { memberQuery, shownProfileQuery } from './queries.ts';
 
 const { defaults, member: texts } = teamTexts;
@@ -52,7 +53,7 @@ function Person({ member, profile }: { member: Member; profile: ShownProfile | u
   const name = member.name || defaults.name;
   return (
     <>
-      <div>
+      <div className={styles.side}>
         <Picture
           className={styles.portrait}
           src={member.image}
@@ -64,31 +65,33 @@ function Person({ member, profile }: { member: Member; profile: ShownProfile | u
         />
         <Contact member={member} profile={profile} />
       </div>
-      <div>
-        <h1 dir="auto">
-          {name}
-          {pronouns && (
-            <>
-              {' '}
-              <small>{`(${pronouns})`}</small>
-            </>
+      <div className={styles.main}>
+        <div className={styles.heading}>
+          <h1 dir="auto">
+            {name}
+            {pronouns && (
+              <>
+                {' '}
+                <small>{`(${pronouns})`}</small>
+              </>
+            )}
+          </h1>
+          {formerNames.length > 0 && (
+            <p className={styles.former} dir="auto">
+              {profileTexts.page.formerly(formerNames.map((former) => former.name).join(', '))}
+            </p>
           )}
-        </h1>
-        {formerNames.length > 0 && (
-          <p className={styles.former} dir="auto">
-            {profileTexts.page.formerly(formerNames.map((former) => former.name).join(', '))}
-          </p>
-        )}
-        <p className={styles.role}>{teamTexts.sections[member.role]}</p>
-        <Affiliations member={member} profile={profile} />
-        <ProfileLinks links={linksOf(member, profile)} />
-        <About member={member} profile={profile} />
-        <Interests interests={interests} />
-        <Education education={education} />
-        <SelectedPapers member={member} />
-        <Papers member={member} />
-        <MadeLists className={styles.selected} person={member._id} />
-        <News member={member} />
+          <MemberTerms member={member} />
+          <Affiliations member={member} profile={profile} />
+          <ProfileLinks links={linksOf(member, profile)} />
+        </div>
+        <div className={styles.rest}>
+          <About member={member} profile={profile} />
+          <Interests interests={interests} />
+          <Education education={education} />
+          <PersonWorks person={member._id} />
+          <News member={member} />
+        </div>
       </div>
     </>
   );

@@ -1,5 +1,4 @@
 import { api } from '@lab/contract';
-import { paperRowsQuery, perPage } from '../../lib/paper-rows.ts';
 import { endpointQuery, recordQuery } from '../../lib/query.ts';
 
 const minute = 60_000;
@@ -16,5 +15,7 @@ export const shownProfileQuery = (id: string) => recordQuery(api.profiles.shown,
 
 export const newsNamingQuery = (id: string) => endpointQuery(api.profiles.news, { params: { id } });
 
-/** Papers under all names of the member; one less than elsewhere, because the page reads what else they made. */
-export const papersOfQuery = (person: string) => paperRowsQuery({ person }, perPage - 1);
+/** What a member was at the lab; fetched after the member, whose page works without it. */
+export const termsQuery = (id: string) => endpointQuery(api.alumni.terms, { params: { id } });
+
+export { papersOfQuery } from '../../lib/paper-rows.ts';

@@ -1,21 +1,20 @@
-import { type TeamRole, teamRoles } from '@lab/contract/team/roles';
+import { alumniTexts } from '@lab/contract/alumni/texts';
+import { paths } from '@lab/contract/pages/paths';
+import { headingOf } from '@lab/contract/team/roles';
 import { teamTexts } from '@lab/contract/team/texts';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useRoles } from '../../lib/roles.ts';
+import { useSettings } from '../../lib/settings.ts';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading, SectionHeading } from '../../ui/headings.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
-import { MemberCard, type MemberCardShape } from './member-card.tsx';
+import { MemberCard } from './member-card.tsx';
 import { teamQuery } from './queries.ts';
 import styles from './team-page.module.css';
 
-const shapes: Record<TeamRole, MemberCardShape> = {
-  Advisor: 'wide',
-  'Research Director': 'grid',
-  Researcher: 'grid',
-  'Research Assistant': 'side',
-};
-
 export default function TeamPage() {
+  const roles = useRoles();
   const { data: team, isPending, isError, refetch } = useQuery(teamQuery);
   return (
     <Container>
@@ -23,22 +22,35 @@ export default function TeamPage() {
       {isPending && <Loading text={teamTexts.loading} />}
       {isError && <Failed onRetry={refetch} />}
       {team?.length === 0 && <Empty text={teamTexts.empty} />}
-      {teamRoles.map((role) => {
-        const members = team?.filter((member) => member.role === role) ?? [];
+      {roles.map((role) => {
+        const members = team?.filter((member) => member.role === role.id) ?? [];
+        const id = role.id.replace(' ', '-');
         if (!members.length) return null;
         return (
-          <section key={role} className={styles.section} aria-labelledby={role.replace(' ', '-')}>
-            <SectionHeading id={role.replace(' ', '-')} title={teamTexts.sections[role]} />
-            <ul className={styles[shapes[role]]}>
+          <section key={id} className={styles.section} aria-labelledby={id}>
+            <SectionHeading id={id} title={headingOf(role)} />
+            <ul className={styles[role.shape]}>
               {members.map((member) => (
                 <li key={member._id}>
-                  <MemberCard member={member} shape={shapes[role]} />
+                  <MemberCard member={member} shape={role.shape} />
                 </li>
               ))}
             </ul>
           </section>
         );
       })}
+      <FormerMembers />
     </Container>
+  );
+}
+
+/** Where there are any, and the lab shows them. */
+function FormerMembers() {
+  const { menu = [], inFooter = [] } = useSettings();
+  if (![...menu, ...inFooter].some(({ to }) => to === paths.alumni)) return null;
+  return (
+    <p className={styles.former}>
+      <Link to={paths.alumni}>{alumniTexts.back}</Link>
+    </p>
   );
 }

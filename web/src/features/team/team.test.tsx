@@ -1,7 +1,8 @@
 import { api } from '@lab/contract';
-import { teamRoles } from '@lab/contract/team/roles';
+import { usualRoles } from '@lab/contract/team/roles';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { settingsQuery } from '../../lib/settings.ts';
 import { aMember, papers } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
@@ -18,7 +19,7 @@ describe('team', () => {
   });
 
   it('has a section for each role, in order', async () => {
-    const team = teamRoles.map((role) => aMember({ _id: role, name: `A ${role}`, role }));
+    const team = usualRoles.map(({ id }) => aMember({ _id: id, name: `A ${id}`, role: id }));
     stubServer().answers(api.team.list, team.toReversed());
     renderPage(<TeamPage />);
     await screen.findByRole('region', { name: 'Advisor' });
@@ -30,6 +31,26 @@ describe('team', () => {
     ]);
     const assistants = within(screen.getByRole('region', { name: 'Research Assistant' }));
     expect(assistants.getByRole('link', { name: 'A Research Assistant' })).toBeInTheDocument();
+  });
+
+  it('has the sections of the lab’s own roles, in its order', async () => {
+    stubServer().answers(api.team.list, [aMember(), aMember({ _id: 'm2', name: 'Dora', role: 'phd' })]);
+    const { client } = renderPage(<TeamPage />);
+    const phd = { id: 'phd', heading: 'Doctoral students', one: '', shape: 'side' as const, onHome: false };
+    client.setQueryData(settingsQuery.queryKey, { roles: [phd, ...usualRoles] });
+    const section = await screen.findByRole('region', { name: 'Doctoral students' });
+    expect(within(section).getByRole('link', { name: 'Dora' })).toBeInTheDocument();
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Doctoral students', 'Advisor']);
+  });
+
+  it('leads to the alumni where the lab shows them', async () => {
+    stubServer().answers(api.team.list, [aMember()]);
+    const { client } = renderPage(<TeamPage />);
+    await screen.findByRole('link', { name: 'Ada Byron' });
+    expect(screen.queryByRole('link', { name: 'All alumni' })).not.toBeInTheDocument();
+    client.setQueryData(settingsQuery.queryKey, { inFooter: [{ to: '/alumni', label: 'Alumni' }] });
+    expect(await screen.findByRole('link', { name: 'All alumni' })).toHaveAttribute('href', '/alumni');
   });
 
   it('shows how to reach a member', async () => {
@@ -95,6 +116,20 @@ describe('member', () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Byron' })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Paper 1' })).toHaveAttribute('href', '/paper/p1');
+  });
+
+  it('shows what they were before', async () => {
+    const term = { role: 'Researcher', title: '', from: '2019', until: '2023-05' };
+    const present = { role: 'Advisor', title: '', from: '2023-05', until: '' };
+    stubServer()
+      .answers(api.team.get, aMember())
+      .answers(api.alumni.terms, { terms: [term, present] });
+    open();
+    const history = within(await screen.findByRole('list', { name: 'At the lab' })).getAllByRole('listitem');
+    expect(history.map(({ textContent }) => textContent)).toEqual([
+      'Advisor since 2023',
+      'Researcher 2019–2023',
+    ]);
   });
 
   it('says what is not known', async () => {

@@ -9,7 +9,7 @@ export interface Move {
 /** The pressed button, or the other one at the end of the list. Focus on the input would open a phone's keyboard. */
 export function partToFocus(row: Element | undefined, by: Move['by']): HTMLElement | null | undefined {
   if (by === 'drag') return null;
-  if (by === 'keys') return row?.querySelector('input');
+  if (by === 'keys') return row?.querySelector<HTMLElement>('input, [data-move]:enabled');
   return (
     row?.querySelector<HTMLElement>(`[data-move="${by}"]:enabled`) ??
     row?.querySelector<HTMLElement>('[data-move]:enabled')

@@ -6,11 +6,11 @@ import { endpointQuery } from '../../lib/query.ts';
 import { ChoicesField } from './choices-field.tsx';
 import type { FieldOf } from './text-field.tsx';
 
-/** Names, with suggestions from the team. */
+/** Names, with suggestions of those who are or were on the team. */
 export function PeopleField<Values extends FieldValues>(
   props: FieldOf<Values> & { required?: boolean; max: number },
 ) {
-  const { data: team = [] } = useQuery(endpointQuery(api.team.list, {}));
+  const { data: team = [] } = useQuery(endpointQuery(api.alumni.people, {}));
   const names = [...new Set(team.map(({ name }) => name))];
   return (
     <ChoicesField

@@ -4,8 +4,7 @@ import type { Application } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { consentDeskTexts } from '@lab/contract/legal/consent/desk/texts';
-import { type TeamRole, teamRoles } from '@lab/contract/team/roles';
-import { teamTexts } from '@lab/contract/team/texts';
+import { roleName } from '@lab/contract/team/roles';
 import { siteTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
@@ -20,6 +19,7 @@ import type { Unsent } from '../../../desk/unsent-text.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/dates.ts';
+import { useRoles } from '../../../lib/roles.ts';
 import { uncached } from '../../../lib/uncached.ts';
 import { confirm, confirmWithText } from '../../../ui/confirm.ts';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
@@ -61,16 +61,17 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
     message,
     consent,
   } = application;
+  const roles = useRoles();
   const { data: team } = useQuery(freshTeamQuery);
   const member = team?.find(({ _id, accountUid }) => (accountUid || _id) === id);
-  const [chosenRole, setChosenRole] = useState<TeamRole>();
+  const [chosenRole, setChosenRole] = useState('');
   const [isRoleMissing, setRoleMissing] = useState(false);
   const [entry, setEntry] = useState<Entry>('keep');
   const target = () => id;
   const draft = `feedback:application:${id}`;
 
   const acceptance = useRecordMutation({
-    run: (role: TeamRole) =>
+    run: (role: string) =>
       call(api.applications.accept, {
         params: { applicationId: id },
         body: { role, ...(member && { entry, before: member }) },
@@ -99,7 +100,7 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
     setRoleMissing(!chosenRole);
     if (!chosenRole) return;
     const again = entry === 'keep' ? manage.acceptAgainText : manage.replaceText;
-    const text = (member ? again : manage.acceptText)(name, teamTexts.sections[chosenRole]);
+    const text = (member ? again : manage.acceptText)(name, roleName(roles, chosenRole));
     if (await confirm({ text, confirm: manage.acceptConfirm })) acceptance.mutate(chosenRole);
   }
 
@@ -152,11 +153,11 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
       <div className={styles.decision}>
         <NativeSelect
           label={manage.chooseRole}
-          value={chosenRole ?? ''}
-          options={teamRoles.map((one) => ({ value: one, label: teamTexts.sections[one] }))}
+          value={chosenRole}
+          options={roles.map(({ id }) => ({ value: id, label: roleName(roles, id) }))}
           error={isRoleMissing ? manage.chooseRoleFirst : ''}
           onChange={(value) => {
-            setChosenRole(teamRoles.find((one) => one === value));
+            setChosenRole(value);
             setRoleMissing(false);
           }}
         />

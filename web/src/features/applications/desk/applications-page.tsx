@@ -4,8 +4,7 @@ import type { Application } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { limits } from '@lab/contract/limits';
-import { type TeamRole, teamRoles } from '@lab/contract/team/roles';
-import { teamTexts } from '@lab/contract/team/texts';
+import { roleName } from '@lab/contract/team/roles';
 import { siteTexts } from '@lab/contract/texts';
 import { useMemo, useState } from 'react';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
@@ -13,6 +12,7 @@ import { DeskPage } from '../../../desk/desk-page.tsx';
 import { reasonForAll } from '../../../desk/reason-for.ts';
 import { type Unsent, UnsentText } from '../../../desk/unsent-text.tsx';
 import { call } from '../../../lib/api.ts';
+import { useRoles } from '../../../lib/roles.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
 import type { Filter } from '../../../ui/data-table/arrange.ts';
 import { BulkBar } from '../../../ui/data-table/bulk-bar.tsx';
@@ -64,6 +64,7 @@ function filterOf(
 }
 
 export default function ApplicationsPage() {
+  const roles = useRoles();
   const source = useTableRows(api.applications.list);
   const { rows } = source;
   const declared = useMemo(
@@ -88,17 +89,16 @@ export default function ApplicationsPage() {
           {
             label: manage.accept,
             confirm: manage.acceptConfirm,
-            warning: (role) => manage.acceptAllText(teamTexts.sections[role as TeamRole]),
+            warning: (role) => manage.acceptAllText(roleName(roles, role)),
             choice: {
               label: manage.chooseRole,
-              options: teamRoles.map((role) => ({ value: role, label: teamTexts.sections[role] })),
+              options: roles.map(({ id }) => ({ value: id, label: roleName(roles, id) })),
               missing: manage.chooseRoleFirst,
             },
             run: ({ _id }, _words, role) =>
               call(api.applications.accept, {
                 params: { applicationId: _id },
-                // One of the options above.
-                body: { role: role as TeamRole },
+                body: { role },
               }),
           },
           {

@@ -1,12 +1,14 @@
 import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
 import type { Application } from '@lab/contract/applications/schemas';
 import type { Member } from '@lab/contract/team/kind';
+import { roleName } from '@lab/contract/team/roles';
 import { teamTexts } from '@lab/contract/team/texts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import { useId } from 'react';
 import desk from '../../../desk/desk.module.css';
 import { Facts } from '../../../desk/facts.tsx';
+import { useRoles } from '../../../lib/roles.ts';
 import { Prose } from '../../../ui/prose.tsx';
 import styles from './entry-choice.module.css';
 
@@ -26,8 +28,9 @@ interface Props {
 /** If the applicant is already in the team, an admin chooses between the existing entry and the application. */
 export function EntryChoice({ member, application, chosen, onChoose }: Props) {
   const name = useId();
+  const roles = useRoles();
   const entries = [
-    { entry: 'keep', label: manage.keepEntry, person: member, role: teamTexts.sections[member.role] },
+    { entry: 'keep', label: manage.keepEntry, person: member, role: roleName(roles, member.role) },
     { entry: 'replace', label: manage.takeApplication, person: application, role: application.role },
   ] as const;
   return (

@@ -12,7 +12,7 @@ const content = kindContent('events', eventKind);
 let server: StubServer;
 
 beforeEach(() => {
-  server = stubServer().answers(api.events.list, []).answers(api.team.list, []);
+  server = stubServer().answers(api.events.list, []).answers(api.alumni.people, []);
 });
 
 it('an event with times and people is sent as it was written', async () => {

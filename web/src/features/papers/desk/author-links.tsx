@@ -10,9 +10,9 @@ import { call } from '../../../lib/api.ts';
 import { endpointQuery } from '../../../lib/query.ts';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';
 
-/** Which author is which member of the team. Each choice is saved at once, apart from the form. */
+/** Which author is which member of the team, or was. Each choice is saved at once, apart from the form. */
 export function AuthorLinks({ row }: { row: Paper }) {
-  const { data: team = [] } = useQuery(endpointQuery(api.team.list, {}));
+  const { data: team = [] } = useQuery(endpointQuery(api.alumni.people, {}));
   const [shown, setShown] = useState(row.memberIds ?? []);
   const link = useRecordMutation({
     run: ({ at, member }: { at: number; member: string }) =>

@@ -26,7 +26,7 @@ function Form({ authors, corresponding = [] }: { authors: string[]; correspondin
 
 function open(...authors: string[]) {
   const server = stubServer()
-    .answers(api.team.list, [aMember({ name: 'Tom Team' })])
+    .answers(api.alumni.people, [aMember({ name: 'Tom Team' })])
     .answers(api.papers.list, [aPaper({ authors: ['Ada Byron', 'Li Wei'] })]);
   return { server, ...renderPage(<Form authors={authors} />, { session: { user } }) };
 }

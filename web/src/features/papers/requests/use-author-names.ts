@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../../lib/query.ts';
 import { useSession } from '../../../lib/session.ts';
 
-/** Suggests people of the team, and co-authors of the person's published papers. Both are public. */
+/** Suggests people who are or were on the team, and co-authors of the person's published papers. Both are public. */
 export function useAuthorNames(chosen: readonly string[], enabled: boolean): string[] {
   const { user } = useSession();
   const author = user?.name ?? '';
-  const team = useQuery({ ...endpointQuery(api.team.list, {}), enabled });
+  const team = useQuery({ ...endpointQuery(api.alumni.people, {}), enabled });
   const earlier = useQuery({
     ...endpointQuery(api.papers.list, { query: { exactAuthor: author } }),
     enabled: enabled && author !== '',

@@ -12,7 +12,7 @@ const user = { uid: 'u1', email: 'ada@lab.test', name: 'Ada', photoUrl: '' };
 function start() {
   const server = stubServer()
     .answers(api.areas.list, [anArea()])
-    .answers(api.team.list, [])
+    .answers(api.alumni.people, [])
     .answers(api.papers.list, [])
     .answers(api.papers.submit, { insertedId: 'p9' })
     .answers(api.papers.edit, { result: { modifiedCount: 1 } })

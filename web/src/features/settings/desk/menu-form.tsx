@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { madeKeys } from '@lab/contract/made-kinds';
+import { filledPages } from '@lab/contract/settings/choices';
 import type { Settings } from '@lab/contract/settings/defaults';
 import { menuNames } from '@lab/contract/settings/menu';
 import { menu } from '@lab/contract/settings/schemas';
@@ -56,7 +56,7 @@ export function MenuForm({ settings, onClose }: PartProps) {
                 placeholder={texts.name}
               />
               <SwitchField control={control} name={`pages.${index}.shown`} label={texts.shown} />
-              {madeKeys.some((key) => key === pages[index]?.page) && (
+              {filledPages.some((key) => key === pages[index]?.page) && (
                 <SwitchField control={control} name={`pages.${index}.footer`} label={texts.footer} />
               )}
             </>

@@ -15,6 +15,7 @@ import { LookForm } from './look-form.tsx';
 import { MenuForm } from './menu-form.tsx';
 import { NoticesForm } from './notices-form.tsx';
 import { RedirectsForm } from './redirects-form.tsx';
+import { TeamForm } from './team-form.tsx';
 import { WordsForm } from './words-form.tsx';
 
 const forms: Record<SettingsPart, ComponentType<PartProps>> = {
@@ -22,6 +23,7 @@ const forms: Record<SettingsPart, ComponentType<PartProps>> = {
   look: LookForm,
   menu: MenuForm,
   home: HomeForm,
+  team: TeamForm,
   words: WordsForm,
   notices: NoticesForm,
   redirects: RedirectsForm,

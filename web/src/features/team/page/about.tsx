@@ -6,7 +6,7 @@ import { teamTexts } from '@lab/contract/team/texts';
 import { formatDate } from '../../../lib/dates.ts';
 import { LongText } from '../../../ui/long-text.tsx';
 import { Prose } from '../../../ui/prose.tsx';
-import styles from './page.module.css';
+import styles from '../member-page.module.css';
 
 interface Props {
   member: Member;

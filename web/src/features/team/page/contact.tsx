@@ -3,7 +3,7 @@ import type { Member } from '@lab/contract/team/kind';
 import type { ShownProfile } from '@lab/contract/team/profile/schemas';
 import { profileTexts } from '@lab/contract/team/profile/texts';
 import { teamTexts } from '@lab/contract/team/texts';
-import styles from './page.module.css';
+import styles from '../member-page.module.css';
 
 /** What is not known is left out, unlike on the cards of the team. */
 export function Contact({ member, profile }: { member: Member; profile: ShownProfile | undefined }) {

@@ -3,8 +3,8 @@ import type { Member } from '@lab/contract/team/kind';
 import type { ShownProfile } from '@lab/contract/team/profile/schemas';
 import { profileTexts } from '@lab/contract/team/profile/texts';
 import { teamTexts } from '@lab/contract/team/texts';
+import styles from '../member-page.module.css';
 import { type IconName, icons } from './icons.ts';
-import styles from './page.module.css';
 
 interface ProfileLink {
   icon: IconName;

@@ -1,0 +1,79 @@
+import { AppError, type api } from '@lab/contract';
+import { alumniDeskTexts } from '@lab/contract/alumni/desk/texts';
+import { memberFinder } from '@lab/contract/citations/same-person';
+import { isAfter } from '@lab/contract/team/terms';
+import { contentOf } from '../content/content-handlers.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { readMade } from '../made/made-store.ts';
+import { switchedOff } from '../settings/switched-off.ts';
+import { readNamesApart, shownNames } from '../summaries/names-store.ts';
+import { accountOf } from '../team/account-store.ts';
+import { memberStore } from '../team/member-store.ts';
+import { keepProfile, letProfileGo } from '../team/profile-store.ts';
+import { alumniStore, alumniSummary, type StoredAlumnus } from './alumni-store.ts';
+import { comeBack } from './come-back.ts';
+import { importAlumni } from './import-alumni.ts';
+import { leave } from './leave.ts';
+import { editTerms, orderMembers, readTerms } from './terms.ts';
+
+const { fields, leave: texts } = alumniDeskTexts;
+
+function requireOrder({ terms }: StoredAlumnus): void {
+  const wrong = terms.findIndex(({ from, until }) => from && until && isAfter(from, until));
+  if (wrong < 0) return;
+  throw new AppError('invalid', fields.wrongOrder, { [`terms[${wrong}].until`]: fields.wrongOrder });
+}
+
+export const alumniContent = contentOf(alumniStore, alumniSummary, {
+  ownerUid: accountOf,
+
+  beforeWrite(_, { record }) {
+    requireOrder(record);
+    return undefined;
+  },
+
+  async beforeDelete(tx, { id, record }) {
+    letProfileGo(tx, id, record.before?.member ?? {});
+    return alumniStore.nameOf(record);
+  },
+
+  async beforeRestore(tx, { id, record }) {
+    if ((await tx.get(memberStore.document(id))).exists) throw new AppError('conflict', texts.onTeam);
+    keepProfile(tx, id, record.before?.member ?? {});
+    return record;
+  },
+});
+
+export const alumni: HandlersOf<typeof api.alumni> = {
+  ...alumniContent.handlers,
+
+  async people() {
+    const { team, alumni } = await readNamesApart();
+    return [...shownNames(team), ...shownNames(alumni).map((person) => ({ ...person, left: true as const }))];
+  },
+
+  async theses() {
+    const { alumni } = await readNamesApart();
+    if (alumni.length === 0 || (await switchedOff()).includes('theses')) return [];
+    const who = memberFinder(alumni);
+    const { theses = [] } = await readMade();
+    return theses.flatMap(({ _id, title, people }) =>
+      people.flatMap((name) => {
+        const person = who(name)?._id;
+        return person ? [{ person, _id, title }] : [];
+      }),
+    );
+  },
+
+  terms: ({ params }) => readTerms(params.id),
+
+  editTerms: ({ params, body, caller }) => editTerms(params.id, body, caller),
+
+  order: ({ body, caller }) => orderMembers(body, caller),
+
+  leave: ({ params, body, caller }) => leave(params.id, body, caller),
+
+  comeBack: ({ params, body, caller }) => comeBack(params.id, body, caller),
+
+  import: ({ body, caller }) => importAlumni(body, caller),
+};

@@ -1,0 +1,94 @@
+/** A former member comes back, or the leaving is taken back as if it had never been recorded. */
+import { AppError } from '@lab/contract';
+import { alumniDeskTexts } from '@lab/contract/alumni/desk/texts';
+import { alumniKind } from '@lab/contract/alumni/kind';
+import type { ComingBack } from '@lab/contract/alumni/schemas';
+import { emptyValues } from '@lab/contract/content/field';
+import { memberKind } from '@lab/contract/team/kind';
+import { record } from '../activity/activity-store.ts';
+import { drawingsOf } from '../content/drawings.ts';
+import { requireFound, type Transaction, transact } from '../data/firestore.ts';
+import { now } from '../data/time.ts';
+import type { Caller } from '../http/caller.ts';
+import { recordOutcome } from '../outcomes/outcome-store.ts';
+import { accountOf } from '../team/account-store.ts';
+import { today } from '../team/history.ts';
+import { memberStore, type StoredMember, teamSummary } from '../team/member-store.ts';
+import { readRoles, requireRole } from '../team/roles.ts';
+import { readUser, userDocument } from '../users/user-store.ts';
+import { setDisabled } from './account.ts';
+import { alumniStore, alumniSummary, readAlumnus, type StoredAlumnus } from './alumni-store.ts';
+import { leftOutcome, returnedOutcome } from './outcomes-store.ts';
+
+const texts = alumniDeskTexts.comeBack;
+
+export function comeBack(id: string, { role = '', from = '' }: ComingBack, caller: Caller) {
+  return transact(async (tx) => {
+    const alumni = await alumniSummary.source(tx);
+    const alumnus = requireFound(alumni, id, alumniKind.words.notFound);
+    const team = await teamSummary.source(tx);
+    if (team.has(id)) throw new AppError('conflict', alumniDeskTexts.leave.onTeam);
+    const { before } = alumnus;
+    if (role) requireRole(await readRoles(tx), role);
+    else if (!before) throw new AppError('invalid', texts.chooseRole, { role: texts.chooseRole });
+    const uid = accountOf(id, alumnus);
+    const user = await readUser(tx, uid);
+    const member = role || !before ? await memberFrom(alumnus, role, from || today()) : before.member;
+
+    tx.delete(alumniStore.document(id));
+    tx.create(memberStore.document(id), member);
+    alumni.delete(id);
+    alumniSummary.write(tx, alumni);
+    teamSummary.write(tx, team.set(id, member));
+    // Rights may have changed since; what was taken on leaving is given back only where nothing else was given.
+    if (user?.role === '' && before?.tookWriter) tx.update(userDocument(uid), { role: 'writer' });
+    tx.delete(leftOutcome(id));
+    if (role && user && uid !== caller.uid) {
+      recordOutcome(
+        tx,
+        { uid, kind: 'team', result: 'returned', name: member.name, recordId: id },
+        returnedOutcome(id),
+      );
+    }
+    record(tx, caller, role ? 'returned' : 'undid', { kind: 'member', id, name: member.name, ownerUid: uid });
+    if (before?.disabled) await setDisabled(uid, false);
+    return { success: true };
+  });
+}
+
+/** With what the Team page said before, and the history as it was corrected since. */
+async function memberFrom(alumnus: StoredAlumnus, role: string, from: string): Promise<StoredMember> {
+  const { name, alsoKnownAs, details, image, terms, before } = alumnus;
+  const member = {
+    ...emptyValues(memberKind.fields),
+    details,
+    image,
+    createdAt: now(),
+    ...before?.member,
+    name,
+    // What was hidden on leaving is still there.
+    alsoKnownAs: alsoKnownAs || (before?.member.alsoKnownAs ?? ''),
+    role,
+    terms: [...terms, { role, title: '', from, until: '' }],
+    updatedAt: now(),
+  };
+  return { ...member, ...(await drawingsOf(memberKind, member)) };
+}
+
+/** For somebody who comes back by an application: the history so far, and the entry is no longer among the alumni. */
+export async function takeFromAlumni(tx: Transaction, uid: string) {
+  const found = await readAlumnus(uid, tx);
+  if (!found) return undefined;
+  const { id } = found;
+  const alumni = await alumniSummary.source(tx);
+  const alumnus = requireFound(alumni, id, alumniKind.words.notFound);
+  return {
+    id,
+    alumnus,
+    write() {
+      tx.delete(alumniStore.document(id));
+      alumni.delete(id);
+      alumniSummary.write(tx, alumni);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** A list of former members, as a lab has it in a spreadsheet. Doing it twice adds nobody twice. */
+import { alumniKind } from '@lab/contract/alumni/kind';
+import type { ImportAlumni, ImportedPerson } from '@lab/contract/alumni/schemas';
+import { nameKey } from '@lab/contract/citations/same-person';
+import { emptyValues } from '@lab/contract/content/field';
+import { fold } from '@lab/contract/fold';
+import { headingOf, roleName, type TeamRole } from '@lab/contract/team/roles';
+import { siteTexts } from '@lab/contract/texts';
+import { record } from '../activity/activity-store.ts';
+import { drawingsOf } from '../content/drawings.ts';
+import { transact } from '../data/firestore.ts';
+import { now } from '../data/time.ts';
+import type { Caller } from '../http/caller.ts';
+import { readNamesApart } from '../summaries/names-store.ts';
+import { readRoles } from '../team/roles.ts';
+import { alumniStore, alumniSummary, type StoredAlumnus } from './alumni-store.ts';
+
+export function importAlumni({ people }: ImportAlumni, caller: Caller) {
+  return transact(async (tx) => {
+    const all = await alumniSummary.source(tx);
+    const { team } = await readNamesApart(tx);
+    const roles = await readRoles(tx);
+    const known = new Set([...team, ...all.values()].map(({ name }) => nameKey(name)));
+    let made = 0;
+    for (const person of people) {
+      const key = nameKey(person.name);
+      if (known.has(key)) continue;
+      known.add(key);
+      const document = alumniStore.collection().doc();
+      const alumnus = await alumnusOf(person, roles);
+      tx.create(document, alumnus);
+      all.set(document.id, alumnus);
+      made += 1;
+    }
+    if (made > 0) {
+      alumniSummary.write(tx, all);
+      record(tx, caller, 'imported', {
+        kind: 'alumnus',
+        id: 'list',
+        name: `${siteTexts.nav.alumni} (${made})`,
+      });
+    }
+    return { made, known: people.length - made };
+  });
+}
+
+async function alumnusOf(person: ImportedPerson, roles: readonly TeamRole[]): Promise<StoredAlumnus> {
+  const { name, role, from, until, next, link } = person;
+  const same = (other: string) => fold(other) === fold(role);
+  // Spreadsheets name roles as people do; what the lab does not know stays as it was written.
+  const known = roles.find((one) => [one.id, headingOf(one), roleName(roles, one.id)].some(same));
+  const alumnus = {
+    ...emptyValues(alumniKind.fields),
+    name,
+    terms: role || from || until ? [{ role: known?.id ?? '', title: known ? '' : role, from, until }] : [],
+    first: { title: next, place: '', link },
+    createdAt: now(),
+  };
+  return { ...alumnus, ...(await drawingsOf(alumniKind, alumnus)) };
+}

@@ -1,0 +1,46 @@
+/** The lab's roles of the team: which of them records may have, and who has them. */
+import { isDeepStrictEqual } from 'node:util';
+import { AppError, type api } from '@lab/contract';
+import { settingsTexts } from '@lab/contract/settings/texts';
+import { roleName, type TeamRole, usualRoles } from '@lab/contract/team/roles';
+import { teamTexts } from '@lab/contract/team/texts';
+import type { Transaction } from '../data/firestore.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { save } from '../settings/settings.ts';
+import { readSettings } from '../settings/settings-store.ts';
+import { teamSummary } from './member-store.ts';
+
+const namedInRefusal = 3;
+
+/** Before the transaction writes. */
+export async function readRoles(tx: Transaction): Promise<TeamRole[]> {
+  return (await readSettings(tx)).team.roles;
+}
+
+const hasRole = (roles: readonly TeamRole[], id: string) => roles.some((role) => role.id === id);
+
+export function requireRole(roles: readonly TeamRole[], id: string): void {
+  if (hasRole(roles, id)) return;
+  const names = roles.map((role) => roleName(roles, role.id)).join(', ');
+  const message = isDeepStrictEqual(roles, usualRoles)
+    ? teamTexts.validation.role
+    : teamTexts.validation.otherRole(names);
+  throw new AppError('invalid', message, { role: message });
+}
+
+/** A role cannot be left out while somebody has it, because the Team page would not show them. */
+async function requireUnused(tx: Transaction, present: readonly TeamRole[], next: readonly TeamRole[]) {
+  const team = await teamSummary.source(tx);
+  for (const { id } of present.filter((role) => !hasRole(next, role.id))) {
+    const names = [...team.values()].filter(({ role }) => role === id).map(({ name }) => name);
+    if (names.length === 0) continue;
+    const named = names.slice(0, namedInRefusal).join(', ');
+    const others = names.length - Math.min(names.length, namedInRefusal);
+    throw new AppError('conflict', settingsTexts.team.inUse(roleName(present, id), named, others));
+  }
+}
+
+export const roleSettings: HandlersOf<Pick<typeof api.settings, 'team'>> = {
+  team: ({ body: { before, ...values }, caller }) =>
+    save(caller, 'team', values, before, (tx, { roles }) => requireUnused(tx, roles, values.roles)),
+};

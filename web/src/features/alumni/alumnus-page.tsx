@@ -1,0 +1,74 @@
+import { alumniTexts } from '@lab/contract/alumni/texts';
+import { paths } from '@lab/contract/pages/paths';
+import { yearsOf } from '@lab/contract/team/terms';
+import { teamTexts } from '@lab/contract/team/texts';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { Container } from '../../ui/container.tsx';
+import { PersonWorks } from '../../ui/person-works.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { SocialLinks } from '../../ui/social-links.tsx';
+import { Failed, Loading, NotFound } from '../../ui/states.tsx';
+import { TermList } from '../../ui/term-list.tsx';
+import styles from './alumni.module.css';
+import { PositionLine } from './position-line.tsx';
+import { alumnusQuery } from './queries.ts';
+
+const { defaults, member, fields } = teamTexts;
+
+/** The page of somebody who left, at the address that they had on the team. */
+export default function AlumnusPage() {
+  const { id = '' } = useParams();
+  const { data: person, isError, refetch } = useQuery(alumnusQuery(id));
+  if (isError) return <Failed onRetry={refetch} />;
+  if (person === undefined) return <Loading />;
+  if (person === null) return <NotFound text={member.notFound} back={paths.team} label={member.back} />;
+  const { _id, name, image, terms, thesis, first, present, link, details, drawn } = person;
+  const wentOn = [first, present].some(({ title, place, link }) => title || place || link);
+  return (
+    <Container>
+      <article className={styles.page}>
+        <Link className={styles.back} to={paths.alumni}>
+          ← {alumniTexts.back}
+        </Link>
+        <div>
+          <Picture
+            className={styles.portrait}
+            src={image}
+            alt={name || defaults.name}
+            width={240}
+            height={240}
+            sizes="240px"
+            first
+          />
+        </div>
+        <div>
+          <h1 dir="auto">{name || defaults.name}</h1>
+          <p className={styles.left}>{[alumniTexts.former, yearsOf(terms)].filter(Boolean).join(' ')}</p>
+          {terms.length > 0 && <TermList terms={terms} label={alumniTexts.history} />}
+          {thesis && (
+            <p dir="auto">
+              <span className={styles.label}>{alumniTexts.thesis}</span> {thesis}
+            </p>
+          )}
+          {wentOn && (
+            <section aria-labelledby="after">
+              <h2 id="after">{alumniTexts.after}</h2>
+              <PositionLine label={alumniTexts.first} position={first} />
+              <PositionLine label={alumniTexts.present} position={present} />
+            </section>
+          )}
+          <SocialLinks of={name} links={{ [alumniTexts.link]: link }} />
+          {details && (
+            <>
+              <h2>{fields.details}</h2>
+              <Prose text={details} drawn={drawn} />
+            </>
+          )}
+          <PersonWorks person={_id} />
+        </div>
+      </article>
+    </Container>
+  );
+}

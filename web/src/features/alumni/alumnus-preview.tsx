@@ -1,0 +1,6 @@
+import type { AlumnusForm } from '@lab/contract/alumni/kind';
+import { AlumnusRow } from './alumnus-row.tsx';
+
+export default function AlumnusPreview({ values }: { values: AlumnusForm }) {
+  return <AlumnusRow person={{ ...values, _id: '' }} />;
+}

@@ -1,0 +1,66 @@
+import { api } from '@lab/contract';
+import { alumniDeskTexts } from '@lab/contract/alumni/desk/texts';
+import type { ImportedPerson } from '@lab/contract/alumni/schemas';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { FormDialog } from '../../../desk/form-dialog.tsx';
+import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
+import { call } from '../../../lib/api.ts';
+import { peopleInList } from './people-in-list.ts';
+
+const { importing: texts, leave } = alumniDeskTexts;
+
+/** The list is read here, so that a mistake is shown beside it before anything is sent. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState('');
+  const found = text ? peopleInList(text) : [];
+  const importing = useRecordMutation({
+    run: (people: ImportedPerson[]) => call(api.alumni.import, { body: { people } }),
+    done: (_, { made, known }) => texts.done(made, known),
+    failed: leave.failed,
+  });
+
+  function submit() {
+    const people = peopleInList(text);
+    if (typeof people === 'string') return setWrong(people);
+    return importing.mutateAsync(people).then(onClose, () => {});
+  }
+
+  function write(next: string) {
+    setText(next);
+    setWrong('');
+  }
+
+  return (
+    <FormDialog
+      title={texts.title}
+      text={texts.text}
+      confirm={texts.run}
+      isBusy={importing.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Button component="label" variant="outlined">
+        {texts.file}
+        <input
+          hidden
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          onChange={async ({ target }) => write((await target.files?.[0]?.text()) ?? text)}
+        />
+      </Button>
+      <TextField
+        label={texts.list}
+        value={text}
+        multiline
+        minRows={4}
+        maxRows={12}
+        error={wrong !== ''}
+        helperText={wrong || (typeof found !== 'string' && found.length > 0 ? texts.found(found.length) : '')}
+        onChange={({ target }) => write(target.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { api } from '@lab/contract';
+import { alumniDeskTexts } from '@lab/contract/alumni/desk/texts';
+import { accountChoices, type Leaving, leaving } from '@lab/contract/alumni/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '../../../desk/form-dialog.tsx';
+import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
+import { call } from '../../../lib/api.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { refetchChanged } from '../../../lib/query.ts';
+import { toast } from '../../../lib/toast.ts';
+import { DayField } from '../../../ui/form/day-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { SwitchField } from '../../../ui/form/switch-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import type { DialogProps } from './dialog-props.ts';
+
+const texts = alumniDeskTexts.leave;
+
+/** As long as after a deletion. */
+const undoMilliseconds = 6000;
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+export function LeaveDialog({ id, name, onClose }: DialogProps) {
+  const client = useQueryClient();
+  const { control, handleSubmit } = useForm({
+    resolver: yupResolver(leaving),
+    defaultValues: {
+      until: today(),
+      next: { title: '', place: '', link: '' },
+      account: 'keep' as const,
+      keepsDetails: true,
+      keepsPicture: true,
+    },
+  });
+  const leave = useRecordMutation({
+    run: (body: Leaving) => call(api.alumni.leave, { params: { id }, body }),
+    target: () => id,
+    failed: texts.failed,
+  });
+
+  async function undo() {
+    try {
+      await call(api.alumni.comeBack, { params: { id }, body: {} });
+      toast(texts.undone(name));
+    } catch (error) {
+      toast(failureText(error, texts.failed), { kind: 'error' });
+    }
+    await refetchChanged(client);
+  }
+
+  function submit(body: Leaving) {
+    return leave.mutateAsync(body).then(
+      () => {
+        onClose();
+        toast(texts.left(name), {
+          milliseconds: undoMilliseconds,
+          action: { label: texts.undo, run: () => void undo() },
+        });
+      },
+      () => {}, // the mutation shows the error
+    );
+  }
+
+  return (
+    <FormDialog
+      title={texts.title(name)}
+      text={texts.text}
+      confirm={texts.confirm}
+      isBusy={leave.isPending}
+      onSubmit={handleSubmit(submit)}
+      onClose={onClose}
+    >
+      <DayField control={control} name="until" label={texts.until} anyPrecision />
+      <TextField control={control} name="next.title" label={texts.next} />
+      <TextField control={control} name="next.place" label={texts.place} />
+      <TextField control={control} name="next.link" label={texts.link} type="url" />
+      <SelectField
+        control={control}
+        name="account"
+        label={texts.account}
+        options={accountChoices.map((value) => ({ value, label: texts.accounts[value] }))}
+      />
+      <SwitchField control={control} name="keepsDetails" label={texts.keepsDetails} />
+      <SwitchField control={control} name="keepsPicture" label={texts.keepsPicture} />
+    </FormDialog>
+  );
+}

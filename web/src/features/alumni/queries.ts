@@ -1,0 +1,11 @@
+import { api } from '@lab/contract';
+import { endpointPartQuery, endpointQuery, recordQuery } from '../../lib/query.ts';
+
+/** Without what only a person's own page shows. */
+export const alumniQuery = endpointPartQuery(api.alumni.list, {}, 'brief', (alumni) =>
+  alumni.map(({ details, drawn, image, alsoKnownAs, createdAt, ...row }) => row),
+);
+
+export const thesesQuery = endpointQuery(api.alumni.theses, {});
+
+export const alumnusQuery = (id: string) => recordQuery(api.alumni.get, { params: { id } });

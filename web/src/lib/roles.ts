@@ -1,0 +1,5 @@
+import { usualRoles } from '@lab/contract/team/roles';
+import { useSettings } from './settings.ts';
+
+/** The roles of the team, in the lab's order. */
+export const useRoles = () => useSettings().roles ?? usualRoles;

@@ -1,0 +1,53 @@
+import { api } from '@lab/contract';
+import { paths } from '@lab/contract/pages/paths';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { profileTexts } from '@lab/contract/team/profile/texts';
+import { teamTexts } from '@lab/contract/team/texts';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { addressOf } from '../lib/api.ts';
+import { papersOfQuery, selectedWorksOf } from '../lib/paper-rows.ts';
+import { MadeLists } from './made-lists.tsx';
+import { PaperRows } from './paper-rows.tsx';
+import styles from './person-works.module.css';
+import { SelectedWorks } from './selected-works.tsx';
+import { ShowMore } from './show-more.tsx';
+import { Failed, Loading } from './states.tsx';
+
+/** The papers of a person, and what else they made. */
+export function PersonWorks({ person }: { person: string }) {
+  const { data: selected } = useQuery(selectedWorksOf(person));
+  return (
+    <>
+      <SelectedWorks papers={selected} className={styles.part} person={person} />
+      <Papers person={person} />
+      <MadeLists className={styles.part} person={person} />
+    </>
+  );
+}
+
+function Papers({ person }: { person: string }) {
+  const list = useInfiniteQuery(papersOfQuery(person));
+  const papers = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const next = { person, view: 'list', ...list.data?.pages.at(-1)?.next };
+  if (list.isSuccess && papers.length === 0) return null;
+  return (
+    <section aria-labelledby="papers">
+      <h2 id="papers">{teamTexts.member.papers}</h2>
+      {list.isPending && <Loading />}
+      {list.isError && papers.length === 0 && <Failed onRetry={list.refetch} />}
+      {papers.length > 0 && (
+        <p className={styles.files}>
+          <Link to={{ pathname: paths.exportList, search: `person=${encodeURIComponent(person)}` }}>
+            {paperTexts.publications.exportList}
+          </Link>
+          <a href={`${addressOf(api.papers.list, {})}.bib?person=${encodeURIComponent(person)}`} download>
+            {profileTexts.page.bibtex}
+          </a>
+        </p>
+      )}
+      <PaperRows papers={papers} inSection />
+      <ShowMore list={list} at={paths.publications} next={next} />
+    </section>
+  );
+}
