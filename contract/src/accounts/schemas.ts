@@ -2,6 +2,7 @@ import { array, type InferType, mixed, object, string } from 'yup';
 import { applications } from '../applications/schemas.ts';
 import { recordSchema } from '../content/schemas.ts';
 import { email } from '../fields.ts';
+import { mailChoices, noticeList } from '../mail/notices/schemas.ts';
 import { messages } from '../messages/schemas.ts';
 import { outcomes } from '../outcomes/schemas.ts';
 import { paperRequests, papersPage } from '../papers/schemas.ts';
@@ -38,6 +39,8 @@ export const myData = object({
   publishedPapers: papersPage,
   messages,
   outcomes,
+  notices: noticeList,
+  mailChoices,
   /** Addresses of the files that the caller has uploaded. */
   files: array().of(string().defined()).required(),
   signIn: object({

@@ -3,6 +3,8 @@ import { toApplication } from '../applications/application-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { identity } from '../data/firebase.ts';
 import type { HandlersOf } from '../http/handler.ts';
+import { isKnown, toNotice } from '../mail/notices/notice-store.ts';
+import { knownEvents } from '../mail/notices/notices.ts';
 import { toMessage } from '../messages/message-store.ts';
 import { toOutcome } from '../outcomes/outcome-store.ts';
 import { toPaper } from '../papers/paper-store.ts';
@@ -22,7 +24,7 @@ export const accounts: HandlersOf<typeof api.accounts> = {
       identity().getUser(uid),
       listedAreas.read(),
     ]);
-    const { user, member, application, requests, papers, messages, outcomes } = records;
+    const { user, member, application, requests, papers, messages, outcomes, notices, mailOff } = records;
     const stored = user.data();
     const profile = member.data();
     return {
@@ -40,6 +42,8 @@ export const accounts: HandlersOf<typeof api.accounts> = {
       publishedPapers: papers.map((paper) => toPaper(paper.id, paper.data(), areas)),
       messages: messages.map(toMessage),
       outcomes: outcomes.map(toOutcome),
+      notices: notices.filter(isKnown).map(toNotice),
+      mailChoices: { off: knownEvents(mailOff) },
       files,
       signIn: {
         email: account.email ?? '',

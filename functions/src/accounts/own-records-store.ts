@@ -7,6 +7,8 @@ import { transact } from '../data/firestore.ts';
 import { writeMany } from '../data/write-many.ts';
 import type { Caller } from '../http/caller.ts';
 import { invitationsCollection } from '../invitations/invitation-store.ts';
+import { readChoices } from '../mail/notices/choices-store.ts';
+import { noticesOf } from '../mail/notices/notice-store.ts';
 import { messagesCollection } from '../messages/message-store.ts';
 import { newestNews, newsStore } from '../news/news-store.ts';
 import { outcomesCollection, outcomesOf } from '../outcomes/outcome-store.ts';
@@ -19,15 +21,18 @@ import { registrationDocument } from '../users/registration-store.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 
 export async function readOwnRecords(uid: string) {
-  const [user, member, application, requests, papers, messages, outcomes] = await Promise.all([
-    userDocument(uid).get(),
-    memberStore.document(uid).get(),
-    applicationDocument(uid).get(),
-    requestsCollection().where('uid', '==', uid).get(),
-    papersCollection().where('uid', '==', uid).get(),
-    messagesCollection().where('uid', '==', uid).get(),
-    outcomesOf(uid).get(),
-  ]);
+  const [user, member, application, requests, papers, messages, outcomes, notices, mailOff] =
+    await Promise.all([
+      userDocument(uid).get(),
+      memberStore.document(uid).get(),
+      applicationDocument(uid).get(),
+      requestsCollection().where('uid', '==', uid).get(),
+      papersCollection().where('uid', '==', uid).get(),
+      messagesCollection().where('uid', '==', uid).get(),
+      outcomesOf(uid).get(),
+      noticesOf(uid).get(),
+      readChoices(uid),
+    ]);
   return {
     user,
     member,
@@ -36,6 +41,8 @@ export async function readOwnRecords(uid: string) {
     papers: papers.docs,
     messages: messages.docs,
     outcomes: outcomes.docs,
+    notices: notices.docs,
+    mailOff,
   };
 }
 

@@ -1,6 +1,7 @@
 import { AppError } from '@lab/contract';
 import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
 import type { AcceptApplication } from '@lab/contract/applications/schemas';
+import { paths } from '@lab/contract/pages/paths';
 import { memberKind } from '@lab/contract/team/kind';
 import { teamTexts } from '@lab/contract/team/texts';
 import { errorTexts } from '@lab/contract/texts';
@@ -8,6 +9,7 @@ import { drawingsOf } from '../content/drawings.ts';
 import type { Transaction } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { requireUnchanged } from '../data/unchanged.ts';
+import { tell } from '../mail/tell.ts';
 import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { memberStore, type StoredMember, teamSummary } from '../team/member-store.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
@@ -56,6 +58,7 @@ export async function acceptApplication(
       name: position,
       feedback,
     });
+    tell(tx, { event: 'applicationAccepted', to: { uid }, name: position, path: paths.member(uid) });
   }
   teamSummary.write(tx, team.set(uid, member));
 }
