@@ -2,15 +2,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useOwnProject } from '../test/own-project.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startEngine, testDatabase } from '../../../emulators/src/firestore/engine.testing.ts';
 
-const project = 'demo-mail-killed';
-// A project of its own, whose mail no function sends.
-await useOwnProject(project);
+// A database of its own, whose mail no function sends, and which forgets the transactions of the dead at once.
+const running = await startEngine();
+const { engine, host, port: enginePort } = running;
+vi.stubEnv('FIRESTORE_EMULATOR_HOST', `${host}:${enginePort}`);
+vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'demo-test');
 const { firestore, transact } = await import('../data/firestore.ts');
 const { timeAt } = await import('../data/time.ts');
 const { writeMany } = await import('../data/write-many.ts');
@@ -59,14 +62,15 @@ beforeAll(async () => {
       done(connections % 23 === 0 ? refusal(421) : null);
     },
     onRcptTo: (_address, _session, done) => done(connections % 17 === 0 ? refusal(451) : null),
-    async onData(stream, { user, envelope }, done) {
-      const parts: Buffer[] = [];
-      for await (const part of stream) parts.push(part);
-      if (connections % 19 === 0) return void done(refusal(452));
-      const [, messageId = ''] = /^Message-ID: (\S+)/im.exec(Buffer.concat(parts).toString()) ?? [];
-      const to = envelope.rcptTo.map(({ address }) => address).join();
-      taken.push({ messageId, to, run: Number(user?.replace('run', '')), at: Date.now() });
-      done();
+    onData(stream, { user, envelope }, done) {
+      text(stream).then((raw) => {
+        if (connections % 19 === 0) return done(refusal(452));
+        const [, messageId = ''] = /^Message-ID: (\S+)/im.exec(raw) ?? [];
+        const to = envelope.rcptTo.map(({ address }) => address).join();
+        taken.push({ messageId, to, run: Number(user?.replace('run', '')), at: Date.now() });
+        done();
+        // A sender that is killed in the middle of a text has not sent it.
+      }, done);
     },
   });
   server.on('error', () => {});
@@ -76,6 +80,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  await firestore().terminate();
+  await running.close();
   await new Promise<void>((resolve) => server.close(resolve));
 });
 
@@ -97,15 +103,14 @@ function startSender(run: number): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      GOOGLE_CLOUD_PROJECT: project,
-      GCLOUD_PROJECT: project,
-      FIREBASE_CONFIG: JSON.stringify({ projectId: project }),
+      GCLOUD_PROJECT: 'demo-test',
     },
   });
 }
 
 /** As if five minutes had passed: nobody who has taken a mail lives any more. */
 async function letTimePass(): Promise<number> {
+  engine.store(testDatabase).transactions.endAll();
   const { docs } = await mailCollection().get();
   const waiting = docs.filter((doc) => doc.data().dueAt.toMillis() > 0);
   await writeMany((writer) => waiting.map(({ ref }) => writer.update(ref, { dueAt: timeAt(1) })));

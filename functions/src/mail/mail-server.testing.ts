@@ -1,6 +1,7 @@
 /** Real mail servers for tests. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface Got {
@@ -21,13 +22,13 @@ export async function mailServer(options: SMTPServerOptions = {}) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    async onData(stream, { envelope }, done) {
-      const parts: Buffer[] = [];
-      for await (const part of stream) parts.push(part);
-      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-      const to = envelope.rcptTo.map(({ address }) => address);
-      got.push({ to, from, raw: Buffer.concat(parts).toString() });
-      done();
+    onData(stream, { envelope }, done) {
+      text(stream).then((raw) => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        const to = envelope.rcptTo.map(({ address }) => address);
+        got.push({ to, from, raw });
+        done();
+      }, done);
     },
     ...options,
   });

@@ -76,7 +76,7 @@ describe('what happens to a person', () => {
       'an accepted application',
       async (person) => byAdmin(`POST /team/${await apply(person, admin)}`, { role: 'Researcher' }),
       ['applicationConfirmed', 'applicationAccepted'],
-      /was accepted\.[\s\S]*\/team\//,
+      /was accepted\.[\s\S]*\/userDetails\//,
     ],
     [
       'feedback on a paper',

@@ -91,6 +91,6 @@ test('a list that cannot be loaded says so and is tried again', async () => {
   openBell();
   expect(await screen.findByText('Your notices could not be loaded.')).toBeInTheDocument();
   asked.answers(api.notices.mine, []);
-  await user.click(screen.getByText('Try again'));
+  await user.click(screen.getByText('Retry'));
   expect(await screen.findByText('Nothing has happened yet.')).toBeInTheDocument();
 });
