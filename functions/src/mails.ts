@@ -1,6 +1,7 @@
 /** What is sent, and to whom: combines the mail with the accounts and with what waits. */
 import { isLocal } from './http/token-secret.ts';
 import { type Sender, sendDue, tellPeople } from './mail/send.ts';
+import { noteIsSetUp } from './mail/settings-store.ts';
 import { smtpAddress } from './mail/smtp-address.ts';
 import type { Accounts } from './mail/spread-store.ts';
 import { admins, readUser } from './users/user-store.ts';
@@ -22,4 +23,7 @@ export async function tellNow(id: string): Promise<void> {
 /** Less than the function may run (index.ts), so that the last mail ends in time. */
 const runsFor = 200_000;
 
-export const sendWaiting = () => sendDue(sender(), Date.now() + runsFor);
+export async function sendWaiting(): Promise<void> {
+  await noteIsSetUp(smtpAddress() !== undefined);
+  await sendDue(sender(), Date.now() + runsFor);
+}

@@ -1,5 +1,5 @@
 /** The mails that Firebase Authentication would send: the emulator only keeps their links. */
-import type { CaughtMail } from './mailbox.ts';
+import type { CaughtMail } from './caught-mail.ts';
 
 interface Code {
   email: string;

@@ -3,7 +3,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type CaughtMail, startMailbox } from './mailbox.ts';
+import type { CaughtMail } from './caught-mail.ts';
+import { startMailbox } from './mailbox.ts';
 
 const codes = [
   {

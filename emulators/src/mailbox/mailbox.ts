@@ -4,19 +4,8 @@ import { createServer } from 'node:http';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { accountMails } from './account-mails.ts';
+import type { CaughtMail } from './caught-mail.ts';
 import { answer } from './pages.ts';
-
-export interface CaughtMail {
-  id: string;
-  to: string;
-  from: string;
-  subject: string;
-  text: string;
-  html: string;
-  /** As they were sent, by their name in small letters. */
-  headers: Record<string, string>;
-  at: string;
-}
 
 export interface MailboxPorts {
   smtp: number;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CaughtMail } from './mailbox.ts';
+import type { CaughtMail } from './caught-mail.ts';
 
 interface Box {
   mails: () => Promise<CaughtMail[]>;

@@ -10,12 +10,13 @@ import { requireExisting, transact } from '../data/firestore.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
+import { isLocal } from '../http/token-secret.ts';
 import { readLab } from './lab.ts';
 import { ended } from './lease.ts';
 import { mailDocument } from './mail-store.ts';
 import { listMails } from './outbox-store.ts';
 import { render } from './render.ts';
-import { readMailSettings, writeMailSettings } from './settings-store.ts';
+import { readIsSetUp, readMailSettings, writeMailSettings } from './settings-store.ts';
 import { smtpAddress } from './smtp-address.ts';
 import { tell, triedFrom } from './tell.ts';
 
@@ -59,7 +60,10 @@ export const mailHandlers = (namesOf: NamesOf): HandlersOf<typeof api.mail> => (
       return { modifiedCount: 1 };
     }),
 
-  settings: async () => ({ ...(await readMailSettings()), isSetUp: smtpAddress() !== undefined }),
+  settings: async () => ({
+    ...(await readMailSettings()),
+    isSetUp: isLocal ? smtpAddress() !== undefined : await readIsSetUp(),
+  }),
 
   changeSettings: ({ body: { before, ...settings }, caller }) => changeSettings(settings, before, caller),
 

@@ -1,10 +1,11 @@
-/** `mailSettings`: `main` is the lab's choice, `sent` counts the mails of this hour. */
+/** `mailSettings`: `main` is the lab's choice, `sent` counts the mails of this hour, `server` says whether there is a mail server. */
 import { type MailSettings, mailLimits } from '@lab/contract/mail/schemas';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
 import { fill, pickShape } from '../data/shape.ts';
 
 const shape: MailSettings = { on: true, perHour: mailLimits.perHour, from: '' };
+const serverShape = { isSetUp: false };
 const sentShape = { hour: 0, count: 0 };
 
 const main = () => collection<MailSettings>('mailSettings', shape).doc('main');
@@ -17,6 +18,15 @@ export async function readMailSettings(tx?: Transaction): Promise<MailSettings> 
 
 export function writeMailSettings(tx: Transaction, settings: MailSettings): void {
   tx.set(main(), settings);
+}
+
+const server = () => collection<typeof serverShape>('mailSettings', serverShape).doc('server');
+
+export const readIsSetUp = async () => (await server().get()).data()?.isSetUp === true;
+
+/** Only the functions that send mail know the server's address, so they say that there is one. */
+export async function noteIsSetUp(isSetUp: boolean): Promise<void> {
+  if ((await readIsSetUp()) !== isSetUp) await server().set({ isSetUp });
 }
 
 export const hourMs = 60 * 60_000;
