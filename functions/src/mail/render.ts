@@ -85,7 +85,7 @@ function asHtml({ greeting, sentence, detail, link, footer, labName }: Parts): s
     `${paragraph(detail.title)}<blockquote dir="auto" style="margin:0;padding:0 1em;border-inline-start:3px solid #888;white-space:pre-line">${escapeXml(detail.text)}</blockquote>`;
   return [
     `<!doctype html><html lang="${escapeXml(siteTexts.language)}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeXml(labName)}</title></head>`,
-    '<body style="font:16px/1.5 system-ui,sans-serif;max-width:36em;margin:0 auto;padding:1em">',
+    '<body style="font:16px/1.5 system-ui,sans-serif;max-width:36em;margin:0 auto;padding:1em;overflow-wrap:anywhere">',
     paragraph(greeting),
     paragraph(sentence),
     quoted,

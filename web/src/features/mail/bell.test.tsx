@@ -56,6 +56,13 @@ test.each([
   expect(asked.calls(api.notices.mine)).toEqual([]);
 });
 
+test('while somebody signs out nothing is asked', async () => {
+  const asked = server().answers(api.notices.unread, { count: 1, more: false });
+  renderPage(<OneBell />, { session: { loading: true } });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked.calls(api.notices.unread)).toEqual([]);
+});
+
 test('the list says what happened, and a notice that is opened is read', async () => {
   const asked = server()
     .answers(api.notices.unread, { count: 1, more: false })

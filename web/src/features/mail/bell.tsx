@@ -3,6 +3,7 @@ import { noticeTexts } from '@lab/contract/mail/notices/texts';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, Suspense, useEffect, useState } from 'react';
 import { endpointQuery } from '../../lib/query.ts';
+import { useSession } from '../../lib/session.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { LazyContent, lazyPage } from '../../ui/lazy-page.tsx';
 import { Loading } from '../../ui/states.tsx';
@@ -12,14 +13,16 @@ const list = lazyPage(() => import('./notice-list.tsx'));
 
 const minute = 60_000;
 /** Counting costs a read, so an open tab asks seldom. */
-export const unreadQuery = { ...endpointQuery(api.notices.unread, {}), refetchInterval: 5 * minute };
+const unreadQuery = { ...endpointQuery(api.notices.unread, {}), refetchInterval: 5 * minute };
 
 /** `popover`: closes after navigation. */
 export function Bell({ popover }: { popover: RefObject<HTMLElement | null> }) {
   const [idle, setIdle] = useState(false);
   const [open, setOpen] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  const { data } = useQuery({ ...unreadQuery, enabled: idle });
+  // While somebody signs out, there is no token any more.
+  const { loading } = useSession();
+  const { data } = useQuery({ ...unreadQuery, enabled: idle && !loading });
   const { count, more } = data ?? { count: 0, more: false };
   const unread = more ? noticeTexts.many(count) : noticeTexts.bell(count);
   return (

@@ -26,8 +26,8 @@ export function MailSettingsPart() {
   return (
     <section>
       <h2 className={desk.label}>{texts.title}</h2>
-      <SettingsForm key={times} settings={data} onClose={() => setTimes(times + 1)} />
       <p className={desk.lead}>{mailDeskTexts.words}</p>
+      <SettingsForm key={times} settings={data} onClose={() => setTimes(times + 1)} />
     </section>
   );
 }
