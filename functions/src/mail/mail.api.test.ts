@@ -1,58 +1,29 @@
 /** Who is told what: over HTTP, then the trigger's work in this process, with a real mail server. */
-import { simpleParser } from 'mailparser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identity } from '../data/firebase.ts';
 import { firestore } from '../data/firestore.ts';
-import { accounts } from '../mails.ts';
-import { call, nextPath } from '../test/call.ts';
+import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
 import { apply, paperBody, publishPaper, sendMessage, submitPaper } from '../test/records.ts';
 import { userDocument } from '../users/user-store.ts';
-import { closeServers, type Got, mailServer } from './mail-server.testing.ts';
 import { mailCollection } from './mail-store.ts';
-import { tellPeople } from './send.ts';
+import { eventsOf, startTelling } from './told.testing.ts';
 
 let admin: Person;
 let other: Person;
-let got: Got[];
-let smtp: string;
+let telling: Awaited<ReturnType<typeof startTelling>>;
 
 beforeAll(async () => {
-  ({ got, address: smtp } = await mailServer());
+  telling = await startTelling();
   admin = await makeAdmin('Ada Admin');
   other = await makeMember('Otto Other');
-  await firestore().doc('mailSettings/main').set({ on: true, perHour: 10_000, from: 'noreply@lab.test' });
 });
 
-afterAll(async () => {
-  closeServers();
-  await firestore().doc('mailSettings/main').delete();
-});
+afterAll(() => telling.stop());
 
-const sender = () => ({ accounts, smtp });
-
-/** Does the trigger's work for what was written for a person, or because of them. */
-async function tellAll({ uid }: Person): Promise<void> {
-  const byThem = await mailCollection().where('byUid', '==', uid).get();
-  for (const { id } of byThem.docs.filter((doc) => doc.data().toAdmins)) {
-    await tellPeople(id, sender());
-    await tellPeople(`${id}-${admin.uid}`, sender());
-  }
-  const toThem = await mailCollection().where('toUids', 'array-contains', uid).get();
-  for (const { id } of toThem.docs) await tellPeople(id, sender());
-}
-
-async function mailsTo({ email }: Pick<Person, 'email'>) {
-  const theirs = got.filter(({ to }) => to.includes(email));
-  for (const { to } of theirs) expect(to).toEqual([email]);
-  return Promise.all(theirs.map(({ raw }) => simpleParser(raw)));
-}
-
-const subjectsTo = async (person: Person) =>
-  (await mailsTo(person)).map(({ subject = '' }) => subject.slice(subject.indexOf(': ') + 2));
-const noticesOf = async ({ token }: Person, more = '') => (await call(`GET /notices${more}`, { token })).body;
-const eventsOf = async (person: Person) =>
-  (await noticesOf(person)).map(({ event }: { event: string }) => event);
+const tellAll = (person: Person) => telling.tellAll(person, admin);
+const mailsTo = (person: Pick<Person, 'email'>) => telling.mailsTo(person);
+const subjectsTo = (person: Person) => telling.subjectsTo(person);
 
 describe('what happens to a person', () => {
   type Row = [what: string, make: (person: Person) => Promise<unknown>, events: string[], sentence: RegExp];
@@ -195,7 +166,7 @@ describe('what people do', () => {
     const email = `jo-${admin.uid.slice(0, 6).toLowerCase()}@example.org`;
     const { body } = await call('POST /invitations', { token: admin.token, body: { people: [{ email }] } });
     const { docs } = await mailCollection().where('to', '==', email).get();
-    for (const { id } of docs) await tellPeople(id, sender());
+    for (const { id } of docs) await telling.tellNow(id);
     const [mail, ...more] = await mailsTo({ email });
     expect(more).toEqual([]);
     expect(mail?.text).toContain(`/invitation#${body[0].key}`);
@@ -291,60 +262,5 @@ describe('no mail goes to', () => {
       mailChoices: { off: ['paperFeedback'] },
       notices: [{ event: expect.any(String) }, { event: expect.any(String) }],
     });
-  });
-});
-
-describe('the bell', () => {
-  test('counts, pages and marks only the notices of the caller', async () => {
-    const person = await makeMember('Bella Bell');
-    for (const role of ['writer', '', 'writer']) {
-      await call(`PATCH /users/role/${person.uid}`, { token: admin.token, body: { role } });
-    }
-    await tellAll(person);
-    const { token } = person;
-    const unread = async (of = person) => (await call('GET /unreadNotices', { token: of.token })).body;
-    expect(await unread()).toEqual({ count: 3, more: false });
-    expect(await unread(other)).toEqual({ count: 0, more: false });
-
-    const first = await call('GET /notices?limit=2', { token });
-    const rest = await call(`GET ${nextPath(first)}`, { token });
-    const all = [...first.body, ...rest.body];
-    expect(all.map(({ event }) => event)).toEqual(['roleGiven', 'roleTaken', 'roleGiven']);
-
-    const read = (by: Person, body: object) => call('PATCH /notices', { token: by.token, body });
-    expect((await read(other, { id: all[0]._id })).body).toEqual({ modifiedCount: 0 });
-    expect((await read(other, { until: all[0].createdAt })).body).toEqual({ modifiedCount: 0 });
-    expect((await read(person, { id: all[1]._id })).body).toEqual({ modifiedCount: 1 });
-    expect((await read(person, { id: all[1]._id })).body).toEqual({ modifiedCount: 0 });
-    expect((await read(person, { id: 'a/b' })).body).toEqual({ modifiedCount: 0 });
-    expect((await read(person, { until: all[2].createdAt })).body).toEqual({ modifiedCount: 1 });
-    expect(await unread()).toEqual({ count: 1, more: false });
-    for (const body of [{}, { id: 'a', until: all[0].createdAt }, { until: 'soon' }, { id: ['a'] }])
-      expect((await read(person, body)).status).toBe(400);
-  });
-
-  test('shows what happened without any mail server', async () => {
-    const person = await makeMember();
-    await call(`PATCH /users/role/${person.uid}`, { token: admin.token, body: { role: 'writer' } });
-    const { docs } = await mailCollection().where('toUids', 'array-contains', person.uid).get();
-    for (const { id } of docs) await tellPeople(id, { accounts, smtp: undefined });
-    expect(await eventsOf(person)).toEqual(['roleGiven']);
-    expect(
-      (
-        await mailCollection()
-          .doc(docs[0]?.id ?? '')
-          .get()
-      ).data()?.delivery.state,
-    ).toBe('PENDING');
-  });
-
-  test('a retraction that is undone leaves it, and is not mailed', async () => {
-    const person = await makeMember();
-    const id = await publishPaper(person, admin);
-    await call(`DELETE /researchPapers/${id}`, { token: admin.token });
-    await call(`POST /removed/paper/${id}`, { token: admin.token });
-    await tellAll(person);
-    expect(await eventsOf(person)).toEqual(['paperPublished']);
-    expect(await subjectsTo(person)).toEqual(['a decision about your paper']);
   });
 });
