@@ -5,9 +5,9 @@ import { firestore } from '../data/firestore.ts';
 import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
 import { apply, paperBody, publishPaper, sendMessage, submitPaper } from '../test/records.ts';
+import { eventsOf, startTelling } from '../test/told.ts';
 import { userDocument } from '../users/user-store.ts';
 import { mailCollection } from './mail-store.ts';
-import { eventsOf, startTelling } from './told.testing.ts';
 
 let admin: Person;
 let other: Person;

@@ -4,9 +4,9 @@ import { accounts } from '../../mails.ts';
 import { call, nextPath } from '../../test/call.ts';
 import { makeAdmin, makeMember, type Person } from '../../test/people.ts';
 import { publishPaper } from '../../test/records.ts';
+import { eventsOf, startTelling } from '../../test/told.ts';
 import { mailCollection } from '../mail-store.ts';
 import { tellPeople } from '../send.ts';
-import { eventsOf, startTelling } from '../told.testing.ts';
 
 let admin: Person;
 let other: Person;

@@ -2,12 +2,12 @@
 import { simpleParser } from 'mailparser';
 import { expect } from 'vitest';
 import { firestore } from '../data/firestore.ts';
+import { closeServers, mailServer } from '../mail/mail-server.testing.ts';
+import { mailCollection } from '../mail/mail-store.ts';
+import { tellPeople } from '../mail/send.ts';
 import { accounts } from '../mails.ts';
-import { call } from '../test/call.ts';
-import type { Person } from '../test/people.ts';
-import { closeServers, mailServer } from './mail-server.testing.ts';
-import { mailCollection } from './mail-store.ts';
-import { tellPeople } from './send.ts';
+import { call } from './call.ts';
+import type { Person } from './people.ts';
 
 export async function startTelling() {
   const { got, address: smtp } = await mailServer();
