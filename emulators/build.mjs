@@ -15,6 +15,7 @@ await build({
     official: 'src/launch/official-main.ts',
     environment: 'src/launch/environment.ts',
     schedules: 'src/schedules/schedules.ts',
+    mailbox: 'src/mailbox/mailbox.ts',
     compare: 'src/compare/main.ts',
   },
   outdir: dist,

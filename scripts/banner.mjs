@@ -37,15 +37,15 @@ function dataLines({ lab, keepIn }) {
 
 /**
  * @param {{
- *   address: string, logs: string, accounts: Account[], lab: import('./labs.mjs').Lab, setUpAt: string | undefined,
+ *   address: string, mailbox: string, logs: string, accounts: Account[], lab: import('./labs.mjs').Lab, setUpAt: string | undefined,
  *   keepIn?: string | undefined,
  * }} about `setUpAt`: the page where the first admin's account is made, if the lab has none. `keepIn`: the data folder
  * of LAB_DATA.
  */
-export function banner({ address, logs, accounts, lab, setUpAt, keepIn }) {
+export function banner({ address, mailbox, logs, accounts, lab, setUpAt, keepIn }) {
   const lines = [`  The lab is open:  ${address}`, ''];
   if (setUpAt) lines.push('  It has no admin yet. Set it up:', `    ${setUpAt}`, '');
   if (accounts.length > 0) lines.push(...accountLines(accounts), '');
-  lines.push(`  Logs: ${logs}`, ...dataLines({ lab, keepIn }));
+  lines.push(`  Mail that the lab sends: ${mailbox}`, `  Logs: ${logs}`, ...dataLines({ lab, keepIn }));
   return `\n${lines.join('\n')}\n`;
 }

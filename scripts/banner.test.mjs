@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 import { banner, usableAccounts } from './banner.mjs';
 
 const admin = { email: 'admin@lab.test', password: 'Kestrel.2026', note: 'admin' };
-const about = { address: 'http://127.0.0.1:5005', logs: '/lab/logs', setUpAt: undefined };
+const about = {
+  address: 'http://127.0.0.1:5005',
+  mailbox: 'http://127.0.0.1:8025',
+  logs: '/lab/logs',
+  setUpAt: undefined,
+};
 
 test('names the demo accounts of the demo lab, and the way to a lab of one’s own', () => {
   const text = banner({ ...about, lab: 'demo', accounts: [admin] });
   expect(text).toContain('The lab is open:  http://127.0.0.1:5005');
   expect(text).toMatch(/Demo accounts\n {4}admin@lab\.test +Kestrel\.2026 +admin\n/);
+  expect(text).toContain('Mail that the lab sends: http://127.0.0.1:8025');
   expect(text).toContain('npm run new-lab opens a lab of your own');
   expect(text).toContain('npm run reset -- --demo');
   expect(text).not.toContain('Set it up');

@@ -16,7 +16,12 @@ const names = {
   logging: 'logging',
   eventarc: 'Eventarc',
   tasks: 'Tasks',
+  smtp: 'the mail server',
+  mailbox: 'the mailbox',
 };
+
+/** Of the mailbox, which is no part of firebase-tools. */
+const own = { smtp: 2525, mailbox: 8025 };
 
 const offset = Number(process.env.LAB_PORT_OFFSET ?? 0);
 const shiftedConfig = join(root, `firebase.offset-${offset}.json`);
@@ -30,11 +35,17 @@ function shifted() {
   return config;
 }
 
-export const ports = Object.fromEntries(
-  Object.keys(names).map((name) => [name, shifted().emulators[name].port]),
-);
+/** @param {string} name */
+const portOf = (name) =>
+  name in own ? own[/** @type {keyof typeof own} */ (name)] + offset : shifted().emulators[name].port;
+
+export const ports = Object.fromEntries(Object.keys(names).map((name) => [name, portOf(name)]));
+
+/** Without the offset. */
+export const ownPorts = Object.values(own);
 
 export const address = `http://127.0.0.1:${ports.hosting}`;
+export const mailbox = `http://127.0.0.1:${ports.mailbox}`;
 
 /** firebase-tools takes the folder of its config file for the project's, so the shifted copy must be beside the original. */
 export function useConfig() {

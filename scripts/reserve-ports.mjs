@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
-import { isFree } from './ports.mjs';
+import { isFree, ownPorts } from './ports.mjs';
 
 // Multiples of 1,000, because these never give two suites the same port, and below the ports that systems use for
 // outgoing connections.
@@ -24,7 +24,8 @@ function claim(port) {
 export async function reserveOffset() {
   /** @type {{ emulators: Record<string, { port?: number, websocketPort?: number }> }} */
   const { emulators } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
-  const used = Object.values(emulators).flatMap(({ port, websocketPort }) => [port, websocketPort]);
+  const emulated = Object.values(emulators).flatMap(({ port, websocketPort }) => [port, websocketPort]);
+  const used = [...emulated, ...ownPorts];
   for (const offset of offsets) {
     const held = await claim(claimPort + offset);
     if (!held) continue;

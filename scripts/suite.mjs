@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoLab, logs, project, root } from './paths.mjs';
-import { address, ports, requireFreePorts, useConfig } from './ports.mjs';
+import { address, mailbox, ports, requireFreePorts, useConfig } from './ports.mjs';
 import { newestSave } from './saving/folders.mjs';
 import { takeOver, temporaryPrefix } from './saving/takeover.mjs';
 import { onStop, stopRequested } from './signals.mjs';
@@ -24,6 +24,7 @@ export const suiteEnvironment = {
   STORAGE_EMULATOR_HOST: `http://127.0.0.1:${ports.storage}`,
   CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${ports.tasks}`,
   FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
+  LAB_MAILBOX: mailbox,
 };
 
 /** @param {string} url */
@@ -33,6 +34,12 @@ async function answers(url) {
   } catch {
     return false; // nothing listens there yet
   }
+}
+
+/** Catches all mail: none leaves this machine. */
+async function startMailbox() {
+  const { startMailbox: start } = await import(new URL('../emulators/dist/mailbox.js', import.meta.url).href);
+  return start({ smtp: ports.smtp, web: ports.mailbox }, `127.0.0.1:${ports.auth}`, project);
 }
 
 function requireDisk() {
@@ -57,6 +64,7 @@ export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads } 
   const { emulatorEnvironment } = await import(
     new URL('../emulators/dist/environment.js', import.meta.url).href
   );
+  const box = await startMailbox();
   const logFile = join(logs, 'suite.log');
   const log = openSync(logFile, 'w');
   const inSuite = new URL('./saving/in-suite.mjs', import.meta.url).href;
@@ -81,6 +89,8 @@ export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads } 
       ...process.env,
       ...emulatorEnvironment({ indexes: join(root, 'firestore.indexes.json'), officialJar }),
       CI: 'true',
+      LAB_SITE: address,
+      LAB_SMTP: `smtp://127.0.0.1:${ports.smtp}`,
       LAB_SUITE: JSON.stringify({ keepIn, reloads, temporary }),
       TMPDIR: temporary,
       TEMP: temporary,
@@ -96,6 +106,7 @@ export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads } 
   const ended = new Promise((resolve) => {
     suite.once('exit', (code, signal) => {
       hasEnded = true;
+      void box.stop();
       if (signal && keepIn)
         console.error('\nThe suite was killed. Its last save is there for the next start.');
       rmSync(temporary, { recursive: true, force: true });

@@ -17,6 +17,8 @@ import { consentCalls } from './legal/consent/endpoints.ts';
 import { legal } from './legal/endpoints.ts';
 import { retentionCalls } from './legal/retention/endpoints.ts';
 import { made } from './made/endpoints.ts';
+import { mail } from './mail/endpoints.ts';
+import { noticeCalls } from './mail/notices/endpoints.ts';
 import { markdownCalls } from './markdown/endpoints.ts';
 import { messages } from './messages/endpoints.ts';
 import { newsCalls } from './news/endpoints.ts';
@@ -54,6 +56,8 @@ export const api = {
   events: { ...contentCalls.events, ...eventCalls },
   freePages: freePageCalls,
   made,
+  mail,
+  notices: noticeCalls,
   markdown: markdownCalls,
   desk,
   activity,

@@ -46,6 +46,7 @@ export const siteTexts: Translation<typeof english.siteTexts> = {
     dashboard: 'Übersicht',
     openPositions: 'Offene Stellen',
     teamMembers: 'Mitglieder des Teams',
+    outbox: 'Postausgang',
     activity: 'Protokoll',
     recentlyDeleted: 'Kürzlich gelöscht',
     importWorks: 'Arbeiten importieren',

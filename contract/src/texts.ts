@@ -49,6 +49,7 @@ export const siteTexts = words('site', {
     dashboard: 'Dashboard',
     openPositions: 'Open Positions',
     teamMembers: 'Team Members',
+    outbox: 'Outbox',
     activity: 'Activity log',
     recentlyDeleted: 'Recently deleted',
     importWorks: 'Import works',

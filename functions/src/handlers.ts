@@ -19,6 +19,8 @@ import { barriers } from './legal/barriers/barriers.ts';
 import { consent } from './legal/consent/consent.ts';
 import { legal } from './legal/legal.ts';
 import { made } from './made/made.ts';
+import { mailHandlers } from './mail/mail.ts';
+import { notices } from './mail/notices/notices.ts';
 import { markdown } from './markdown/markdown.ts';
 import { messages } from './messages/messages.ts';
 import { news } from './news/news.ts';
@@ -68,6 +70,8 @@ export const handlers = {
   events,
   freePages: freePageHandlers(namesOfUsers),
   made,
+  mail: mailHandlers(namesOfUsers),
+  notices,
   markdown,
   desk,
   activity: activityHandlers(namesOfUsers),

@@ -1,10 +1,12 @@
 /** The exported functions. Each loads its modules at its first request, to keep cold starts short. */
 import './http/raw-bodies.ts';
 import './http/address-as-sent.ts';
+import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { secretsToDeploy } from './http/token-secret.ts';
+import { mailSecrets } from './mail/smtp-address.ts';
 
 /** No other origin may call. Without this option the emulator would allow all origins. */
 const options = { region: 'europe-west1', cors: false, maxInstances: 20 };
@@ -69,5 +71,47 @@ export const makeArchive = onTaskDispatched<{ id: string }>(
   async ({ data }) => {
     const { makeArchive } = await import('./archive/make-archive.ts');
     await makeArchive(data.id);
+  },
+);
+
+/** What happened to somebody stands under their bell, and goes out by mail. */
+export const tellPeople = onDocumentCreated(
+  {
+    document: 'mail/{id}',
+    region: options.region,
+    secrets: mailSecrets,
+    maxInstances: 2,
+    concurrency: 20,
+    retry: true,
+    // Less than a lease (mail/lease.ts).
+    timeoutSeconds: 180,
+  },
+  async ({ params: { id } }) => {
+    const { tellNow } = await import('./mails.ts');
+    await tellNow(id);
+  },
+);
+
+/** Mail that could not be sent at once. */
+export const sendWaitingMail = onSchedule(
+  {
+    schedule: 'every 5 minutes',
+    region: options.region,
+    secrets: mailSecrets,
+    maxInstances: 1,
+    timeoutSeconds: 270,
+  },
+  async () => {
+    const { sendWaiting } = await import('./mails.ts');
+    await sendWaiting();
+  },
+);
+
+/** Tells admins once a day what has waited for long. */
+export const remindAdmins = onSchedule(
+  { schedule: 'every day 08:00', timeZone: 'Europe/Berlin', region: options.region, maxInstances: 1 },
+  async () => {
+    const { remind } = await import('./desk/remind.ts');
+    await remind(new Date());
   },
 );

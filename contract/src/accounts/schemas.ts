@@ -3,6 +3,7 @@ import { alumniKind, termFields } from '../alumni/kind.ts';
 import { applications } from '../applications/schemas.ts';
 import { recordSchema, replySchema } from '../content/schemas.ts';
 import { email } from '../fields.ts';
+import { mailChoices, noticeList } from '../mail/notices/schemas.ts';
 import { messages } from '../messages/schemas.ts';
 import { outcomes } from '../outcomes/schemas.ts';
 import { paperRequests, papersPage } from '../papers/schemas.ts';
@@ -47,6 +48,8 @@ export const myData = object({
   publishedPapers: papersPage,
   messages,
   outcomes,
+  notices: noticeList,
+  mailChoices,
   /** Addresses of the files that the caller has uploaded. */
   files: array().of(string().defined()).required(),
   signIn: object({

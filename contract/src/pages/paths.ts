@@ -21,6 +21,7 @@ export const deskPaths = {
   openPositions: kinds.positions.pages.desk,
   teamMembers: kinds.team.pages.desk,
   archives: '/dashboard/export',
+  outbox: '/dashboard/outbox',
   activity: '/dashboard/activity',
   recentlyDeleted: '/dashboard/recentlyDeleted',
 } as const;

@@ -4,6 +4,8 @@ import { toApplication } from '../applications/application-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { identity } from '../data/firebase.ts';
 import type { HandlersOf } from '../http/handler.ts';
+import { isKnown, toNotice } from '../mail/notices/notice-store.ts';
+import { knownEvents } from '../mail/notices/notices.ts';
 import { toMessage } from '../messages/message-store.ts';
 import { toOutcome } from '../outcomes/outcome-store.ts';
 import { toPaper } from '../papers/paper-store.ts';
@@ -26,7 +28,8 @@ export const accounts: HandlersOf<typeof api.accounts> = {
       identity().getUser(uid),
       listedAreas.read(),
     ]);
-    const { user, member, alumnus, application, requests, papers, messages, outcomes } = records;
+    const { user, member, alumnus, application, requests, papers, messages, outcomes, notices, mailOff } =
+      records;
     const stored = user.data();
     const entry = member?.data();
     const profile = member && entry?.hasProfile ? (await profileDocument(member.id).get()).data() : undefined;
@@ -51,6 +54,8 @@ export const accounts: HandlersOf<typeof api.accounts> = {
       publishedPapers: papers.map((paper) => toPaper(paper.id, paper.data(), areas)),
       messages: messages.map(toMessage),
       outcomes: outcomes.map(toOutcome),
+      notices: notices.filter(isKnown).map(toNotice),
+      mailChoices: { off: knownEvents(mailOff) },
       files,
       signIn: {
         email: account.email ?? '',

@@ -8,6 +8,8 @@ import { transact } from '../data/firestore.ts';
 import { writeMany } from '../data/write-many.ts';
 import type { Caller } from '../http/caller.ts';
 import { invitationsCollection } from '../invitations/invitation-store.ts';
+import { readChoices } from '../mail/notices/choices-store.ts';
+import { noticesOf } from '../mail/notices/notice-store.ts';
 import { messagesCollection } from '../messages/message-store.ts';
 import { newestNews, newsStore } from '../news/news-store.ts';
 import { outcomesCollection, outcomesOf } from '../outcomes/outcome-store.ts';
@@ -23,16 +25,19 @@ import { registrationDocument } from '../users/registration-store.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 
 export async function readOwnRecords(uid: string) {
-  const [user, member, alumnus, application, requests, papers, messages, outcomes] = await Promise.all([
-    userDocument(uid).get(),
-    readEntry(uid),
-    readAlumnus(uid),
-    applicationDocument(uid).get(),
-    requestsCollection().where('uid', '==', uid).get(),
-    papersCollection().where('uid', '==', uid).get(),
-    messagesCollection().where('uid', '==', uid).get(),
-    outcomesOf(uid).get(),
-  ]);
+  const [user, member, alumnus, application, requests, papers, messages, outcomes, notices, mailOff] =
+    await Promise.all([
+      userDocument(uid).get(),
+      readEntry(uid),
+      readAlumnus(uid),
+      applicationDocument(uid).get(),
+      requestsCollection().where('uid', '==', uid).get(),
+      papersCollection().where('uid', '==', uid).get(),
+      messagesCollection().where('uid', '==', uid).get(),
+      outcomesOf(uid).get(),
+      noticesOf(uid).get(),
+      readChoices(uid),
+    ]);
   return {
     user,
     member,
@@ -42,6 +47,8 @@ export async function readOwnRecords(uid: string) {
     papers: papers.docs,
     messages: messages.docs,
     outcomes: outcomes.docs,
+    notices: notices.docs,
+    mailOff,
   };
 }
 

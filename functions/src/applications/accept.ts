@@ -1,6 +1,7 @@
 import { AppError } from '@lab/contract';
 import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
 import type { AcceptApplication } from '@lab/contract/applications/schemas';
+import { paths } from '@lab/contract/pages/paths';
 import { memberKind } from '@lab/contract/team/kind';
 import { roleName, type TeamRole } from '@lab/contract/team/roles';
 import { errorTexts } from '@lab/contract/texts';
@@ -9,6 +10,7 @@ import { drawingsOf } from '../content/drawings.ts';
 import type { Transaction } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { requireUnchanged } from '../data/unchanged.ts';
+import { tell } from '../mail/tell.ts';
 import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { entryIn } from '../team/account-store.ts';
 import { historyWithRole, today } from '../team/history.ts';
@@ -76,6 +78,7 @@ export async function acceptApplication(
       name: position,
       feedback,
     });
+    tell(tx, { event: 'applicationAccepted', to: { uid }, name: position, path: paths.member(uid) });
   }
   teamSummary.write(tx, team.set(id, member));
 }

@@ -15,6 +15,7 @@ import { forAuthor } from '../http/author.ts';
 import { type Caller, isEmailOf } from '../http/caller.ts';
 import { AnswerWithStatus, type HandlersOf } from '../http/handler.ts';
 import { requireConsent } from '../legal/consent/consent-store.ts';
+import { tell } from '../mail/tell.ts';
 import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { isOpen } from '../positions/position-store.ts';
 import { readUser, requireAccount } from '../users/user-store.ts';
@@ -63,6 +64,7 @@ export const applications: HandlersOf<typeof api.applications> = {
         const { role: name, message: feedback } = application;
         const reason = body.reason ?? '';
         recordOutcome(tx, { uid, kind: 'application', result: 'declined', name, reason, feedback });
+        tell(tx, { event: 'applicationDeclined', to: { uid }, name, detail: reason });
       }
       if (!isOwn) record(tx, caller, 'deleted', target(uid, application));
       return { message: applicationTexts.mine.deleted, success: true };
@@ -75,6 +77,12 @@ export const applications: HandlersOf<typeof api.applications> = {
       if (isAlreadySaved(application, body)) return { modifiedCount: 1 };
       requireUnchanged(application, before);
       tx.update(applicationDocument(params.id), { ...body, feedbackAt: now() });
+      tell(tx, {
+        event: 'applicationFeedback',
+        to: { uid: params.id },
+        name: application.role,
+        detail: body.message,
+      });
       record(tx, caller, 'gaveFeedback', target(params.id, application));
       return { modifiedCount: 1 };
     }),
@@ -115,6 +123,9 @@ function createApplication(
       message: '',
       createdAt: now(),
     });
+    const { uid } = caller;
+    tell(tx, { event: 'applicationReceived', to: 'admins', name: form.name, about: form.role, byUid: uid });
+    tell(tx, { event: 'applicationConfirmed', to: { uid }, name: form.role });
   });
 }
 

@@ -10,8 +10,8 @@ import { firestore } from '../data/firestore.ts';
 
 const readAtOnce = 300;
 
-/** What says how an export, a restore or a set-up goes on, and the steps of upgrades, which an empty lab has too. */
-const ownRecords = ['archives', 'restores', 'setupCodes'];
+/** What says how an export, a restore or a set-up goes on, mail, which another lab would send again, and the steps of upgrades, which an empty lab has too. */
+const ownRecords = ['archives', 'restores', 'setupCodes', 'mail'];
 const ofEmptyLab = [...ownRecords, 'public', 'upgrades'];
 
 /** Collections inside the documents of others. */

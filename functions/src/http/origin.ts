@@ -16,6 +16,13 @@ export function originOf(headers: IncomingHttpHeaders): string {
   return `https://${host === `${project}.firebaseapp.com` ? host : `${project}.web.app`}`;
 }
 
+/** The same where there is no request, as in a mail. `npm start` says where it serves the site. */
+export function siteOrigin(): string {
+  const { SITE_ORIGIN, LAB_SITE, GCLOUD_PROJECT: project, FUNCTIONS_EMULATOR } = process.env;
+  if (SITE_ORIGIN) return new URL(SITE_ORIGIN).origin;
+  return FUNCTIONS_EMULATOR === 'true' && LAB_SITE ? LAB_SITE : `https://${project}.web.app`;
+}
+
 export interface Address {
   /** The address on this site in its canonical spelling. */
   url: URL;

@@ -88,6 +88,7 @@ test('only the calls that cost the lab something are limited', () => {
       'POST /acceptInvitation',
       'POST /barriers',
       'POST /setup',
+      'POST /testMail',
     ].sort(),
   );
 });

@@ -9,6 +9,7 @@ import { importTexts } from '@lab/contract/imports/texts';
 import { record } from '../activity/activity-store.ts';
 import { type Transaction, transact } from '../data/firestore.ts';
 import type { Caller } from '../http/caller.ts';
+import { tell } from '../mail/tell.ts';
 import { exactKeys } from '../papers/match-keys.ts';
 import { worksWith } from '../papers/match-store.ts';
 import { paperDocument } from '../papers/paper-store.ts';
@@ -81,6 +82,8 @@ export function runImport(id: string, caller: Caller): Promise<OneImport> {
     const after = progress(stored, gone);
     tx.set(sliceDocument(id, stored.next), { entries: gone, expiresAt: after.expiresAt });
     tx.update(importDocument(id), { ...after });
+    if (after.state === 'done')
+      tell(tx, { event: 'importFinished', to: { uid: caller.uid }, name: stored.fileName });
     if (stored.next === 0) record(tx, caller, 'imported', { kind: 'import', id, name: stored.fileName });
     return toImport(id, { ...stored, ...after });
   });

@@ -2,11 +2,13 @@
 import { AppError } from '@lab/contract';
 import { invitationDeskTexts } from '@lab/contract/invitations/desk/texts';
 import type { Invite, InvitedPerson } from '@lab/contract/invitations/schemas';
+import { paths } from '@lab/contract/pages/paths';
 import { record } from '../activity/activity-store.ts';
 import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
-import { requireExisting, transact } from '../data/firestore.ts';
+import { requireExisting, type Transaction, transact } from '../data/firestore.ts';
 import type { Caller } from '../http/caller.ts';
+import { tell, untell } from '../mail/tell.ts';
 import {
   createInvitation,
   invitationDocument,
@@ -25,13 +27,24 @@ export async function invite({ role, people }: Invite, caller: Caller): Promise<
   return invited;
 }
 
+const toldOf = (id: string) => `invitation-${id}`;
+
+function tellInvited(tx: Transaction, id: string, address: string, key: string): void {
+  const path = `${paths.invitation}#${key}`;
+  tell(tx, { event: 'invitation', to: { address }, name: '', path }, toldOf(id));
+}
+
 type Person = Invite['people'][number] & { name: string; role: Invite['role'] };
 
 function inviteOne(person: Person, caller: Caller): Promise<string> {
   return transact(async (tx) => {
     const earlier = await openInvitationsOf(tx, person.email);
-    for (const ref of earlier) tx.delete(ref);
+    for (const ref of earlier) {
+      tx.delete(ref);
+      untell(tx, toldOf(ref.id));
+    }
     const { id, key } = createInvitation(tx, { ...person, by: caller.email });
+    tellInvited(tx, id, person.email, key);
     record(tx, caller, 'invited', { kind: 'user', id, name: person.name || person.email });
     return key;
   });
@@ -54,6 +67,7 @@ export function renew(id: string): Promise<InvitedPerson> {
     if (isAccepted(invitation)) throw new AppError('conflict', invitationDeskTexts.accepted);
     const { key, stored } = newKey();
     tx.update(document, stored);
+    tellInvited(tx, id, invitation.email, key);
     return { email: invitation.email, key, problem: '' };
   });
 }
@@ -64,6 +78,7 @@ export function withdraw(id: string, caller: Caller): Promise<{ deletedCount: nu
     const invitation = await requireExisting(tx, document, invitationDeskTexts.notFound);
     if (isAccepted(invitation)) throw new AppError('conflict', invitationDeskTexts.accepted);
     tx.delete(document);
+    untell(tx, toldOf(id));
     record(tx, caller, 'withdrew', { kind: 'user', id, name: invitation.name || invitation.email });
     return { deletedCount: 1 };
   });

@@ -2,6 +2,7 @@ import type { api } from '@lab/contract';
 import { messageMoves } from '@lab/contract/messages/lifecycle';
 import { messageTexts } from '@lab/contract/messages/texts';
 import { errorTexts } from '@lab/contract/texts';
+import { truncate } from '@lab/contract/truncate';
 import { record } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
 import { requireExisting, transact } from '../data/firestore.ts';
@@ -9,8 +10,12 @@ import { requireMove } from '../data/move.ts';
 import { now } from '../data/time.ts';
 import { isEmailOf } from '../http/caller.ts';
 import type { HandlersOf } from '../http/handler.ts';
+import { tell } from '../mail/tell.ts';
 import { requireAccount } from '../users/user-store.ts';
 import { listMessages, messageDocument, messagesCollection } from './message-store.ts';
+
+/** Enough for people to know which of their messages it is. */
+const startLength = 60;
 
 export const messages: HandlersOf<typeof api.messages> = {
   send: ({ body, caller }) =>
@@ -23,6 +28,8 @@ export const messages: HandlersOf<typeof api.messages> = {
         reply: '',
         createdAt: now(),
       });
+      const { name, message: detail } = body;
+      tell(tx, { event: 'messageReceived', to: 'admins', name, detail, byUid: caller.uid });
     }),
 
   list: ({ query: { unanswered, ...page } }) => listMessages(page, unanswered ? { reply: '' } : {}),
@@ -44,6 +51,11 @@ export const messages: HandlersOf<typeof api.messages> = {
       });
       tx.update(document, { reply: body.replay, repliedAt: now() });
       const { name, uid: ownerUid } = message;
+      // Records of earlier versions may have no owner.
+      if (ownerUid) {
+        const start = truncate(message.message.replace(/\s+/g, ' '), startLength);
+        tell(tx, { event: 'messageReplied', to: { uid: ownerUid }, name: start, detail: body.replay });
+      }
       record(tx, caller, 'replied', { kind: 'message', id: body._id, name, ownerUid });
       return { modifiedCount: 1 };
     }),

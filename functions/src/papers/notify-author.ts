@@ -1,11 +1,23 @@
-/** Writes the message to the author about a decision on their paper. */
+/** Writes the message to the author about a decision on their paper, and tells them. */
+import type { MailEventName } from '@lab/contract/mail/events';
 import { plainMath } from '@lab/contract/math/plain';
 import type { Outcome } from '@lab/contract/outcomes/schemas';
+import { paths } from '@lab/contract/pages/paths';
 import type { Transaction } from '../data/firestore.ts';
 import type { Caller } from '../http/caller.ts';
+import { tell } from '../mail/tell.ts';
 import { paperOutcome, recordOutcome } from '../outcomes/outcome-store.ts';
 import { readUser } from '../users/user-store.ts';
 import type { StoredManuscript } from './paper-store.ts';
+
+const events = {
+  corrected: 'paperCorrected',
+  retracted: 'paperRetracted',
+  merged: 'paperMerged',
+} as const satisfies Record<string, MailEventName>;
+
+/** The id of the mail: several corrections in a row are told once, and a retraction can be taken back. */
+export const toldOf = (result: 'corrected' | 'retracted', paperId: string) => `${result}-${paperId}`;
 
 type Message = Partial<Pick<Outcome, 'recordId' | 'reason' | 'feedback'>>;
 
@@ -14,7 +26,11 @@ export async function notifierOfAuthor(tx: Transaction, { uid }: StoredManuscrip
   // A paper stays without its author when they delete their account.
   const author = uid && (await readUser(tx, uid));
   return (result: 'rejected' | 'published', name: string, message: Message): void => {
-    if (author) recordOutcome(tx, { uid, kind: 'paper', result, name: plainMath(name), ...message });
+    if (!author) return;
+    recordOutcome(tx, { uid, kind: 'paper', result, name: plainMath(name), ...message });
+    const { reason: detail, recordId } = message;
+    const event = result === 'published' ? 'paperPublished' : 'paperRejected';
+    tell(tx, { event, to: { uid }, name: plainMath(name), detail, path: recordId && paths.paper(recordId) });
   };
 }
 
@@ -29,5 +45,8 @@ export async function notifierOfOwner(tx: Transaction, { uid }: StoredManuscript
       { uid, kind: 'paper', result, name: plainMath(name), recordId, reason },
       paperOutcome(result === 'corrected' ? 'corrected' : 'retracted', id),
     );
+    const path = recordId && paths.paper(recordId);
+    const telling = { event: events[result], to: { uid }, name: plainMath(name), detail: reason, path };
+    tell(tx, telling, toldOf(result === 'corrected' ? 'corrected' : 'retracted', id));
   };
 }

@@ -21,6 +21,8 @@ export interface StoredRequest extends StoredManuscript {
   message: string;
   /** The version that the feedback is about. Releases before 0.3 did not keep it. */
   reviewed?: StoredVersion;
+  /** Who gave the feedback, until they are told that the author has revised the paper. */
+  reviewerUid?: string;
 }
 
 const shape: Shape<StoredRequest> = { ...manuscriptShape, message: '' };

@@ -4,12 +4,14 @@ import { workTypeOf } from '@lab/contract/papers/types';
 import { listedAreas } from '../areas/area-store.ts';
 import type { Transaction } from '../data/firestore.ts';
 import { fill } from '../data/shape.ts';
+import { untell } from '../mail/tell.ts';
 import { drawFormulas } from '../math/draw.ts';
 import { paperOutcome } from '../outcomes/outcome-store.ts';
 import { type Restorable, removedOf } from '../removed/removed-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
 import { leaveWork } from './leave-work.ts';
 import { withAreaId } from './manuscript.ts';
+import { toldOf } from './notify-author.ts';
 import {
   countPapers,
   derivedFields,
@@ -65,6 +67,7 @@ export async function asPaper(tx: Transaction, removed: StoredPaper): Promise<St
 export function writeBack(tx: Transaction, id: string, paper: StoredPaper): void {
   tx.create(paperDocument(id), paper);
   tx.delete(paperOutcome('retracted', id));
+  untell(tx, toldOf('retracted', id));
 }
 
 /** Their files are kept, because the papers can be put back. */

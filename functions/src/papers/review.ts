@@ -2,6 +2,7 @@
 
 import { AppError, type api } from '@lab/contract';
 import type { Move } from '@lab/contract/lifecycle';
+import { plainMath } from '@lab/contract/math/plain';
 import type { Decision } from '@lab/contract/outcomes/schemas';
 import type { Manuscript } from '@lab/contract/papers/fields';
 import { emptyNeeds } from '@lab/contract/papers/forms/needs';
@@ -17,6 +18,7 @@ import { now } from '../data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import { forAuthor } from '../http/author.ts';
 import type { Caller } from '../http/caller.ts';
+import { tell } from '../mail/tell.ts';
 import { drawFormulas } from '../math/draw.ts';
 import { writeHome } from '../summaries/home-store.ts';
 import { readNames } from '../summaries/names-store.ts';
@@ -71,6 +73,13 @@ export async function submitRequest(body: SubmitPaper, caller: Caller): Promise<
       drawn,
       createdAt: now(),
     });
+    tell(tx, {
+      event: 'paperReceived',
+      to: 'admins',
+      name: plainMath(body.title),
+      about: author.name,
+      byUid: caller.uid,
+    });
   });
 }
 
@@ -101,7 +110,18 @@ export const editRequest = forAuthor<typeof api.papers.edit, StoredRequest>({
     if (!isAlreadySaved(present, written)) requireUnchanged(present, seenByEditor(before, body, areas));
     const drawn = await drawFormulas(written.title, written.details);
     const area = written.areaId !== undefined && withoutOldArea();
-    tx.update(requestDocument(body._id), { ...written, drawn, ...area });
+    // Once for each feedback, as authors change a paper many times.
+    const { uid, authorName: about, reviewerUid = '' } = current;
+    tx.update(requestDocument(body._id), {
+      ...written,
+      drawn,
+      ...area,
+      ...(reviewerUid && { reviewerUid: '' }),
+    });
+    if (reviewerUid && reviewerUid !== uid) {
+      const name = plainMath(written.title);
+      tell(tx, { event: 'paperRevised', to: { uid: reviewerUid }, name, about, byUid: uid });
+    }
     return { result: { modifiedCount: 1 } };
   },
   after: (replaced, { body }) =>
@@ -124,7 +144,11 @@ export async function reviewRequest(id: string, { before, ...body }: ReviewPaper
     const request = await requireRequest(tx, id, paperMoves.feedback, caller);
     if (isAlreadySaved(request, body)) return undefined;
     requireUnchanged(request, before);
-    tx.update(requestDocument(id), { ...body, reviewed: versionOf(request) });
+    tx.update(requestDocument(id), { ...body, reviewed: versionOf(request), reviewerUid: caller.uid });
+    const { uid, title } = request;
+    if (uid !== caller.uid) {
+      tell(tx, { event: 'paperFeedback', to: { uid }, name: plainMath(title), detail: body.message });
+    }
     record(tx, caller, 'gaveFeedback', target(id, request));
     return request;
   });
@@ -160,7 +184,7 @@ export async function rejectRequest(id: string, { reason = '' }: Decision, calle
 export async function publishRequest(id: string, { before }: PublishPaper, caller: Caller) {
   const published = await transact(async (tx) => {
     const pending = await requireRequest(tx, id, paperMoves.publish, caller);
-    const { message: feedback, reviewed: _earlier, ...stored } = pending;
+    const { message: feedback, reviewed: _earlier, reviewerUid: _reviewer, ...stored } = pending;
     const areas = await listedAreas.read(tx);
     const request = withAreaId(stored, areas);
     requireUnchanged(request, seenManuscript(before, areas));

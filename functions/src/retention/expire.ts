@@ -20,8 +20,9 @@ import {
   type StoredNotice,
 } from '../legal/retention/notice-store.ts';
 import { readTerms } from '../legal/retention/terms-store.ts';
+import { tell } from '../mail/tell.ts';
 import { type Expiring, keptRecords } from './kept-store.ts';
-import { endOf, plan } from './plan.ts';
+import { endOf, type Planned, plan } from './plan.ts';
 import { holdsNothing, readAccount } from './unused-accounts-store.ts';
 
 export async function expireNightly(): Promise<void> {
@@ -37,18 +38,31 @@ export async function announce(now: Date): Promise<void> {
   const { planned, notices } = await plan(now);
   const expected = new Set(planned.map(({ noticeId }) => noticeId));
   const over = [...notices].filter(([id, { startedAt }]) => !expected.has(id) && !startedAt);
+  const isNew = ({ notice, uid }: Planned) => !notice && uid !== '';
   await writeMany((writer) => [
     ...over.map(([id]) => writer.delete(noticesCollection().doc(id))),
-    ...planned.map(({ noticeId, notice, kind, recordId, uid, name, deleteAt }) =>
-      writer.set(noticesCollection().doc(noticeId), {
-        ...notice,
-        ...{ kind, recordId, uid, name },
-        deleteAt: timeAt(deleteAt.getTime()),
-        createdAt: notice?.createdAt ?? timeAt(now.getTime()),
-      }),
-    ),
+    ...planned
+      .filter((one) => !isNew(one))
+      .map((one) => writer.set(noticesCollection().doc(one.noticeId), noticeOf(one, now))),
   ]);
+  for (const one of planned.filter(isNew)) await announceTo(one, now);
 }
+
+/** Notice and mail together, so that a run that broke off tells nobody twice. */
+function announceTo(one: Planned, now: Date): Promise<void> {
+  return transact(async (tx) => {
+    tx.set(noticesCollection().doc(one.noticeId), noticeOf(one, now));
+    const about = one.deleteAt.toISOString().slice(0, 10);
+    tell(tx, { event: 'retentionAnnounced', to: { uid: one.uid }, name: one.name, about });
+  });
+}
+
+const noticeOf = ({ notice, kind, recordId, uid, name, deleteAt }: Planned, now: Date): StoredNotice => ({
+  ...notice,
+  ...{ kind, recordId, uid, name },
+  deleteAt: timeAt(deleteAt.getTime()),
+  createdAt: notice?.createdAt ?? timeAt(now.getTime()),
+});
 
 export function expire(notice: StoredNotice, now: Date): Promise<void> {
   return notice.kind === 'account' ? expireAccount(notice, now) : expireRecord(notice, now);

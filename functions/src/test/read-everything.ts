@@ -59,6 +59,7 @@ const inputs: Record<string, (documents: Documents) => Given[]> = {
   '/researchPapers/{id}/versions': withIds('researchPapers'),
   '/pendingPaper/{id}': withIds('researchRequests'),
   '/imports/{id}': withIds('imports'),
+  '/mails/{id}': withIds('mail'),
   '/importEntries': (all) => idsIn(all, 'imports').map((id) => ({ import: id })),
   '/user/admin/{email}': ofUsers,
   '/user/role/{email}': ofUsers,

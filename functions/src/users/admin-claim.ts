@@ -10,6 +10,7 @@ import { record } from '../activity/activity-store.ts';
 import { identity } from '../data/firebase.ts';
 import { type Transaction, transact } from '../data/firestore.ts';
 import type { Caller } from '../http/caller.ts';
+import { tell } from '../mail/tell.ts';
 import { admins, userDocument } from './user-store.ts';
 import { accountOf, requireVerifiedAccount } from './verified-account.ts';
 
@@ -35,6 +36,7 @@ async function setAdmin(uid: string, admin: boolean, by?: Caller): Promise<numbe
       if ((had === true) === admin && !changesRole) return 0;
       if (by) {
         const name = account.displayName ?? account.email ?? '';
+        tell(tx, { event: admin ? 'roleGiven' : 'roleTaken', to: { uid }, name: 'admin' });
         record(tx, by, admin ? 'madeAdmin' : 'tookAdmin', { kind: 'user', id: uid, name, ownerUid: uid });
       }
       before ??= account;

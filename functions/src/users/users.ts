@@ -5,6 +5,7 @@ import { requireExisting, transact } from '../data/firestore.ts';
 import { readPage } from '../data/page.ts';
 import { type Caller, isEmailOf } from '../http/caller.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
+import { tell } from '../mail/tell.ts';
 import { grantAdmin, revokeAdmin } from './admin-claim.ts';
 import { registerUser } from './register.ts';
 import { toUser, userByEmail, userDocument, usersCollection } from './user-store.ts';
@@ -49,6 +50,8 @@ export const users: HandlersOf<typeof api.users> = {
       if (role === body.role) return { modifiedCount: 0 };
       tx.update(document, { role: body.role });
       const action = body.role === 'writer' ? 'madeWriter' : 'tookWriter';
+      const event = body.role === 'writer' ? 'roleGiven' : 'roleTaken';
+      tell(tx, { event, to: { uid: params.id }, name: 'writer' });
       record(tx, caller, action, { kind: 'user', id: params.id, name, ownerUid: params.id });
       return { modifiedCount: 1 };
     });

@@ -50,6 +50,7 @@ const forAdmins: DeskGroup[] = [
       { to: paths.legal, label: menu.legal },
       { to: paths.allUsers, label: menu.allUsers },
       { to: paths.invitations, label: menu.invitations },
+      { to: paths.outbox, label: menu.outbox },
       { to: paths.activity, label: menu.activity },
       { to: paths.recentlyDeleted, label: menu.recentlyDeleted },
       { to: paths.archives, label: menu.exportAll },

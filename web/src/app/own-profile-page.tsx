@@ -1,4 +1,5 @@
 import { AccountSection } from '../features/accounts/account-section.tsx';
+import { MailChoices } from '../features/mail/mail-choices.tsx';
 import { Outcomes } from '../features/outcomes/outcomes.tsx';
 import { ProfilePage } from '../features/team/profile/profile-page.tsx';
 import { OwnPublicProfile } from '../features/team/public-profile/own-public-profile.tsx';
@@ -10,7 +11,7 @@ export default function OwnProfilePage() {
         account={
           <>
             <OwnPublicProfile />
-            <AccountSection />
+            <AccountSection mail={<MailChoices />} />
           </>
         }
       />

@@ -33,6 +33,7 @@ const queries: Record<string, (email: string) => AnyQuery[]> = {
   [paths.reviewResearch]: () => [tableRowsQuery(api.papers.requests)],
   [paths.manageContacts]: () => [tableRowsQuery(api.messages.list, { unanswered: 'true' })],
   [paths.publishedPapers]: () => [tableRowsQuery(api.papers.list)],
+  [paths.outbox]: () => [tableRowsQuery(api.mail.list)],
   [paths.activity]: () => [tableRowsQuery(api.activity.list)],
   [paths.writeResearch]: () => [areasQuery],
   [paths.editPaper.pattern]: () => [areasQuery],

@@ -7,7 +7,7 @@ const roles: Record<UserRole, string> = {
 };
 
 export const invitationDeskTexts = {
-  lead: 'Each person follows one address, chooses a password or Google, and has an account. Who is on the team under the same email gets that profile.',
+  lead: 'Each person follows one address, chooses a password or Google, and has an account. Who is on the team under the same email gets that profile. If mail is set up, the address is also sent to them.',
   people: 'People',
   peopleHint: 'One person on each line: jane@example.org, or Jane Doe <jane@example.org>.',
   role: 'Role',

@@ -24,6 +24,9 @@ import { legalTexts } from '../../legal/texts.ts';
 import { writtenTexts } from '../../legal/written/texts.ts';
 import { madePageTexts } from '../../made/page/texts.ts';
 import { madeTexts } from '../../made/texts.ts';
+import { mailChoiceTexts } from '../../mail/choices/texts.ts';
+import { noticeTexts } from '../../mail/notices/texts.ts';
+import { mailTexts } from '../../mail/texts.ts';
 import { markdownTexts } from '../../markdown/texts.ts';
 import { messageTexts } from '../../messages/texts.ts';
 import { newsTexts } from '../../news/texts.ts';
@@ -94,4 +97,7 @@ export const english = {
   retention: retentionTexts,
   consent: consentTexts,
   setup: setupTexts,
+  mail: mailTexts,
+  notice: noticeTexts,
+  mailChoice: mailChoiceTexts,
 };

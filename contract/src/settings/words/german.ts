@@ -24,6 +24,9 @@ import { legalTexts } from '../../legal/texts.de.ts';
 import { writtenTexts } from '../../legal/written/texts.de.ts';
 import { madePageTexts } from '../../made/page/texts.de.ts';
 import { madeTexts } from '../../made/texts.de.ts';
+import { mailChoiceTexts } from '../../mail/choices/texts.de.ts';
+import { noticeTexts } from '../../mail/notices/texts.de.ts';
+import { mailTexts } from '../../mail/texts.de.ts';
 import { markdownTexts } from '../../markdown/texts.de.ts';
 import { messageTexts } from '../../messages/texts.de.ts';
 import { newsTexts } from '../../news/texts.de.ts';
@@ -96,4 +99,7 @@ export const german: Translation<typeof english> = {
   retention: retentionTexts,
   consent: consentTexts,
   setup: setupTexts,
+  mail: mailTexts,
+  notice: noticeTexts,
+  mailChoice: mailChoiceTexts,
 };

@@ -5,6 +5,7 @@ import { createOnce } from '../../data/create-once.ts';
 import { requireExisting, transact } from '../../data/firestore.ts';
 import { iso, now } from '../../data/time.ts';
 import type { HandlersOf } from '../../http/handler.ts';
+import { tell } from '../../mail/tell.ts';
 import {
   barrierDocument,
   barriersCollection,
@@ -22,6 +23,8 @@ export const barriers: HandlersOf<typeof api.barriers> = {
     return createOnce(barriersCollection(), { ...caller, uid: '' }, async (tx, document) => {
       const createdAt = now();
       tx.create(document, { ...body, state: 'open', createdAt, changedAt: createdAt });
+      const { message: detail, page } = body;
+      tell(tx, { event: 'barrierReported', to: 'admins', name: page || '/', detail });
     });
   },
 

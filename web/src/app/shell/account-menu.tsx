@@ -1,6 +1,7 @@
 import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { NavLink } from 'react-router-dom';
+import { Bell } from '../../features/mail/bell.tsx';
 import { useSession } from '../../lib/session.ts';
 import { askToLogOut } from '../../ui/log-out.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -11,8 +12,10 @@ import { useClosingPopover } from './use-closing-popover.ts';
 export default function AccountMenu() {
   const session = useSession();
   const popover = useClosingPopover<HTMLElement>();
+  const notices = useClosingPopover<HTMLElement>();
   return (
     <>
+      <Bell popover={notices} />
       <button
         type="button"
         className={styles.avatar}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { sentenceOf } from '../../lib/session-errors.ts';
 import { Failed, Loading } from '../../ui/states.tsx';
 import styles from './account-section.module.css';
@@ -7,7 +8,7 @@ import { MyData } from './my-data.tsx';
 import { RemoveAccount } from './remove-account.tsx';
 
 /** The password, the download of the person's data, and the deletion of the account. */
-export function AccountSection() {
+export function AccountSection({ mail }: { mail?: ReactNode }) {
   const {
     data: password,
     error,
@@ -21,6 +22,7 @@ export function AccountSection() {
   return (
     <div className={styles.account}>
       <ChangePassword hasPassword={password} />
+      {mail}
       <MyData />
       <RemoveAccount hasPassword={password} />
     </div>

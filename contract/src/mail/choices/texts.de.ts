@@ -1,0 +1,37 @@
+import type { Translation } from '../../translation.ts';
+import type * as english from './texts.ts';
+
+export const mailChoiceTexts: Translation<typeof english.mailChoiceTexts> = {
+  title: 'Mail',
+  lead: 'Wählen Sie, was Sie per Mail erhalten möchten. Die Glocke zeigt alles.',
+  always: 'Wird immer gesendet',
+  save: 'Speichern',
+  saved: 'Ihre Auswahl wurde gespeichert',
+  failed: 'Ihre Auswahl konnte nicht gespeichert werden',
+  events: {
+    applicationReceived: 'Jemand bewirbt sich',
+    applicationConfirmed: 'Meine Bewerbung ist angekommen',
+    applicationFeedback: 'Rückmeldung zu meiner Bewerbung',
+    applicationAccepted: 'Meine Bewerbung wurde angenommen',
+    applicationDeclined: 'Meine Bewerbung wurde abgelehnt',
+    paperReceived: 'Jemand reicht eine Arbeit ein',
+    paperFeedback: 'Rückmeldung zu meiner Arbeit',
+    paperRevised: 'Jemand hat eine Arbeit nach meiner Rückmeldung überarbeitet',
+    paperPublished: 'Meine Arbeit wurde veröffentlicht',
+    paperRejected: 'Meine Arbeit wurde abgelehnt',
+    paperCorrected: 'Meine Arbeit wurde berichtigt',
+    paperRetracted: 'Meine Arbeit wurde von der Website entfernt',
+    paperMerged: 'Meine Arbeit wurde Fassung einer anderen Arbeit',
+    messageReceived: 'Jemand schreibt dem Labor',
+    messageReplied: 'Das Labor antwortet auf meine Nachricht',
+    barrierReported: 'Jemand meldet eine Barriere',
+    roleGiven: 'Ich habe ein Recht erhalten',
+    roleTaken: 'Mir wurde ein Recht genommen',
+    invitation: 'Einladung',
+    retentionAnnounced: 'Etwas von mir wird gelöscht',
+    importFinished: 'Ein Import von mir ist fertig',
+    waiting: 'Einmal am Tag: was seit drei, sieben oder vierzehn Tagen wartet',
+    mailFailed: 'Mail konnte nicht gesendet werden',
+    testMail: 'Probe',
+  },
+};

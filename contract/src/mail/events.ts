@@ -1,0 +1,67 @@
+/** What people are told when something happens: to whom it goes, and the page that it leads to. */
+import { paths } from '../pages/paths.ts';
+
+/**
+ * `admins`: those who have the right when the mail is sent. `person`: one account. `address`: an address that has no account yet.
+ */
+export type Receiver = 'admins' | 'person' | 'address';
+
+export interface MailEvent {
+  readonly to: Receiver;
+  /** Whether a person may do without the mail; the bell shows it all the same. */
+  readonly optional: boolean;
+  /** Where it leads, unless the record has a page of its own. */
+  readonly path: string;
+  /** Only under the bell. */
+  readonly noMail?: true;
+  /** One person, who is always an admin. */
+  readonly adminOnly?: true;
+}
+
+const toAdmins = (path: string): MailEvent => ({ to: 'admins', optional: true, path });
+const news = (path: string): MailEvent => ({ to: 'person', optional: true, path });
+/** Decisions about a person, which they must learn of. */
+const decision = (path: string): MailEvent => ({ to: 'person', optional: false, path });
+
+export const mailEvents = {
+  applicationReceived: toAdmins(paths.applications),
+  applicationConfirmed: news(paths.myApplication),
+  applicationFeedback: news(paths.myApplication),
+  applicationAccepted: decision(paths.dashboard),
+  applicationDeclined: decision(paths.myApplication),
+  paperReceived: toAdmins(paths.reviewResearch),
+  paperFeedback: news(paths.pendingPapers),
+  paperRevised: { ...news(paths.reviewResearch), adminOnly: true },
+  paperPublished: decision(paths.dashboard),
+  paperRejected: decision(paths.pendingPapers),
+  paperCorrected: news(paths.dashboard),
+  paperRetracted: decision(paths.pendingPapers),
+  paperMerged: news(paths.dashboard),
+  messageReceived: toAdmins(paths.manageContacts),
+  messageReplied: news(paths.myContacts),
+  barrierReported: toAdmins(paths.barriers),
+  roleGiven: decision(paths.dashboard),
+  roleTaken: decision(paths.dashboard),
+  invitation: { to: 'address', optional: false, path: paths.invitation },
+  retentionAnnounced: decision(paths.dashboard),
+  importFinished: { ...news(paths.importWorks), adminOnly: true },
+  waiting: toAdmins(paths.dashboard),
+  mailFailed: { ...toAdmins(paths.outbox), noMail: true },
+  testMail: { to: 'person', optional: false, path: paths.outbox },
+} as const satisfies Record<string, MailEvent>;
+
+export type MailEventName = keyof typeof mailEvents;
+
+export const mailEventNames = Object.keys(mailEvents) as [MailEventName, ...MailEventName[]];
+
+export const mailEventOf = (name: MailEventName): MailEvent => mailEvents[name];
+
+/** Those that can reach a person by mail, of which they may choose the optional ones. */
+export const eventsFor = (admin: boolean) =>
+  mailEventNames.filter((name) => {
+    const { to, noMail, adminOnly } = mailEventOf(name);
+    if (noMail || name === 'testMail' || to === 'address') return false;
+    return admin || (to === 'person' && !adminOnly);
+  });
+
+export const isMailEvent = (name: string): name is MailEventName => Object.hasOwn(mailEvents, name);

@@ -1,0 +1,44 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { fieldTexts } from '../../field-texts.ts';
+import { date } from '../../fields.ts';
+import { limits } from '../../limits.ts';
+import { mailEventNames, mailEventOf } from '../events.ts';
+
+/** As many as are counted; beyond that the bell only says that there are more. */
+export const countedNotices = 9;
+
+const notice = object({
+  _id: string().required(),
+  event: string().oneOf(mailEventNames).required(),
+  name: string().defined(),
+  about: string().defined(),
+  /** The page that it leads to, on this site. */
+  path: string().required(),
+  read: boolean().required(),
+  createdAt: string().required(),
+});
+export const noticeList = array().of(notice).required();
+
+export const unread = object({ count: number().integer().min(0).required(), more: boolean().required() });
+
+export const readNotices = object({
+  id: string().max(limits.id).typeError(fieldTexts.invalid),
+  /** The newest that the person has seen, so that one which arrives meanwhile stays unread. */
+  until: date('until'),
+}).test('what', fieldTexts.missing, (given) => Boolean(given.id) !== Boolean(given.until));
+
+const optional = mailEventNames.filter((name) => mailEventOf(name).optional);
+
+export const mailChoices = object({
+  /** Events of which the person wants no mail. */
+  off: array()
+    .of(string().oneOf(optional, fieldTexts.invalid).required())
+    .typeError(fieldTexts.invalid)
+    .max(optional.length, fieldTexts.invalid)
+    .required(fieldTexts.missing),
+});
+
+export type Notice = InferType<typeof notice>;
+export type Unread = InferType<typeof unread>;
+export type ReadNotices = InferType<typeof readNotices>;
+export type MailChoices = InferType<typeof mailChoices>;

@@ -1,0 +1,83 @@
+import { words } from '../words.ts';
+
+/** Subjects name nothing that only the reader may know, as they appear on locked screens and in other people's view. */
+export const mailTexts = words('mail', {
+  subjects: {
+    applicationReceived: (lab: string) => `${lab}: a new application`,
+    applicationConfirmed: (lab: string) => `${lab}: your application has arrived`,
+    applicationFeedback: (lab: string) => `${lab}: feedback on your application`,
+    applicationAccepted: (lab: string) => `${lab}: a decision about your application`,
+    applicationDeclined: (lab: string) => `${lab}: a decision about your application`,
+    paperReceived: (lab: string) => `${lab}: a new paper waits for review`,
+    paperFeedback: (lab: string) => `${lab}: feedback on your paper`,
+    paperRevised: (lab: string) => `${lab}: a paper has been revised`,
+    paperPublished: (lab: string) => `${lab}: a decision about your paper`,
+    paperRejected: (lab: string) => `${lab}: a decision about your paper`,
+    paperCorrected: (lab: string) => `${lab}: your paper has been corrected`,
+    paperRetracted: (lab: string) => `${lab}: a decision about your paper`,
+    paperMerged: (lab: string) => `${lab}: your paper has moved`,
+    messageReceived: (lab: string) => `${lab}: a new message`,
+    messageReplied: (lab: string) => `${lab}: a reply to your message`,
+    barrierReported: (lab: string) => `${lab}: a barrier was reported`,
+    roleGiven: (lab: string) => `${lab}: your account`,
+    roleTaken: (lab: string) => `${lab}: your account`,
+    invitation: (lab: string) => `${lab}: your invitation`,
+    retentionAnnounced: (lab: string) => `${lab}: something of yours will be deleted`,
+    importFinished: (lab: string) => `${lab}: the import has finished`,
+    waiting: (lab: string) => `${lab}: something waits for you`,
+    mailFailed: (lab: string) => `${lab}: mail could not be sent`,
+    testMail: (lab: string) => `${lab}: a test`,
+  },
+  /** The bell shows these too. {1}: the name of what it is about. */
+  sentences: {
+    applicationReceived: (person: string, position: string) => `${person} applies for: ${position}.`,
+    applicationConfirmed: (position: string) =>
+      `Your application for “${position}” has arrived. The lab will tell you its decision.`,
+    applicationFeedback: (position: string) =>
+      `The lab has left feedback on your application for “${position}”.`,
+    applicationAccepted: (position: string) =>
+      `Your application for “${position}” was accepted. You are on the team.`,
+    applicationDeclined: (position: string) => `Your application for “${position}” was declined.`,
+    paperReceived: (title: string, author: string) => `${author} has submitted “${title}”.`,
+    paperFeedback: (title: string) => `The lab has left feedback on your paper “${title}”.`,
+    paperRevised: (title: string, author: string) => `${author} has revised “${title}” after your feedback.`,
+    paperPublished: (title: string) => `Your paper “${title}” was published.`,
+    paperRejected: (title: string) => `Your paper “${title}” was rejected.`,
+    paperCorrected: (title: string) => `The lab has corrected your paper “${title}”.`,
+    paperRetracted: (title: string) => `The lab has removed your paper “${title}” from the site.`,
+    paperMerged: (title: string) => `Your paper “${title}” is shown as a version of another work now.`,
+    messageReceived: (person: string) => `${person} has written to the lab.`,
+    messageReplied: (message: string) => `The lab has answered your message: “${message}”`,
+    barrierReported: (page: string) => `Somebody has reported a barrier: ${page}.`,
+    roleGiven: (role: string) => `You now have this right: ${role}.`,
+    roleTaken: (role: string) => `You no longer have this right: ${role}.`,
+    invitation: (lab: string) =>
+      `${lab} invites you to make an account. The invitation is valid for two weeks.`,
+    retentionAnnounced: (name: string, day: string) =>
+      `“${name}” will be deleted on ${day}, because the lab keeps such records for a limited time.`,
+    importFinished: (file: string) => `The import of ${file} has finished.`,
+    waiting: (what: string) => `This has waited for three days or longer: ${what}.`,
+    mailFailed: (lab: string) => `${lab} could not send some of its mail. The outbox says why.`,
+    testMail: (lab: string) => `This is a test. The mail of ${lab} works.`,
+  },
+  greeting: (name: string) => `Hello ${name},`,
+  greetingNobody: 'Hello,',
+  /** Above what somebody wrote. */
+  wrote: 'They wrote:',
+  open: 'Open',
+  why: {
+    admins: (lab: string) => `You get this because you are an admin of ${lab}.`,
+    person: (lab: string) => `You get this because you have an account at ${lab}.`,
+    address: (lab: string) => `You get this once, because an admin of ${lab} entered your address.`,
+  },
+  stop: (address: string) => `You can choose which mail you get: ${address}`,
+  always: 'It is always sent, because it is about your rights or your records.',
+  /** Rights that are given and taken. */
+  rights: { admin: 'admin', writer: 'writer' },
+  waitingParts: {
+    applications: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
+    papers: (count: number) => (count === 1 ? '1 paper' : `${count} papers`),
+    messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
+    barriers: (count: number) => (count === 1 ? '1 reported barrier' : `${count} reported barriers`),
+  },
+} as const);

@@ -1,0 +1,42 @@
+/**
+ * `mail`: what people are told, one document for each receiver. Names of fields and states are those of the extension Trigger Email.
+ * Firestore deletes them after a month by itself (firestore.indexes.json).
+ */
+
+import { mailDeskTexts } from '@lab/contract/mail/desk/texts';
+import type { MailEventName } from '@lab/contract/mail/events';
+import type { MailState } from '@lab/contract/mail/states';
+import { collection, documentOf } from '../data/firestore.ts';
+import { noTime } from '../data/time.ts';
+
+export const mailShape = {
+  /** One account at most; everybody gets a document of their own, so that nobody sees another's address. */
+  toUids: [''],
+  /** For somebody who has no account. */
+  to: '',
+  /** For all who are admins when it is sent; the trigger then makes a document for each. */
+  toAdmins: false,
+  /** Who did it: nobody is told of what they did themselves, and what is told of them goes with their account. */
+  byUid: '',
+  template: { name: 'testMail' as MailEventName, data: { name: '', about: '', detail: '', path: '' } },
+  delivery: {
+    state: 'PENDING' as MailState,
+    attempts: 0,
+    startTime: noTime,
+    endTime: noTime,
+    leaseExpireTime: noTime,
+    error: '',
+    info: { messageId: '', response: '' },
+  },
+  /** When it is tried next, or its lease ends; `noTime` when there is nothing to do any more. */
+  dueAt: noTime,
+  giveUpAt: noTime,
+  createdAt: noTime,
+  expiresAt: noTime,
+};
+
+export type StoredMail = typeof mailShape;
+
+export const mailCollection = () => collection<StoredMail>('mail', mailShape);
+
+export const mailDocument = (id: string) => documentOf(mailCollection(), id, mailDeskTexts.errors.gone);

@@ -1,0 +1,89 @@
+/** The outbox: what admins see of the mail, and what they can do with it. */
+import { AppError, type api } from '@lab/contract';
+import { mailDeskTexts } from '@lab/contract/mail/desk/texts';
+import type { MailSettings } from '@lab/contract/mail/schemas';
+import { endedStates, waitingStates } from '@lab/contract/mail/states';
+import type { NamesOf } from '../activity/activity-store.ts';
+import { record } from '../activity/activity-store.ts';
+import { fieldChanges } from '../activity/field-changes.ts';
+import { requireExisting, transact } from '../data/firestore.ts';
+import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
+import type { Caller } from '../http/caller.ts';
+import { type HandlersOf, Page } from '../http/handler.ts';
+import { isLocal } from '../http/token-secret.ts';
+import { readLab } from './lab.ts';
+import { ended } from './lease.ts';
+import { mailDocument } from './mail-store.ts';
+import { listMails } from './outbox-store.ts';
+import { render } from './render.ts';
+import { readIsSetUp, readMailSettings, writeMailSettings } from './settings-store.ts';
+import { smtpAddress } from './smtp-address.ts';
+import { tell, triedFrom } from './tell.ts';
+
+const { errors, reasons } = mailDeskTexts;
+
+export const mailHandlers = (namesOf: NamesOf): HandlersOf<typeof api.mail> => ({
+  async list({ query }) {
+    const { shown, next } = await listMails(query, namesOf, await readLab());
+    return new Page(shown, next);
+  },
+
+  async preview({ params: { id } }) {
+    const mail = (await mailDocument(id).get()).data();
+    if (!mail) throw new AppError('not-found', errors.gone);
+    const { name: event, data } = mail.template;
+    const [uid = ''] = mail.toUids;
+    const names = uid ? await namesOf([uid]) : new Map<string, string>();
+    // The address of an invitation is a secret of the invited person.
+    const path = event === 'invitation' ? '' : data.path;
+    return render({ event, ...data, path, reader: names.get(uid) ?? '' }, await readLab());
+  },
+
+  again: ({ params: { id } }) =>
+    transact(async (tx) => {
+      const document = mailDocument(id);
+      const { delivery, template } = await requireExisting(tx, document, errors.gone);
+      if (!endedStates.includes(delivery.state)) throw new AppError('conflict', errors.notEnded);
+      if (template.name === 'invitation') throw new AppError('conflict', errors.secret);
+      const fresh = { ...delivery, state: 'PENDING' as const, attempts: 0, error: '' };
+      tx.update(document, { ...triedFrom(Date.now()), delivery: fresh });
+      return { modifiedCount: 1 };
+    }),
+
+  stop: ({ params: { id } }) =>
+    transact(async (tx) => {
+      const document = mailDocument(id);
+      const mail = await requireExisting(tx, document, errors.gone);
+      if (mail.toAdmins || !waitingStates.includes(mail.delivery.state))
+        throw new AppError('conflict', errors.ended);
+      tx.update(document, ended(mail, 'STOPPED', Date.now(), { error: reasons.stopped }));
+      return { modifiedCount: 1 };
+    }),
+
+  settings: async () => ({
+    ...(await readMailSettings()),
+    isSetUp: isLocal ? smtpAddress() !== undefined : await readIsSetUp(),
+  }),
+
+  changeSettings: ({ body: { before, ...settings }, caller }) => changeSettings(settings, before, caller),
+
+  async test({ caller }) {
+    const id = await transact(async (tx) =>
+      tell(tx, { event: 'testMail', to: { uid: caller.uid }, name: '' }),
+    );
+    return { insertedId: id };
+  },
+});
+
+function changeSettings(settings: MailSettings, before: MailSettings | undefined, caller: Caller) {
+  return transact(async (tx) => {
+    const current = await readMailSettings(tx);
+    if (isAlreadySaved(current, settings)) return { success: true };
+    requireUnchanged(current, before);
+    writeMailSettings(tx, settings);
+    const fields = Object.keys(settings);
+    const target = { kind: 'settings', id: 'mail', name: mailDeskTexts.settings.title } as const;
+    record(tx, caller, 'edited', target, fieldChanges(current, settings, fields, fields));
+    return { success: true };
+  });
+}

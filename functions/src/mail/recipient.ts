@@ -1,0 +1,39 @@
+/** To whom a mail goes, asked when it is sent: the address may have changed since, and the account may be gone. */
+import { mailDeskTexts } from '@lab/contract/mail/desk/texts';
+import { mailEventOf } from '@lab/contract/mail/events';
+import { codeOf } from '../data/error-code.ts';
+import { identity } from '../data/firebase.ts';
+import type { StoredMail } from './mail-store.ts';
+import { readChoices } from './notices/choices-store.ts';
+
+const { reasons } = mailDeskTexts;
+
+/** Without spaces, quotes, lists and comments, so that one address is never read as two. */
+const oneAddress = /^[^\s@<>()[\]",;:\\\p{Cc}]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/iu;
+
+export type Recipient = { address: string; name: string } | { refusal: string } | 'gone';
+
+const receiver = (address: string, name: string): Recipient =>
+  oneAddress.test(address) ? { address, name } : { refusal: reasons.badAddress };
+
+export async function recipientOf({ toUids: [uid = ''], to, template }: StoredMail): Promise<Recipient> {
+  if (to) return receiver(to, '');
+  const account = await accountOf(uid);
+  if (!account) return 'gone';
+  if (account.disabled) return { refusal: reasons.disabled };
+  if (!account.email || !account.emailVerified) return { refusal: reasons.noAddress };
+  if (mailEventOf(template.name).optional && (await readChoices(uid)).includes(template.name)) {
+    return { refusal: reasons.notWanted };
+  }
+  return receiver(account.email, account.displayName ?? '');
+}
+
+async function accountOf(uid: string) {
+  try {
+    return await identity().getUser(uid);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'auth/user-not-found' || code === 'auth/invalid-uid') return undefined;
+    throw error;
+  }
+}

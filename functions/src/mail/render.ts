@@ -1,0 +1,97 @@
+/** Writes a mail: its subject, its text, and the same as simple HTML, in the language and the words of the lab. */
+import { type MailEventName, mailEventOf } from '@lab/contract/mail/events';
+import { sentenceOf } from '@lab/contract/mail/sentence';
+import { mailTexts } from '@lab/contract/mail/texts';
+import { paths } from '@lab/contract/pages/paths';
+import { withWords } from '@lab/contract/settings/words/set-words';
+import { siteTexts } from '@lab/contract/texts';
+import { escapeXml } from '../http/xml.ts';
+import type { Lab } from './lab.ts';
+
+export interface Written {
+  event: MailEventName;
+  name: string;
+  about: string;
+  detail: string;
+  path: string;
+  /** The reader's name, if it is known. */
+  reader: string;
+}
+
+export interface Rendered {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const longestSubject = 150;
+
+/** A header is one line: whatever would end it, or turn the direction of what follows, becomes a space. */
+export function oneLine(text: string, longest = longestSubject): string {
+  const line = text.replace(/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim();
+  return [...line].slice(0, longest).join('');
+}
+
+/** An address on the lab's own site, whatever the path says. */
+export function linkTo(origin: string, path: string): string {
+  const link = URL.canParse(path, origin) ? new URL(path, origin) : new URL(origin);
+  return link.origin === new URL(origin).origin ? link.href : `${origin}/`;
+}
+
+export function render(written: Written, lab: Lab): Rendered {
+  return withWords(lab.words, () => renderInWords(written, lab));
+}
+
+function renderInWords({ event, reader, detail, path, ...told }: Written, lab: Lab): Rendered {
+  const { to, optional, path: usual } = mailEventOf(event);
+  const labName = lab.name || siteTexts.product;
+  const link = linkTo(lab.origin, path || usual);
+  const sentence = sentenceOf(event, told, labName);
+  const stop = optional ? mailTexts.stop(linkTo(lab.origin, paths.profile)) : mailTexts.always;
+  const parts = {
+    greeting: reader ? mailTexts.greeting(oneLine(reader)) : mailTexts.greetingNobody,
+    sentence,
+    detail: detail && { title: mailTexts.wrote, text: detail },
+    link,
+    footer: [mailTexts.why[to](labName), ...(to === 'address' ? [] : [stop])],
+    labName,
+  };
+  return {
+    subject: oneLine(mailTexts.subjects[event](labName)),
+    text: asText(parts),
+    html: asHtml(parts),
+  };
+}
+
+interface Parts {
+  greeting: string;
+  sentence: string;
+  detail: '' | { title: string; text: string };
+  link: string;
+  footer: string[];
+  labName: string;
+}
+
+function asText({ greeting, sentence, detail, link, footer, labName }: Parts): string {
+  const quoted = detail && `${detail.title}\n${detail.text.replace(/^/gm, '> ')}`;
+  const body = [greeting, sentence, quoted, `${mailTexts.open}: ${link}`, labName].filter(Boolean);
+  return `${body.join('\n\n')}\n\n-- \n${footer.join('\n')}\n`;
+}
+
+function asHtml({ greeting, sentence, detail, link, footer, labName }: Parts): string {
+  const paragraph = (text: string) => `<p dir="auto">${escapeXml(text)}</p>`;
+  const quoted =
+    detail &&
+    `${paragraph(detail.title)}<blockquote dir="auto" style="margin:0;padding:0 1em;border-inline-start:3px solid #888;white-space:pre-line">${escapeXml(detail.text)}</blockquote>`;
+  return [
+    `<!doctype html><html lang="${escapeXml(siteTexts.language)}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeXml(labName)}</title></head>`,
+    '<body style="font:16px/1.5 system-ui,sans-serif;max-width:36em;margin:0 auto;padding:1em;overflow-wrap:anywhere">',
+    paragraph(greeting),
+    paragraph(sentence),
+    quoted,
+    `<p><a href="${escapeXml(link)}" style="display:inline-block;padding:.6em 1.2em;border:1px solid;border-radius:.4em;color:inherit">${escapeXml(mailTexts.open)}</a></p>`,
+    paragraph(labName),
+    `<p dir="auto" style="font-size:.85em;opacity:.8">${footer.map(escapeXml).join('<br>')}</p>`,
+    '</body></html>',
+  ].join('');
+}

@@ -1,0 +1,7 @@
+/** A program that sends what is due, and which a test kills: `node sender.js smtp://…`. */
+import { sendDue } from './send.ts';
+
+const [, , smtp] = process.argv;
+const accounts = { admins: async () => [], isThere: async () => true };
+await sendDue({ accounts, smtp }, Date.now() + 120_000);
+process.exit(0);

@@ -1,0 +1,58 @@
+/** Tells people what happened. Every feature calls it; it knows none of them. */
+import type { MailEventName } from '@lab/contract/mail/events';
+import type { Transaction } from '../data/firestore.ts';
+import { timeAt } from '../data/time.ts';
+import { mailCollection, mailShape, type StoredMail } from './mail-store.ts';
+import { noticesCollection } from './notices/notice-store.ts';
+
+const day = 24 * 60 * 60_000;
+
+const triedFor = day;
+const keptFor = 30 * day;
+
+/** It is tried for a day. */
+export const triedFrom = (time: number) => ({ dueAt: timeAt(time), giveUpAt: timeAt(time + triedFor) });
+
+export interface Telling {
+  event: MailEventName;
+  to: { uid: string } | { address: string } | 'admins';
+  name: string;
+  about?: string;
+  /** What somebody wrote: a reason, feedback, a reply. */
+  detail?: string;
+  /** Where it leads, instead of the event's page. */
+  path?: string;
+  byUid?: string;
+}
+
+/**
+ * Must be called in the transaction that changes something, so that both happen or neither. It reads nothing. With an `id`, a
+ * second telling replaces the first.
+ */
+export function tell(tx: Transaction, telling: Telling, id?: string): string {
+  const document = id === undefined ? mailCollection().doc() : mailCollection().doc(id);
+  tx.set(document, newMail(telling));
+  return document.id;
+}
+
+/** What is taken back before it was sent is not sent, and leaves the bell. */
+export function untell(tx: Transaction, id: string): void {
+  tx.delete(mailCollection().doc(id));
+  tx.delete(noticesCollection().doc(id));
+}
+
+function newMail({ event, to, byUid = '', path = '', ...told }: Telling): StoredMail {
+  const { name, about = '', detail = '' } = told;
+  const time = Date.now();
+  return {
+    ...mailShape,
+    toUids: to !== 'admins' && 'uid' in to ? [to.uid] : [],
+    to: to !== 'admins' && 'address' in to ? to.address : '',
+    toAdmins: to === 'admins',
+    byUid,
+    template: { name: event, data: { name, about, detail, path } },
+    ...triedFrom(time),
+    createdAt: timeAt(time),
+    expiresAt: timeAt(time + keptFor),
+  };
+}

@@ -1,0 +1,77 @@
+import { api } from '@lab/contract';
+import { mailDeskTexts as texts } from '@lab/contract/mail/desk/texts';
+import type { MailRow } from '@lab/contract/mail/schemas';
+import { endedStates, waitingStates } from '@lab/contract/mail/states';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import desk from '../../../desk/desk.module.css';
+import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
+import { call } from '../../../lib/api.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { endpointQuery } from '../../../lib/query.ts';
+import { Failed, Loading } from '../../../ui/states.tsx';
+import styles from './outbox.module.css';
+
+interface Props {
+  mail: MailRow;
+  onClose: () => void;
+}
+
+export function MailRecord({ mail, onClose }: Props) {
+  const { _id: id, event, subject, to, state, error, sentAt, dueAt } = mail;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const again = useRecordMutation({
+    run: () => call(api.mail.again, { params: { id } }),
+    done: () => texts.againDone,
+    failed: texts.againFailed,
+  });
+  const stop = useRecordMutation({
+    run: () => call(api.mail.stop, { params: { id } }),
+    done: () => texts.stopDone,
+    failed: texts.stopFailed,
+  });
+  const when = sentAt ? formatDateTime(sentAt) : dueAt && texts.next(formatDateTime(dueAt));
+  const canRepeat = endedStates.includes(state) && event !== 'invitation';
+  return (
+    <section className={desk.notice} aria-label={texts.previewOf(subject)}>
+      <h2 ref={heading} tabIndex={-1}>
+        {subject}
+      </h2>
+      <p className={desk.lead}>{[to, texts.states[state], when].filter(Boolean).join(' · ')}</p>
+      {error && <p className={desk.lead}>{error}</p>}
+      <Preview id={id} subject={subject} />
+      <div className={desk.buttons}>
+        {canRepeat && (
+          <Button variant="contained" disabled={again.isPending} onClick={() => again.mutate(undefined)}>
+            {texts.again}
+          </Button>
+        )}
+        {waitingStates.includes(state) && (
+          <Button color="error" disabled={stop.isPending} onClick={() => stop.mutate(undefined)}>
+            {texts.stop}
+          </Button>
+        )}
+        <Button variant="outlined" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** In a frame without any rights, because it contains what people wrote. */
+function Preview({ id, subject }: { id: string; subject: string }) {
+  const { data, isError, refetch } = useQuery(endpointQuery(api.mail.preview, { params: { id } }));
+  if (!data) return isError ? <Failed text={texts.failed} onRetry={() => void refetch()} /> : <Loading />;
+  return (
+    <>
+      <iframe className={styles.preview} sandbox="" title={texts.previewOf(subject)} srcDoc={data.html} />
+      <details>
+        <summary>{texts.asText}</summary>
+        <pre className={styles.text}>{data.text}</pre>
+      </details>
+    </>
+  );
+}

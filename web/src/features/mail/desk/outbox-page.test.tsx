@@ -1,0 +1,96 @@
+import { api } from '@lab/contract';
+import type { MailRow } from '@lab/contract/mail/schemas';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../../test/render.tsx';
+import { stubServer } from '../../../test/server.ts';
+import OutboxPage from './outbox-page.tsx';
+
+const failed: MailRow = {
+  _id: 'm1',
+  event: 'roleGiven',
+  to: 'Jane Doe',
+  subject: 'Kestrel Point: your account',
+  state: 'ERROR',
+  error: '550 No such user',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  sentAt: '',
+  dueAt: '',
+};
+const waiting: MailRow = {
+  ...failed,
+  _id: 'm2',
+  subject: 'Kestrel Point: a reply to your message',
+  state: 'RETRY',
+  error: '451 Greylisted',
+  dueAt: '2026-11-20T10:05:00.000Z',
+};
+const settings = { on: true, perHour: 300, from: '', isSetUp: true };
+
+const server = (given: object = {}) =>
+  stubServer()
+    .answers(api.mail.list, [failed, waiting])
+    .answers(api.mail.settings, { ...settings, ...given })
+    .answers(api.mail.preview, { subject: 'x', text: 'Hello Jane', html: '<p>Hello <b>Jane</b></p>' });
+
+test('a failed mail is shown with the server’s sentence, as it looks, and can be sent again', async () => {
+  const asked = server().answers(api.mail.again, { modifiedCount: 1 });
+  const { user } = renderPage(<OutboxPage />, { at: '/dashboard/outbox?record=m1' });
+  const frame = await screen.findByTitle('Preview: Kestrel Point: your account');
+  expect(frame).toHaveAttribute('sandbox', '');
+  expect(frame).toHaveAttribute('srcdoc', '<p>Hello <b>Jane</b></p>');
+  expect(screen.getByText('550 No such user')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(asked.calls(api.mail.again)[0]?.params).toEqual({ id: 'm1' }));
+});
+
+test('one that waits can be stopped', async () => {
+  const asked = server().answers(api.mail.stop, { modifiedCount: 1 });
+  const { user } = renderPage(<OutboxPage />, { at: '/dashboard/outbox?record=m2' });
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(asked.calls(api.mail.stop)[0]?.params).toEqual({ id: 'm2' }));
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+});
+
+test('the server filters by state', async () => {
+  const asked = server();
+  renderPage(<OutboxPage />, { at: '/dashboard/outbox?state=ERROR' });
+  await waitFor(() => expect(asked.calls(api.mail.list)[0]?.query).toMatchObject({ state: 'ERROR' }));
+});
+
+test.each([
+  [{ isSetUp: false }, /No mail server is set up/],
+  [{ on: false }, /All mail is switched off/],
+])('with %o it says why nothing is sent', async (given, sentence) => {
+  server(given);
+  renderPage(<OutboxPage />);
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('the settings are saved with what the admin has seen', async () => {
+  const asked = server().answers(api.mail.changeSettings, { success: true });
+  const { user } = renderPage(<OutboxPage />);
+  const limit = await screen.findByLabelText('At most so many an hour');
+  await user.clear(limit);
+  await user.type(limit, '0');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText(/must be a whole number from 1/)).toBeVisible();
+  await user.clear(limit);
+  await user.type(limit, '50');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(asked.calls(api.mail.changeSettings)).toHaveLength(1));
+  expect(asked.calls(api.mail.changeSettings)[0]?.body).toEqual({
+    on: true,
+    perHour: 50,
+    from: '',
+    before: { on: true, perHour: 300, from: '' },
+  });
+});
+
+test('a test is sent to the admin', async () => {
+  server().answers(api.mail.test, { insertedId: 'm3' });
+  const { user } = renderPage(<OutboxPage />);
+  await user.click(screen.getByRole('button', { name: 'Send me a test' }));
+  expect(await screen.findByText('The test is on its way to you')).toBeVisible();
+});

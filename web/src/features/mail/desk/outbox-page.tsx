@@ -1,0 +1,108 @@
+import { api } from '@lab/contract';
+import { mailDeskTexts as texts } from '@lab/contract/mail/desk/texts';
+import type { MailRow } from '@lab/contract/mail/schemas';
+import { mailStates } from '@lab/contract/mail/states';
+import { siteTexts } from '@lab/contract/texts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { DeskPage } from '../../../desk/desk-page.tsx';
+import { ListAndRecord } from '../../../desk/list-and-record.tsx';
+import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
+import { call } from '../../../lib/api.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { useTableRows } from '../../../lib/use-table-rows.ts';
+import { useUrlParams, withParam } from '../../../lib/use-url-params.ts';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { useOpenRecord } from '../../../ui/data-table/record-desk.tsx';
+import { TableContent } from '../../../ui/data-table/table-content.tsx';
+import { TableToolbar, ToolbarSelect } from '../../../ui/data-table/table-toolbar.tsx';
+import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
+import { MailRecord } from './mail-record.tsx';
+import { MailSettingsPart, mailSettingsQuery } from './mail-settings.tsx';
+
+const { columns } = texts;
+
+const declared: TableDeclaration<MailRow> = {
+  columns: [
+    { name: 'subject', label: columns.subject, value: ({ subject }) => subject },
+    { name: 'to', label: columns.to, value: ({ to }) => to },
+    {
+      name: 'state',
+      label: columns.state,
+      value: ({ state, error }) => [texts.states[state], error].filter(Boolean).join(': '),
+      long: true,
+    },
+    {
+      name: 'createdAt',
+      label: columns.createdAt,
+      value: ({ createdAt }) => createdAt,
+      show: ({ createdAt }) => formatDateTime(createdAt),
+    },
+  ],
+  filters: [],
+  nameOf: ({ subject }) => subject,
+};
+
+/** What the lab tells people by mail: what waits, what was sent, and what the mail server said. */
+export default function OutboxPage() {
+  const [params] = useSearchParams();
+  const [, changeParams] = useUrlParams();
+  const state = mailStates.find((one) => one === params.get('state'));
+  const open = useOpenRecord();
+  const source = useTableRows(api.mail.list, state ? { state } : {});
+  const table = useTable(declared, source, open !== null);
+  const mail = source.rows.find(({ _id }) => _id === open);
+  const openRecord = (id: string) => changeParams((before) => withParam(before, 'record', id));
+  return (
+    <DeskPage title={siteTexts.menu.outbox} lead={texts.lead} action={<TestButton />}>
+      <Warning />
+      <ListAndRecord
+        list={
+          <>
+            <TableToolbar table={table} file="outbox">
+              <ToolbarSelect
+                label={texts.filter}
+                value={state ?? ''}
+                options={[
+                  { value: '', label: texts.all },
+                  ...mailStates.map((value) => ({ value, label: texts.states[value] })),
+                ]}
+                onChange={(chosen) => table.change({ filters: { state: chosen } })}
+              />
+            </TableToolbar>
+            <TableContent table={table} empty={texts.empty}>
+              <DataTable
+                table={table}
+                caption={siteTexts.menu.outbox}
+                open={{ id: open, label: () => texts.preview, run: ({ _id }) => openRecord(_id) }}
+              />
+            </TableContent>
+          </>
+        }
+        record={mail && <MailRecord key={mail._id} mail={mail} onClose={() => openRecord('')} />}
+      />
+      <MailSettingsPart />
+    </DeskPage>
+  );
+}
+
+function Warning() {
+  const { data } = useQuery(mailSettingsQuery);
+  if (!data || (data.isSetUp && data.on)) return null;
+  return <Alert severity="warning">{data.isSetUp ? texts.isOff : texts.notSetUp}</Alert>;
+}
+
+function TestButton() {
+  const test = useRecordMutation({
+    run: () => call(api.mail.test, {}),
+    done: () => texts.testSent,
+    failed: texts.testFailed,
+  });
+  return (
+    <Button variant="contained" disabled={test.isPending} onClick={() => test.mutate(undefined)}>
+      {texts.test}
+    </Button>
+  );
+}
