@@ -12,6 +12,7 @@ import { firestore } from '../functions/src/data/firestore.ts';
 import { freePageStore } from '../functions/src/free-pages/free-page-store.ts';
 import { rebuildPapers } from '../functions/src/papers/paper-rebuild-store.ts';
 import { rebuildSummaries } from '../functions/src/rebuild-summaries.ts';
+import { redrawProfiles } from '../functions/src/team/profile-store.ts';
 import { type AccountKey, accounts } from './accounts.ts';
 import { papers } from './content/papers.ts';
 import { photoOfAccount } from './content/people.ts';
@@ -55,6 +56,7 @@ await withFirestore(join(root, 'emulators/dist/firestore.js'), project, async (h
   ]) {
     await redraw(store, false);
   }
+  await redrawProfiles();
   await rebuildPapers();
   await rebuildSummaries();
   await exportFirestore(host, project, draft, 'firestore_export');

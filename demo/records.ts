@@ -1,3 +1,4 @@
+import { alumniKind } from '@lab/contract/alumni/kind';
 import type { collaboratorKind } from '@lab/contract/collaborators/kind';
 import { emptyValues } from '@lab/contract/content/field';
 import type { AnyDeclaration } from '@lab/contract/content/kind';
@@ -5,7 +6,9 @@ import { eventKind } from '@lab/contract/events/kind';
 import { type MadeDeclarations, madeDeclarations } from '@lab/contract/made-in-full';
 import type { newsKind } from '@lab/contract/news/kind';
 import type { positionKind } from '@lab/contract/positions/kind';
+import { profileFields } from '@lab/contract/team/profile/fields';
 import type { Timestamp } from 'firebase-admin/firestore';
+import type { StoredAlumnus } from '../functions/src/alumni/alumni-store.ts';
 import type { StoredApplication } from '../functions/src/applications/application-store.ts';
 import { requireAreaId } from '../functions/src/areas/area-names.ts';
 import type { StoredArea } from '../functions/src/areas/area-store.ts';
@@ -25,6 +28,7 @@ import {
 } from '../functions/src/papers/paper-store.ts';
 import type { StoredRequest } from '../functions/src/papers/request-store.ts';
 import type { StoredMember } from '../functions/src/team/member-store.ts';
+import type { StoredProfile } from '../functions/src/team/profile-store.ts';
 import { migrations, numberOf } from '../functions/src/upgrade/migrations.ts';
 import type { StoredUpgrade } from '../functions/src/upgrade/upgrade-store.ts';
 import type { StoredRegistration } from '../functions/src/users/registration-store.ts';
@@ -32,6 +36,7 @@ import { fullSocialMedia } from '../functions/src/users/social-media.ts';
 import type { StoredUser } from '../functions/src/users/user-store.ts';
 import { type AccountKey, accounts } from './accounts.ts';
 import { activity } from './activity.ts';
+import { alumni } from './content/alumni.ts';
 import { areas } from './content/areas.ts';
 import { applications, messages, requests } from './content/desk.ts';
 import { events } from './content/events.ts';
@@ -41,6 +46,7 @@ import { news } from './content/news.ts';
 import { pages } from './content/pages.ts';
 import { papers } from './content/papers.ts';
 import { people, photoOfAccount } from './content/people.ts';
+import { profiles } from './content/profiles.ts';
 import type { DemoRequest, DemoWork } from './content/shapes.ts';
 import { imagePath, pdfPath, portraitPath } from './paths.ts';
 import { at, daysAfter, nth } from './times.ts';
@@ -89,8 +95,19 @@ const team: Records<StoredMember> = people.map((person) => [
     details: person.details,
     role: person.role,
     socialMedia: fullSocialMedia(person.socialMedia),
+    ...(person.id in profiles && { hasProfile: true }),
     createdAt: at(`${person.joined}T09:00:00Z`),
   },
+]);
+
+const memberProfiles: Records<StoredProfile> = Object.entries(profiles).map(([id, profile]) => [
+  id,
+  { ...emptyValues(profileFields), ...profile },
+]);
+
+const formerMembers: Records<StoredAlumnus> = alumni.map(({ id, ...alumnus }, index) => [
+  id,
+  { ...emptyValues(alumniKind.fields), ...alumnus, createdAt: nth(index) },
 ]);
 
 /** The texts name areas as people do; records hold their ids. */
@@ -116,7 +133,11 @@ function manuscript({
   };
 }
 
-const namedTeam = team.map(([_id, member]) => ({ _id, ...member }));
+const namedTeam = [...team, ...formerMembers].map(([_id, { name, alsoKnownAs }]) => ({
+  _id,
+  name,
+  alsoKnownAs,
+}));
 
 const published = (works: readonly DemoWork[]): Records<StoredPaper> =>
   works.map((paper) => {
@@ -272,6 +293,8 @@ export const recordsOf = (works: readonly DemoWork[]) => ({
   users,
   registrations,
   team,
+  profiles: memberProfiles,
+  alumni: formerMembers,
   labInfo: [['main', labInfoRecord]] as Records<StoredLabInfo>,
   researchPapers: published(works),
   researchRequests,

@@ -53,6 +53,7 @@ export const siteTexts: Translation<typeof english.siteTexts> = {
     invitations: 'Einladungen',
     exportAll: 'Alles exportieren',
   },
+  titles: { invitation: 'Ihre Einladung', forgotPassword: 'Passwort vergessen' },
   scrollToTop: 'Nach oben',
   frame: {
     skip: 'Zum Inhalt springen',

@@ -56,6 +56,8 @@ export const siteTexts = words('site', {
     invitations: 'Invitations',
     exportAll: 'Export everything',
   },
+  /** Of pages whose other texts are loaded with them. */
+  titles: { invitation: 'Your invitation', forgotPassword: 'Forgot password' },
   scrollToTop: 'Scroll to top',
   frame: {
     skip: 'Skip to content',

@@ -3,7 +3,6 @@ import type * as english from './texts.ts';
 
 export const accountTexts: Translation<typeof english.accountTexts> = {
   forgotPassword: {
-    title: 'Passwort vergessen',
     lead: 'Geben Sie die E-Mail-Adresse Ihres Kontos an. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
     submit: 'Link senden',
     sent: 'Wenn es ein Konto mit dieser E-Mail-Adresse gibt, ist der Link unterwegs. Das kann ein paar Minuten dauern; sehen Sie auch im Spam-Ordner nach.',

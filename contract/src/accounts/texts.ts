@@ -2,7 +2,6 @@ import { words } from '../words.ts';
 
 export const accountTexts = words('account', {
   forgotPassword: {
-    title: 'Forgot password',
     lead: 'Enter the email of your account. We will send you a link to choose a new password.',
     submit: 'Send the link',
     sent: 'If there is an account with this email, the link is on its way. It can take a few minutes; look in your spam folder too.',

@@ -3,7 +3,6 @@ import type * as english from './texts.ts';
 
 export const invitationTexts: Translation<typeof english.invitationTexts> = {
   key: 'Einladung',
-  title: 'Ihre Einladung',
   lead: (lab) => `${lab} lädt Sie ein. Wählen Sie, wie Sie sich anmelden möchten.`,
   for: 'Diese Einladung ist für',
   hasProfile: 'Das Labor hat Ihr Profil schon ausgefüllt. Sie können es nach der Anmeldung ändern.',

@@ -2,7 +2,6 @@ import { words } from '../words.ts';
 
 export const invitationTexts = words('invitation', {
   key: 'Invitation',
-  title: 'Your invitation',
   lead: (lab: string) => `${lab} invites you. Choose how you want to sign in.`,
   for: 'This invitation is for',
   hasProfile: 'The lab has already filled in your profile. You can change it after you have signed in.',

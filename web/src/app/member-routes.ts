@@ -1,5 +1,3 @@
-import { accountTexts } from '@lab/contract/accounts/texts';
-import { invitationTexts } from '@lab/contract/invitations/texts';
 import { legalTexts } from '@lab/contract/legal/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
@@ -12,10 +10,10 @@ import { lazyPage } from '../ui/lazy-page.tsx';
 import { accountRoute, deskPage, formFrame, memberRoute } from './frames.ts';
 import type { PageRoute } from './route.ts';
 
-const { menu } = siteTexts;
+const { menu, titles } = siteTexts;
 
 export const memberRoutes: PageRoute[] = [
-  accountRoute(paths.invitation, () => invitationTexts.title, deskPage('invitationPage')),
+  accountRoute(paths.invitation, () => titles.invitation, deskPage('invitationPage')),
   accountRoute(paths.reportBarrier, () => legalTexts.report, deskPage('reportBarrierPage')),
   accountRoute(paths.setup, () => setupTexts.title, deskPage('setupPage')),
   accountRoute(
@@ -28,7 +26,7 @@ export const memberRoutes: PageRoute[] = [
     () => sessionTexts.registration.title,
     () => import('../features/accounts/registration-page.tsx'),
   ),
-  accountRoute(paths.forgotPassword, () => accountTexts.forgotPassword.title, deskPage('forgotPasswordPage')),
+  accountRoute(paths.forgotPassword, () => titles.forgotPassword, deskPage('forgotPasswordPage')),
   {
     path: paths.verifyEmail,
     access: 'public',

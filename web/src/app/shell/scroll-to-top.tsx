@@ -1,62 +1,27 @@
-import { siteTexts } from '@lab/contract/texts';
-import { useLayoutEffect, useRef, useState } from 'react';
-import styles from './scroll-to-top.module.css';
+import { useEffect, useState } from 'react';
+import type { ScrollControl } from './scroll-control.tsx';
 import { useScroll } from './use-scroll.ts';
 
 /** docs/specification.md#back-to-the-top */
 const hiddenUntil = 300;
-const radius = 20;
-const circumference = 2 * Math.PI * radius;
 
-const buttonsOfRows = 'tr :is(a, button, input), li :is(button, input)';
-/** Parts of the control's size that are looked at; no button of a row is so small that it would be missed. */
-const parts = [0, 0.5, 1];
+const fetchControl = () => import('./scroll-control.tsx');
 
-/** True if the control is in front of a button of a row, which could then not be pressed. */
-function coversButton(control: Element): boolean {
-  const { left, top, width, height } = control.getBoundingClientRect();
-  return parts.some((x) =>
-    parts.some((y) =>
-      document
-        .elementsFromPoint(left + x * width, top + y * height)
-        .some((element) => element !== control && element.closest(buttonsOfRows)),
-    ),
-  );
-}
-
+/** The code of the control is loaded when somebody has scrolled; without it only the control is missing. */
 export function ScrollToTop() {
-  const control = useRef<HTMLButtonElement>(null);
   const [depth, setDepth] = useState<number | null>(null);
-  const [isAside, setAside] = useState(false);
+  const [loaded, setLoaded] = useState<{ Control: typeof ScrollControl }>();
   useScroll((top) => {
     const way = document.documentElement.scrollHeight - innerHeight;
     setDepth(top > hiddenUntil && way > 0 ? Math.min(1, top / way) : null);
   });
-  useLayoutEffect(() => {
-    setAside(depth !== null && control.current !== null && coversButton(control.current));
-  }, [depth]);
-  if (depth === null) return null;
-  return (
-    <button
-      ref={control}
-      type="button"
-      data-aside={isAside || undefined}
-      className={styles.control}
-      aria-label={siteTexts.scrollToTop}
-      onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
-    >
-      <svg viewBox="0 0 50 50" width="50" height="50" aria-hidden="true">
-        <circle className={styles.track} cx="25" cy="25" r={radius} />
-        <circle
-          className={styles.ring}
-          cx="25"
-          cy="25"
-          r={radius}
-          strokeDasharray={circumference}
-          strokeDashoffset={circumference * (1 - depth)}
-        />
-        <path className={styles.arrow} d="M25 33V18m-6 6 6-6 6 6" />
-      </svg>
-    </button>
-  );
+  const isNeeded = depth !== null && !loaded;
+  useEffect(() => {
+    if (!isNeeded) return;
+    fetchControl().then(
+      (module) => setLoaded({ Control: module.ScrollControl }),
+      () => {},
+    );
+  }, [isNeeded]);
+  return depth !== null && loaded && <loaded.Control depth={depth} />;
 }

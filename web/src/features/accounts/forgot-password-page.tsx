@@ -3,6 +3,7 @@ import { type ForgotPasswordForm, forgotPasswordForm } from '@lab/contract/accou
 import { accountTexts } from '@lab/contract/accounts/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { sessionTexts } from '@lab/contract/session/texts';
+import { siteTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -47,7 +48,7 @@ export default function ForgotPasswordPage() {
   return (
     <Container>
       <div className={styles.page}>
-        <PageHeading title={forgotPassword.title} lead={forgotPassword.lead} />
+        <PageHeading title={siteTexts.titles.forgotPassword} lead={forgotPassword.lead} />
         <Form onSubmit={submit}>
           <TextField
             control={control}

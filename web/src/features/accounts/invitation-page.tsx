@@ -3,6 +3,7 @@ import type { OpenInvitation } from '@lab/contract/invitations/schemas';
 import { invitationTexts as texts } from '@lab/contract/invitations/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { sessionTexts } from '@lab/contract/session/texts';
+import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -30,7 +31,7 @@ export default function InvitationPage() {
   return (
     <Container>
       <div className={styles.page}>
-        <PageHeading title={texts.title} />
+        <PageHeading title={siteTexts.titles.invitation} />
         {data ? (
           <Open invitation={data} invitationKey={key} />
         ) : failure ? (
