@@ -2,6 +2,7 @@ import { array, boolean, type InferType, object, string } from 'yup';
 import { email, numberBetween, paging } from '../fields.ts';
 import { mailDeskTexts } from './desk/texts.ts';
 import { mailEventNames } from './events.ts';
+import { mailLimits } from './limits.ts';
 import { mailStates } from './states.ts';
 
 const { settings: texts } = mailDeskTexts;
@@ -30,8 +31,6 @@ export const mailPreview = object({
   text: string().defined(),
   html: string().defined(),
 });
-
-export const mailLimits = { perHour: 300, most: 10_000 };
 
 export const mailSettings = object({
   on: boolean().required(),

@@ -15,13 +15,18 @@ test('is added, changed and deleted', async () => {
   const area = areaBody();
   const { body } = await add(area);
   const id = body.insertedId;
-  expect((await call(`GET /researchArea/${id}`)).body).toEqual({ _id: id, ...area, formatted: '' });
+  expect((await call(`GET /researchArea/${id}`)).body).toEqual({
+    _id: id,
+    ...area,
+    formatted: '',
+    imageAlt: '',
+  });
   const changed = areaBody({ departmentName: 'Rovers', subDepartments: [] });
   expect((await call(`PATCH /researchArea/${id}`, { token: admin.token, body: changed })).body).toEqual({
     modifiedCount: 1,
   });
   const list = (await call('GET /researchArea')).body as { _id: string }[];
-  expect(list.find(({ _id }) => _id === id)).toEqual({ _id: id, ...changed, formatted: '' });
+  expect(list.find(({ _id }) => _id === id)).toEqual({ _id: id, ...changed, formatted: '', imageAlt: '' });
   expect((await call(`DELETE /researchArea/${id}`, { token: admin.token })).body).toEqual({
     deletedCount: 1,
   });

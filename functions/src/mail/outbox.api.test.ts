@@ -39,7 +39,8 @@ const byAdmin = (what: string, body?: object) => call(what, { token: admin.token
 const tellNow = (one = id) => tellPeople(one, { accounts, smtp });
 
 async function row(one = id) {
-  const { body } = await byAdmin('GET /mails?limit=100');
+  const { status, body } = await byAdmin('GET /mails?limit=100');
+  expect(status, JSON.stringify(body)).toBe(200);
   return body.find(({ _id }: { _id: string }) => _id === one);
 }
 

@@ -1,5 +1,6 @@
 /** `mailSettings`: `main` is the lab's choice, `sent` counts the mails of this hour, `server` says whether there is a mail server. */
-import { type MailSettings, mailLimits } from '@lab/contract/mail/schemas';
+import { mailLimits } from '@lab/contract/mail/limits';
+import type { MailSettings } from '@lab/contract/mail/schemas';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
 import { fill, pickShape } from '../data/shape.ts';

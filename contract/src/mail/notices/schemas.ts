@@ -4,9 +4,6 @@ import { date } from '../../fields.ts';
 import { limits } from '../../limits.ts';
 import { mailEventNames, mailEventOf } from '../events.ts';
 
-/** As many as are counted; beyond that the bell only says that there are more. */
-export const countedNotices = 9;
-
 const notice = object({
   _id: string().required(),
   event: string().oneOf(mailEventNames).required(),

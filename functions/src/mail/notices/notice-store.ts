@@ -1,6 +1,7 @@
 /** `notices`: what stands under a person's bell. Firestore deletes them after half a year by itself (firestore.indexes.json). */
 import { isMailEvent, type MailEventName, mailEventOf } from '@lab/contract/mail/events';
-import { countedNotices, type Notice, type ReadNotices } from '@lab/contract/mail/notices/schemas';
+import { countedNotices } from '@lab/contract/mail/limits';
+import type { Notice, ReadNotices } from '@lab/contract/mail/notices/schemas';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { collection, firestore, isDocumentId } from '../../data/firestore.ts';
 import { iso, noTime, now, timeAt } from '../../data/time.ts';
