@@ -20,7 +20,7 @@ import {
 
 /** Addresses, times, and a member's role, which has fixed values in the API. */
 const noProse =
-  /^_id|At$|Date$|email|image|logo|photoUrl|doi|pdf|^role$|^type$|socialMedia|links|^start$|^end$|^kind$|memberIds|^address$|orcid|homepage|scholar|mastodon|bluesky|^year$/i;
+  /^_id|At$|Date$|email|image$|logo|photoUrl|doi|pdf|^role$|^type$|socialMedia|links|^start$|^end$|^kind$|memberIds|^address$|orcid|homepage|scholar|mastodon|bluesky|^year$/i;
 
 function foreign<T>(data: T, key = ''): T {
   if (!key.startsWith('/') && noProse.test(key)) return data;

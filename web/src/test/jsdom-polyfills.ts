@@ -6,6 +6,11 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 };
 window.scrollTo = () => {};
 document.elementsFromPoint = () => [];
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 Blob.prototype.arrayBuffer = function arrayBuffer() {
   const reader = new FileReader();
   const read = new Promise<ArrayBuffer>((resolve) => {

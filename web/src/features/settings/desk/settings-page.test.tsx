@@ -1,6 +1,7 @@
 import { api } from '@lab/contract';
 import { conflictTexts } from '@lab/contract/conflict/texts';
 import { defaultSettings, type Settings, type SettingsPart } from '@lab/contract/settings/defaults';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { settingsQuery } from '../../../lib/settings.ts';
@@ -12,6 +13,7 @@ function open(part: SettingsPart, settings: Partial<Settings> = {}) {
   const server = Object.assign(stubServer(), { settings: { ...defaultSettings, ...settings } });
   server.answers(api.settings.all, () => server.settings);
   server.answers(api.settings.get, { shortName: 'CXL' });
+  server.answers(api.settings.preview, { tagline: 'As previewed' });
   server.answers(api.activity.list, []);
   return { server, ...renderPage(<SettingsPage />, { at: `/dashboard/settings?part=${part}` }) };
 }
@@ -35,6 +37,20 @@ test('a part is saved with what was seen before, and the desk shows it at once',
     before: identity,
   });
   await waitFor(() => expect(client.getQueryData(settingsQuery.queryKey)).toEqual({ shortName: 'CXL' }));
+});
+
+test('the preview gives its page what is not saved yet', async () => {
+  const { server, user } = open('identity');
+  const frame = await screen.findByTitle('Preview');
+  const page = new QueryClient();
+  frame.dispatchEvent(new CustomEvent('app-ready', { detail: page }));
+  await waitFor(() => expect(page.getQueryData(settingsQuery.queryKey)).toEqual({ tagline: 'As previewed' }));
+  await user.type(await field('Short name'), 'CXL');
+  await waitFor(() => {
+    const [last] = server.calls(api.settings.preview).slice(-1);
+    expect(last?.body).toEqual({ identity: { ...defaultSettings.identity, shortName: 'CXL' } });
+  });
+  expect(server.calls(api.settings.identity)).toEqual([]);
 });
 
 test('after a conflict both versions are shown, and what was typed stays', async () => {

@@ -75,13 +75,12 @@ export function SettingsPreview({ unsaved }: { unsaved: Partial<Settings> }) {
   }, []);
 
   useEffect(() => {
-    // Missing until the frame has begun to load.
+    if (!client) return;
+    if (shown) client.setQueryData(settingsQuery.queryKey, shown);
     const page = frame.current?.contentDocument?.documentElement;
-    if (!page || !client) return;
+    if (!page) return;
     page.dataset.scheme = scheme;
-    if (!shown) return;
-    client.setQueryData(settingsQuery.queryKey, shown);
-    page.style.cssText = shown.style ?? '';
+    if (shown) page.style.cssText = shown.style ?? '';
   }, [client, shown, scheme]);
 
   return (
