@@ -12,23 +12,25 @@ beforeEach(() => {
   });
 });
 
-function at(top: number) {
+/** Also waits for the code of the control, which is loaded with the first scrolling. */
+async function at(top: number) {
   vi.stubGlobal('scrollY', top);
-  act(() => {
+  await act(async () => {
     window.dispatchEvent(new Event('scroll'));
+    await import('./scroll-control.tsx');
   });
 }
 
 const control = () => screen.queryByRole('button', { name: 'Scroll to top' });
 
 describe('scroll to top', () => {
-  it('is hidden up to 300 px and visible after that', () => {
+  it('is hidden up to 300 px and visible after that', async () => {
     render(<ScrollToTop />);
-    at(300);
+    await at(300);
     expect(control()).not.toBeInTheDocument();
-    at(301);
+    await at(301);
     expect(control()).toBeInTheDocument();
-    at(299);
+    await at(299);
     expect(control()).not.toBeInTheDocument();
   });
 
@@ -36,9 +38,9 @@ describe('scroll to top', () => {
     [500, 0.5],
     [750, 0.25],
     [1000, 0],
-  ])('at %i px of 1000 leaves %d of its ring empty', (top, empty) => {
+  ])('at %i px of 1000 leaves %d of its ring empty', async (top, empty) => {
     const { container } = render(<ScrollToTop />);
-    at(top);
+    await at(top);
     const ring = container.querySelector('circle[stroke-dasharray]');
     const round = 2 * Math.PI * 20;
     expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 50 50');
@@ -47,7 +49,7 @@ describe('scroll to top', () => {
     expect(Number(ring?.getAttribute('stroke-dashoffset'))).toBeCloseTo(round * empty);
   });
 
-  it('lets presses through to the button of a row behind it', () => {
+  it('lets presses through to the button of a row behind it', async () => {
     render(
       <>
         <table>
@@ -64,10 +66,10 @@ describe('scroll to top', () => {
     );
     const behind = vi.spyOn(document, 'elementsFromPoint');
     behind.mockReturnValue([screen.getByRole('button', { name: 'Actions' })]);
-    at(400);
+    await at(400);
     expect(control()).toHaveAttribute('data-aside');
     behind.mockReturnValue([screen.getByRole('cell')]);
-    at(402);
+    await at(402);
     expect(control()).not.toHaveAttribute('data-aside');
     behind.mockRestore();
   });
@@ -76,7 +78,7 @@ describe('scroll to top', () => {
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollTo', scrollTo);
     render(<ScrollToTop />);
-    at(800);
+    await at(800);
     await userEvent.click(screen.getByRole('button', { name: 'Scroll to top' }));
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   });
