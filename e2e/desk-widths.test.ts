@@ -18,6 +18,10 @@ const pages = [
   'activity',
   'recentlyDeleted',
   'importWorks',
+  'alumni',
+  'outbox',
+  'settings?part=team',
+  'settings?part=home',
   ...lists,
   ...lists.map((list) => `${list}?new`),
 ];

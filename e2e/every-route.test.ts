@@ -23,6 +23,8 @@ const publicRoutes: Route[] = [
   ['/events/summer-school-tides', 'Summer school: tides, seiches and other slow waves'],
   ['/team', 'Research Director'],
   ['/userDetails/demo-admin', 'Ines Falkenrath'],
+  ['/userDetails/morag-tennantbrae', 'Morag Tennantbrae'],
+  ['/alumni', 'Alumni'],
   ['/joinUs', 'Join Us'],
   ['/contactUs', 'Contact Us'],
   ['/login', 'Login'],
@@ -65,6 +67,9 @@ const adminRoutes: Route[] = [
   ['/dashboard/activity', 'Activity log'],
   ['/dashboard/recentlyDeleted', 'Recently deleted'],
   ['/dashboard/importWorks', 'Import works'],
+  ['/dashboard/settings?part=team', 'Settings'],
+  ['/dashboard/alumni', 'Alumni'],
+  ['/dashboard/outbox', 'Outbox'],
 ];
 
 const album = join(import.meta.dirname, '../.lab/screenshots');

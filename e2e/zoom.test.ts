@@ -22,6 +22,8 @@ const pages = [
   '/teaching',
   '/team',
   '/userDetails/demo-admin',
+  '/userDetails/morag-tennantbrae',
+  '/alumni',
   '/joinUs',
   '/contactUs',
   '/login',
