@@ -51,6 +51,8 @@ it('decisions cannot be switched off', () => {
     'paperRetracted',
     'roleGiven',
     'roleTaken',
+    'teamLeft',
+    'teamReturned',
     'invitation',
     'retentionAnnounced',
     'testMail',

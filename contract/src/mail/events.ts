@@ -42,6 +42,8 @@ export const mailEvents = {
   barrierReported: toAdmins(paths.barriers),
   roleGiven: decision(paths.dashboard),
   roleTaken: decision(paths.dashboard),
+  teamLeft: decision(paths.profile),
+  teamReturned: decision(paths.profile),
   invitation: { to: 'address', optional: false, path: paths.invitation },
   retentionAnnounced: decision(paths.dashboard),
   importFinished: { ...news(paths.importWorks), adminOnly: true },

@@ -21,6 +21,8 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     barrierReported: (lab) => `${lab}: eine Barriere wurde gemeldet`,
     roleGiven: (lab) => `${lab}: Ihr Konto`,
     roleTaken: (lab) => `${lab}: Ihr Konto`,
+    teamLeft: (lab) => `${lab}: Ihr Platz im Team`,
+    teamReturned: (lab) => `${lab}: Ihr Platz im Team`,
     invitation: (lab) => `${lab}: Ihre Einladung`,
     retentionAnnounced: (lab) => `${lab}: etwas von Ihnen wird gelöscht`,
     importFinished: (lab) => `${lab}: der Import ist fertig`,
@@ -49,6 +51,9 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     barrierReported: (page) => `Jemand hat eine Barriere gemeldet: ${page}.`,
     roleGiven: (role) => `Sie haben jetzt dieses Recht: ${role}.`,
     roleTaken: (role) => `Sie haben dieses Recht nicht mehr: ${role}.`,
+    teamLeft: (lab) =>
+      `Sie gehören jetzt zu den Ehemaligen von ${lab}. Ihre Seite und Ihre Arbeiten bleiben.`,
+    teamReturned: (lab) => `Sie gehören wieder zum Team von ${lab}.`,
     invitation: (lab) => `${lab} lädt Sie ein, ein Konto anzulegen. Die Einladung gilt zwei Wochen.`,
     retentionAnnounced: (name, day) =>
       `„${name}“ wird am ${day} gelöscht, weil das Labor solche Angaben nur befristet aufbewahrt.`,

@@ -21,6 +21,8 @@ export const mailTexts = words('mail', {
     barrierReported: (lab: string) => `${lab}: a barrier was reported`,
     roleGiven: (lab: string) => `${lab}: your account`,
     roleTaken: (lab: string) => `${lab}: your account`,
+    teamLeft: (lab: string) => `${lab}: your place on the team`,
+    teamReturned: (lab: string) => `${lab}: your place on the team`,
     invitation: (lab: string) => `${lab}: your invitation`,
     retentionAnnounced: (lab: string) => `${lab}: something of yours will be deleted`,
     importFinished: (lab: string) => `${lab}: the import has finished`,
@@ -51,6 +53,8 @@ export const mailTexts = words('mail', {
     barrierReported: (page: string) => `Somebody has reported a barrier: ${page}.`,
     roleGiven: (role: string) => `You now have this right: ${role}.`,
     roleTaken: (role: string) => `You no longer have this right: ${role}.`,
+    teamLeft: (lab: string) => `You are now among the alumni of ${lab}. Your page and your works stay.`,
+    teamReturned: (lab: string) => `You are on the team of ${lab} again.`,
     invitation: (lab: string) =>
       `${lab} invites you to make an account. The invitation is valid for two weeks.`,
     retentionAnnounced: (name: string, day: string) =>

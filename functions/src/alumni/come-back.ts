@@ -4,12 +4,14 @@ import { alumniDeskTexts } from '@lab/contract/alumni/desk/texts';
 import { alumniKind } from '@lab/contract/alumni/kind';
 import type { ComingBack } from '@lab/contract/alumni/schemas';
 import { emptyValues } from '@lab/contract/content/field';
+import { paths } from '@lab/contract/pages/paths';
 import { memberKind } from '@lab/contract/team/kind';
 import { record } from '../activity/activity-store.ts';
 import { drawingsOf } from '../content/drawings.ts';
 import { requireFound, type Transaction, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import type { Caller } from '../http/caller.ts';
+import { tell, untell } from '../mail/tell.ts';
 import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { accountOf } from '../team/account-store.ts';
 import { today } from '../team/history.ts';
@@ -18,7 +20,7 @@ import { readRoles, requireRole } from '../team/roles.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 import { setDisabled } from './account.ts';
 import { alumniStore, alumniSummary, readAlumnus, type StoredAlumnus } from './alumni-store.ts';
-import { leftOutcome, returnedOutcome } from './outcomes-store.ts';
+import { leftOutcome, returnedOutcome, toldOfLeaving } from './outcomes-store.ts';
 
 const texts = alumniDeskTexts.comeBack;
 
@@ -41,7 +43,11 @@ export function comeBack(id: string, { role = '', from = '' }: ComingBack, calle
     alumniSummary.write(tx, alumni);
     teamSummary.write(tx, team.set(id, member));
     // Rights may have changed since; what was taken on leaving is given back only where nothing else was given.
-    if (user?.role === '' && before?.tookWriter) tx.update(userDocument(uid), { role: 'writer' });
+    if (user?.role === '' && before?.tookWriter) {
+      tx.update(userDocument(uid), { role: 'writer' });
+      tell(tx, { event: 'roleGiven', to: { uid }, name: 'writer' });
+    }
+    if (!role) untell(tx, toldOfLeaving(id, alumnus));
     tx.delete(leftOutcome(id));
     if (role && user && uid !== caller.uid) {
       recordOutcome(
@@ -49,6 +55,7 @@ export function comeBack(id: string, { role = '', from = '' }: ComingBack, calle
         { uid, kind: 'team', result: 'returned', name: member.name, recordId: id },
         returnedOutcome(id),
       );
+      tell(tx, { event: 'teamReturned', to: { uid }, name: '', path: paths.member(id) });
     }
     record(tx, caller, role ? 'returned' : 'undid', { kind: 'member', id, name: member.name, ownerUid: uid });
     if (before?.disabled) await setDisabled(uid, false);

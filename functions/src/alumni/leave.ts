@@ -4,6 +4,7 @@ import { alumniDeskTexts } from '@lab/contract/alumni/desk/texts';
 import { alumniKind } from '@lab/contract/alumni/kind';
 import type { Leaving } from '@lab/contract/alumni/schemas';
 import { emptyValues } from '@lab/contract/content/field';
+import { paths } from '@lab/contract/pages/paths';
 import { memberKind } from '@lab/contract/team/kind';
 import { ended, isAfter, namedTerms } from '@lab/contract/team/terms';
 import { record } from '../activity/activity-store.ts';
@@ -11,6 +12,7 @@ import { drawingsOf } from '../content/drawings.ts';
 import { requireFound, type Transaction, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import type { Caller } from '../http/caller.ts';
+import { tell } from '../mail/tell.ts';
 import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { accountOf } from '../team/account-store.ts';
 import { historyOf } from '../team/history.ts';
@@ -20,7 +22,7 @@ import { keptOf, withoutHidden } from '../team/shown-member.ts';
 import { readUser, type StoredUser, userDocument } from '../users/user-store.ts';
 import { setDisabled } from './account.ts';
 import { alumniStore, alumniSummary, type StoredAlumnus } from './alumni-store.ts';
-import { leftOutcome, returnedOutcome } from './outcomes-store.ts';
+import { leftOutcome, returnedOutcome, toldOfLeaving } from './outcomes-store.ts';
 
 const texts = alumniDeskTexts.leave;
 
@@ -48,6 +50,11 @@ export function leave(id: string, leaving: Leaving, caller: Caller) {
         { uid, kind: 'team', result: 'left', name: member.name, recordId: id },
         leftOutcome(id),
       );
+      const path = paths.member(id);
+      tell(tx, { event: 'teamLeft', to: { uid }, name: '', path }, toldOfLeaving(id, alumnus));
+    }
+    if (user && alumnus.before?.tookWriter) {
+      tell(tx, { event: 'roleTaken', to: { uid }, name: 'writer' });
     }
     record(tx, caller, 'left', { kind: 'alumnus', id, name: member.name, ownerUid: uid });
     // Last, so that the account is disabled only when everything else has gone well.

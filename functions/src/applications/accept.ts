@@ -78,7 +78,7 @@ export async function acceptApplication(
       name: position,
       feedback,
     });
-    tell(tx, { event: 'applicationAccepted', to: { uid }, name: position, path: paths.member(uid) });
+    tell(tx, { event: 'applicationAccepted', to: { uid }, name: position, path: paths.member(id) });
   }
   teamSummary.write(tx, team.set(id, member));
 }

@@ -102,6 +102,17 @@ describe('what happens to a person', () => {
       ['roleGiven', 'roleTaken'],
       /no longer have this right: admin/,
     ],
+    [
+      'a place on the team that is left and taken again',
+      async (person) => {
+        const entry = { name: 'Jane Doe', role: 'Researcher', email: person.email };
+        const { insertedId } = (await byAdmin('POST /team', entry)).body;
+        await byAdmin(`POST /team/${insertedId}/leaving`, { until: '2031' });
+        await byAdmin(`POST /alumni/${insertedId}/return`, { role: 'Researcher', from: '2032' });
+      },
+      ['teamLeft', 'teamReturned'],
+      /on the team of .* again/,
+    ],
   ];
 
   test.each(rows)(

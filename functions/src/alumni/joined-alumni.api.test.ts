@@ -1,0 +1,81 @@
+/** People whose entry on the team was here before their account, so that both have different ids, leave and come back. */
+import { beforeAll, expect, test } from 'vitest';
+import { call } from '../test/call.ts';
+import { makeAdmin, makeMember, type Person, renewToken } from '../test/people.ts';
+import { apply, memberBody } from '../test/records.ts';
+
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await makeAdmin();
+});
+
+const byAdmin = (what: string, body?: object) => call(what, { token: admin.token, body });
+const roleOf = async ({ email, token }: Person) =>
+  (await call(`GET /user/role/${email}`, { token })).body.role;
+
+/** A writer whose entry has another id than the account. */
+async function joined(name: string, over: object = {}): Promise<{ person: Person; id: string }> {
+  const person = await makeMember(name);
+  await byAdmin(`PATCH /users/role/${person.uid}`, { role: 'writer' });
+  const body = memberBody({ name, email: person.email, ...over });
+  const id: string = (await byAdmin('POST /team', body)).body.insertedId;
+  expect(id).not.toBe(person.uid);
+  return { person: { ...person, token: await renewToken(person) }, id };
+}
+
+const leave = (id: string, over: object = {}) =>
+  byAdmin(`POST /team/${id}/leaving`, { until: '2031-05', ...over });
+
+test('what a member hid stays hidden, and what concerns the account happens to it', async () => {
+  const { person, id } = await joined('Hanna Hidden', {
+    details: 'Only for the lab.',
+    alsoKnownAs: 'H. Secret',
+  });
+  const body = { pronouns: 'she/her', hidden: ['details', 'alsoKnownAs'] };
+  expect((await call('PATCH /profile', { token: person.token, body })).status).toBe(200);
+  expect((await leave(id, { account: 'takeWriter' })).body).toEqual({ success: true });
+
+  const alumnus = (await call(`GET /alumni/${id}`)).body;
+  expect(alumnus).toMatchObject({ name: 'Hanna Hidden', details: '', alsoKnownAs: '' });
+  const people = JSON.stringify((await call('GET /people')).body);
+  expect(people).toContain('Hanna Hidden');
+  expect(people).not.toMatch(/H\. Secret|accountUid|linkedNames/);
+  expect(await roleOf(person)).toBe('');
+  const [outcome] = (await call('GET /outcomes', { token: person.token })).body;
+  expect(outcome).toMatchObject({ kind: 'team', result: 'left', recordId: id });
+  expect((await call('GET /myData', { token: person.token })).body.alumnus).toMatchObject({ _id: id });
+
+  expect((await byAdmin(`POST /alumni/${id}/return`)).status).toBe(200);
+  expect(await roleOf(person)).toBe('writer');
+  const members: { _id: string; details: string; accountUid: string }[] = (await byAdmin('GET /members'))
+    .body;
+  expect(members.find(({ _id }) => _id === id)).toMatchObject({
+    details: 'Only for the lab.',
+    accountUid: person.uid,
+    hidden: expect.arrayContaining(['details', 'alsoKnownAs']),
+  });
+  expect((await call(`GET /team/${id}`)).body.details).toBe('');
+});
+
+test('who comes back by an application has the same page, profile and history', async () => {
+  const { person, id } = await joined('Rita Return');
+  await call('PATCH /profile', { token: person.token, body: { pronouns: 'they/them' } });
+  await leave(id);
+  await apply(person, admin);
+  expect((await byAdmin(`POST /team/${person.uid}`, { role: 'Advisor' })).status).toBe(200);
+  expect((await call(`GET /alumni/${id}`)).status).toBe(404);
+  expect((await call(`GET /team/${person.uid}`)).status).toBe(404);
+  expect((await call(`GET /team/${id}`)).body).toMatchObject({ role: 'Advisor' });
+  expect((await call(`GET /profiles/${id}`)).body).toMatchObject({ pronouns: 'they/them' });
+  expect((await call(`GET /team/${id}/terms`)).body.terms).toHaveLength(2);
+  expect((await call('GET /profile', { token: person.token })).body).toMatchObject({ memberId: id });
+});
+
+test('who deletes the account is no longer among the alumni', async () => {
+  const { person, id } = await joined('Gus Gone');
+  await leave(id);
+  expect((await call('DELETE /myAccount', { token: person.idToken })).status).toBe(200);
+  expect((await call(`GET /alumni/${id}`)).status).toBe(404);
+  expect(JSON.stringify((await call('GET /people')).body)).not.toContain('Gus Gone');
+});
