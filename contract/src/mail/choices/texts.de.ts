@@ -27,6 +27,8 @@ export const mailChoiceTexts: Translation<typeof english.mailChoiceTexts> = {
     barrierReported: 'Jemand meldet eine Barriere',
     roleGiven: 'Ich habe ein Recht erhalten',
     roleTaken: 'Mir wurde ein Recht genommen',
+    teamLeft: 'Ich habe das Team verlassen',
+    teamReturned: 'Ich gehöre wieder zum Team',
     invitation: 'Einladung',
     retentionAnnounced: 'Etwas von mir wird gelöscht',
     importFinished: 'Ein Import von mir ist fertig',

@@ -28,6 +28,8 @@ export const mailChoiceTexts = words('mailChoice', {
     barrierReported: 'Somebody reports a barrier',
     roleGiven: 'I was given a right',
     roleTaken: 'A right was taken from me',
+    teamLeft: 'I have left the team',
+    teamReturned: 'I am on the team again',
     invitation: 'Invitation',
     retentionAnnounced: 'A record of mine will be deleted',
     importFinished: 'An import of mine has finished',

@@ -67,15 +67,10 @@ function Person({ member, profile }: { member: Member; profile: ShownProfile | u
       </div>
       <div className={styles.main}>
         <div className={styles.heading}>
-          <h1 dir="auto">
-            {name}
-            {pronouns && (
-              <>
-                {' '}
-                <small>{`(${pronouns})`}</small>
-              </>
-            )}
-          </h1>
+          <div className={styles.name}>
+            <h1 dir="auto">{name}</h1>
+            {pronouns && <span>{`(${pronouns})`}</span>}
+          </div>
           {formerNames.length > 0 && (
             <p className={styles.former} dir="auto">
               {profileTexts.page.formerly(formerNames.map((former) => former.name).join(', '))}

@@ -22,7 +22,8 @@ describe('the page of a person', () => {
       .answers(api.profiles.shown, aProfile())
       .answers(api.profiles.news, [{ _id: 'n1', title: 'A prize for Ada', createdAt: '2025-03-01' }]);
     open();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ada Byron (she/her)' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ada Byron' })).toBeVisible();
+    expect(screen.getByText('(she/her)')).toBeVisible();
     expect(screen.getByText('Formerly Ada Noel')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Ada at her desk' })).toBeVisible();
     expect(screen.getByText('University of Northhaven')).toBeVisible();
