@@ -117,7 +117,7 @@ story('an empty folder becomes a small finished lab', async ({ open }) => {
   await hand.write(page.getByLabel(/^Email/), 'hello@tidepool.test');
   await hand.write(page.getByLabel(/^Location/), 'Kiel, Germany');
   await hand.press(button('Save and go to the desk'));
-  await page.getByText('1 of 12 done', { exact: false }).waitFor();
+  await page.getByText('1 of 13 done', { exact: false }).waitFor();
   await keep(page, 'list');
 
   await step(/^Logo and colour/);
@@ -211,7 +211,7 @@ story('an empty folder becomes a small finished lab', async ({ open }) => {
   await member.waitForURL('**/dashboard/userProfile');
 
   await hand.press(page.getByRole('navigation').getByRole('link', { name: 'Overview' }));
-  await page.getByText('9 of 12 done', { exact: false }).waitFor();
+  await page.getByText('9 of 13 done', { exact: false }).waitFor();
   hand.expectFew('the admin', 'your-lab.md');
   memberHand.expectFew('a member who was invited', 'your-lab.md');
   console.log(`${((Date.now() - begun) / 60_000).toFixed(1)} minutes, with the start of the lab`);

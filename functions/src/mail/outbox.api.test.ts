@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { firestore } from '../data/firestore.ts';
+import { now } from '../data/time.ts';
 import { accounts } from '../mails.ts';
 import { call, nextPath } from '../test/call.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
 import { closeServers, mailServer, refusal } from './mail-server.testing.ts';
-import { mailCollection } from './mail-store.ts';
+import { mailCollection, mailShape } from './mail-store.ts';
 import { tellPeople } from './send.ts';
 
 let admin: Person;
@@ -130,4 +131,10 @@ test('a test goes to the admin who asks for it', async () => {
   const { body } = await byAdmin('POST /testMail');
   await tellNow(body.insertedId);
   expect(await row(body.insertedId)).toMatchObject({ to: 'Ada Admin', event: 'testMail', state: 'SUCCESS' });
+});
+
+test('a receiver that cannot exist does not keep the others from being listed', async () => {
+  const mail = await mailCollection().add({ ...mailShape, toUids: ['a/b'], createdAt: now() });
+  expect(await row(mail.id)).toMatchObject({ to: '' });
+  await mail.delete();
 });

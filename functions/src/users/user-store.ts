@@ -6,7 +6,7 @@ import type { UserRole } from '@lab/contract/users/roles';
 import type { User } from '@lab/contract/users/schemas';
 import { userTexts } from '@lab/contract/users/texts';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { collection, documentOf } from '../data/firestore.ts';
+import { collection, documentOf, isDocumentId } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import { iso, noTime } from '../data/time.ts';
 import { type KeptConsent, shownConsent } from '../legal/consent/consent-store.ts';
@@ -57,8 +57,10 @@ export async function usersWith(tx: Transaction, email: string) {
 }
 
 export async function namesOfUsers(uids: readonly string[]): Promise<Map<string, string>> {
-  const users = await Promise.all(uids.map((uid) => readTogether(userDocument(uid))));
-  return new Map(uids.map((uid, at) => [uid, users[at]?.name ?? '']));
+  // One id that no account can have must not keep the other names from being read.
+  const possible = uids.filter(isDocumentId);
+  const users = await Promise.all(possible.map((uid) => readTogether(userDocument(uid))));
+  return new Map(possible.map((uid, at) => [uid, users[at]?.name ?? '']));
 }
 
 /** The ids of admins, at most as many as Authentication looks up in one call. */
