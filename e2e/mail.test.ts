@@ -50,7 +50,7 @@ describe('mail', () => {
     expect(received.subject).toMatch(/: a new message$/);
     expect(received.text).not.toContain(account('member').email);
     const admin = await open({ as: 'admin', viewport: sizes.desktop });
-    const notice = await noticeOf(admin, `${account('member').name} has written to the lab.`);
+    const notice = await noticeOf(admin, 'Wren Adeyelu has written to the lab.');
     await notice.click();
     await admin.waitForURL('**/dashboard/manageContacts');
     await admin.getByRole('row', { name: text }).getByRole('button').first().click();
