@@ -4,20 +4,22 @@ import { fieldTexts } from '@lab/contract/field-texts';
 import type { Manuscript } from '@lab/contract/papers/fields';
 import { neededOf } from '@lab/contract/papers/forms/asked';
 import { paperFormTexts } from '@lab/contract/papers/forms/texts';
-import { type PaperRequest, submitPaper } from '@lab/contract/papers/schemas';
+import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
-import { useDeferredValue, useState } from 'react';
+import { siteTexts } from '@lab/contract/texts';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { formatDateTime } from '../../../lib/dates.ts';
+import { toast } from '../../../lib/toast.ts';
 import { useImageUpload } from '../../../lib/upload-image.ts';
 import { usePdfUpload } from '../../../lib/upload-pdf.ts';
 import { useRecordForm } from '../../../lib/use-record-form.ts';
+import { whenIdle } from '../../../lib/when-idle.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConflictNotice } from '../../../ui/form/conflict-notice.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { ImageField } from '../../../ui/form/image-field.tsx';
 import { PdfField } from '../../../ui/form/pdf-field.tsx';
-import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 import { SendingNotice } from '../../../ui/form/sending-notice.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { FillFromCitation } from './fill-from-citation.tsx';
@@ -29,7 +31,16 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 
 const { fields } = paperTexts;
 const { rules, validation } = paperFormTexts;
-const resolver: Resolver<Manuscript> = resolverWithout(submitPaper, 'image');
+
+/** Loaded when the form is there, so that it appears sooner. */
+const fetchRules = () => import('./paper-rules.ts');
+
+const resolver: Resolver<Manuscript> = async (...given) => {
+  const rules = await fetchRules().catch(() => undefined);
+  if (rules) return rules.paperRules(...given);
+  toast(siteTexts.noConnection, { kind: 'error' });
+  return { values: {}, errors: { root: { type: 'noConnection' } } };
+};
 
 interface Props {
   /** The key of the draft on this device. */
@@ -57,6 +68,8 @@ export function PaperForm(props: Props) {
   const [sent, setSent] = useState(false);
   // A slow device first draws the citation box, which is on top and fills the fields below.
   const hasFields = useDeferredValue(true, false);
+  // Before the network may be gone; the form asks again when it needs them.
+  useEffect(() => whenIdle(() => void fetchRules().catch(() => {})), []);
   useLeaveGuard(!sent && (formState.isDirty || image.chosen || pdf.file !== undefined));
   const { submit, draft, sending, seen, isConflict, isBusy } = useRecordForm({
     form,
