@@ -1,4 +1,3 @@
-import { alumniKind } from '@lab/contract/alumni/kind';
 import type { collaboratorKind } from '@lab/contract/collaborators/kind';
 import { emptyValues } from '@lab/contract/content/field';
 import type { AnyDeclaration } from '@lab/contract/content/kind';
@@ -6,9 +5,7 @@ import { eventKind } from '@lab/contract/events/kind';
 import { type MadeDeclarations, madeDeclarations } from '@lab/contract/made-in-full';
 import type { newsKind } from '@lab/contract/news/kind';
 import type { positionKind } from '@lab/contract/positions/kind';
-import { profileFields } from '@lab/contract/team/profile/fields';
 import type { Timestamp } from 'firebase-admin/firestore';
-import type { StoredAlumnus } from '../functions/src/alumni/alumni-store.ts';
 import type { StoredApplication } from '../functions/src/applications/application-store.ts';
 import { requireAreaId } from '../functions/src/areas/area-names.ts';
 import type { StoredArea } from '../functions/src/areas/area-store.ts';
@@ -27,8 +24,6 @@ import {
   type StoredPaper,
 } from '../functions/src/papers/paper-store.ts';
 import type { StoredRequest } from '../functions/src/papers/request-store.ts';
-import type { StoredMember } from '../functions/src/team/member-store.ts';
-import type { StoredProfile } from '../functions/src/team/profile-store.ts';
 import { migrations, numberOf } from '../functions/src/upgrade/migrations.ts';
 import type { StoredUpgrade } from '../functions/src/upgrade/upgrade-store.ts';
 import type { StoredRegistration } from '../functions/src/users/registration-store.ts';
@@ -36,7 +31,6 @@ import { fullSocialMedia } from '../functions/src/users/social-media.ts';
 import type { StoredUser } from '../functions/src/users/user-store.ts';
 import { type AccountKey, accounts } from './accounts.ts';
 import { activity } from './activity.ts';
-import { alumni } from './content/alumni.ts';
 import { areas } from './content/areas.ts';
 import { applications, messages, requests } from './content/desk.ts';
 import { events } from './content/events.ts';
@@ -46,14 +40,12 @@ import { news } from './content/news.ts';
 import { pages } from './content/pages.ts';
 import { papers } from './content/papers.ts';
 import { people, photoOfAccount } from './content/people.ts';
-import { profiles } from './content/profiles.ts';
 import type { DemoRequest, DemoWork } from './content/shapes.ts';
-import { imagePath, pdfPath, portraitPath } from './paths.ts';
+import { imagePath, pdfPath } from './paths.ts';
+import { formerMembers, memberProfiles, namedTeam, type Records, team } from './people-records.ts';
 import { at, daysAfter, nth } from './times.ts';
 
 /** Converts the content to the records that the functions store, with ids that stay the same. */
-
-type Records<Stored> = [id: string, stored: Stored][];
 
 const isVerified = (key: AccountKey) => !accounts[key].unverified;
 
@@ -83,33 +75,6 @@ const registrations: Records<StoredRegistration> = (Object.keys(accounts) as Acc
     return [uid, { name, photoUrl: photoOfAccount(key), createdAt: at(`${joined}T09:00:00Z`) }];
   });
 
-const team: Records<StoredMember> = people.map((person) => [
-  person.id,
-  {
-    name: person.name,
-    alsoKnownAs: person.alsoKnownAs ?? '',
-    image: person.look ? portraitPath(person.account, person.id) : '',
-    email: person.email ?? (person.account ? accounts[person.account].email : ''),
-    phone: person.phone ?? '',
-    university: person.university ?? '',
-    details: person.details,
-    role: person.role,
-    socialMedia: fullSocialMedia(person.socialMedia),
-    ...(person.id in profiles && { hasProfile: true }),
-    createdAt: at(`${person.joined}T09:00:00Z`),
-  },
-]);
-
-const memberProfiles: Records<StoredProfile> = Object.entries(profiles).map(([id, profile]) => [
-  id,
-  { ...emptyValues(profileFields), ...profile },
-]);
-
-const formerMembers: Records<StoredAlumnus> = alumni.map(({ id, ...alumnus }, index) => [
-  id,
-  { ...emptyValues(alumniKind.fields), ...alumnus, createdAt: nth(index) },
-]);
-
 /** The texts name areas as people do; records hold their ids. */
 const namedAreas = areas.map(({ id, departmentName }) => ({ _id: id, departmentName }));
 
@@ -132,12 +97,6 @@ function manuscript({
     createdAt: daysAfter(date, 1, '10:30:00'),
   };
 }
-
-const namedTeam = [...team, ...formerMembers].map(([_id, { name, alsoKnownAs }]) => ({
-  _id,
-  name,
-  alsoKnownAs,
-}));
 
 const published = (works: readonly DemoWork[]): Records<StoredPaper> =>
   works.map((paper) => {

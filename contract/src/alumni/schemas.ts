@@ -105,4 +105,3 @@ export type EditTerms = InferType<typeof editTerms>;
 export type TeamOrder = InferType<typeof teamOrder>;
 export type ImportAlumni = InferType<typeof importAlumni>;
 export type ImportedPerson = ImportAlumni['people'][number];
-export type KnownPerson = InferType<typeof people>[number];

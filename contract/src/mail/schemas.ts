@@ -49,6 +49,5 @@ export const editMailSettings = mailSettings.shape({
 });
 
 export type MailRow = InferType<typeof mailRow>;
-export type MailPreview = InferType<typeof mailPreview>;
 export type MailSettings = InferType<typeof mailSettings>;
 export type MailSettingsShown = InferType<typeof mailSettingsShown>;

@@ -268,10 +268,6 @@ export const shownSettings = object({
 
 export type Identity = InferType<typeof identity>;
 export type LookSettings = InferType<typeof look>;
-export type MenuSettings = InferType<typeof menu>;
-export type HomeSettings = InferType<typeof home>;
-export type TeamSettings = InferType<typeof team>;
 export type Notices = InferType<typeof notices>;
-export type SettingsToPreview = InferType<typeof settingsToPreview>;
 export type Redirects = InferType<typeof redirects>;
 export type ShownSettings = InferType<typeof shownSettings>;

@@ -1,3 +1,4 @@
+/** Longer than 300 lines, because it follows people from joining to coming back, with the same few helpers. */
 import { usualRoles } from '@lab/contract/team/roles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { identity } from '../data/firebase.ts';

@@ -5,6 +5,7 @@ import { Bell } from '../../features/mail/bell.tsx';
 import { useSession } from '../../lib/session.ts';
 import { askToLogOut } from '../../ui/log-out.ts';
 import { Picture } from '../../ui/picture.tsx';
+import popoverStyles from '../../ui/popover.module.css';
 import styles from './account.module.css';
 import { accountLinks } from './account-links.ts';
 import { useClosingPopover } from './use-closing-popover.ts';
@@ -29,7 +30,7 @@ export default function AccountMenu() {
         id="account-menu"
         popover="auto"
         aria-label={siteTexts.frame.account}
-        className={styles.menu}
+        className={`${popoverStyles.panel} ${styles.menu}`}
       >
         <p className={styles.who}>
           {session.user?.name}

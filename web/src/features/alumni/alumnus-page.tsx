@@ -5,6 +5,7 @@ import { teamTexts } from '@lab/contract/team/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { Container } from '../../ui/container.tsx';
+import pageStyles from '../../ui/person-page.module.css';
 import { PersonWorks } from '../../ui/person-works.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -28,13 +29,13 @@ export default function AlumnusPage() {
   const wentOn = [first, present].some(({ title, place, link }) => title || place || link);
   return (
     <Container>
-      <article className={styles.page}>
-        <Link className={styles.back} to={paths.alumni}>
+      <article className={pageStyles.page}>
+        <Link className={pageStyles.back} to={paths.alumni}>
           ← {alumniTexts.back}
         </Link>
         <div>
           <Picture
-            className={styles.portrait}
+            className={pageStyles.portrait}
             src={image}
             alt={name || defaults.name}
             width={240}
@@ -45,7 +46,7 @@ export default function AlumnusPage() {
         </div>
         <div>
           <h1 dir="auto">{name || defaults.name}</h1>
-          <p className={styles.left}>{[alumniTexts.former, yearsOf(terms)].filter(Boolean).join(' ')}</p>
+          <p className={pageStyles.role}>{[alumniTexts.former, yearsOf(terms)].filter(Boolean).join(' ')}</p>
           {terms.length > 0 && <TermList terms={terms} label={alumniTexts.history} />}
           {thesis && (
             <p dir="auto">

@@ -6,6 +6,7 @@ import { endpointQuery } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { LazyContent, lazyPage } from '../../ui/lazy-page.tsx';
+import popoverStyles from '../../ui/popover.module.css';
 import { Loading } from '../../ui/states.tsx';
 import styles from './bell.module.css';
 
@@ -47,7 +48,7 @@ export function Bell({ popover }: { popover: RefObject<HTMLElement | null> }) {
         id="notices"
         popover="auto"
         aria-label={noticeTexts.title}
-        className={styles.panel}
+        className={`${popoverStyles.panel} ${styles.panel}`}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {open && (

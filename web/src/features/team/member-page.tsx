@@ -6,6 +6,7 @@ import { teamTexts } from '@lab/contract/team/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { Container } from '../../ui/container.tsx';
+import pageStyles from '../../ui/person-page.module.css';
 import { PersonWorks } from '../../ui/person-works.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { recordFromState } from '../../ui/record-from-state.ts';
@@ -37,8 +38,8 @@ export default function MemberPage() {
   if (member === null) return <NotFound text={texts.notFound} back={paths.team} label={texts.back} />;
   return (
     <Container>
-      <article className={styles.page}>
-        <Link className={styles.back} to={paths.team}>
+      <article className={pageStyles.page}>
+        <Link className={pageStyles.back} to={paths.team}>
           ← {texts.back}
         </Link>
         <Person member={member} profile={profile ?? undefined} />
@@ -55,7 +56,7 @@ function Person({ member, profile }: { member: Member; profile: ShownProfile | u
     <>
       <div className={styles.side}>
         <Picture
-          className={styles.portrait}
+          className={pageStyles.portrait}
           src={member.image}
           alt={photoAlt || name}
           width={240}

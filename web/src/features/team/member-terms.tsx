@@ -3,8 +3,8 @@ import type { Member } from '@lab/contract/team/kind';
 import { roleName } from '@lab/contract/team/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useRoles } from '../../lib/roles.ts';
+import styles from '../../ui/person-page.module.css';
 import { TermList } from '../../ui/term-list.tsx';
-import styles from './member-page.module.css';
 import { termsQuery } from './queries.ts';
 
 /** The present role of a member, and those before it. */

@@ -10,6 +10,7 @@ import { PageHeading } from '../../../ui/headings.tsx';
 import { askToLogOut } from '../../../ui/log-out.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Prose } from '../../../ui/prose.tsx';
+import rowStyles from '../rows.module.css';
 import { joined } from './joined-on.ts';
 import styles from './profile.module.css';
 
@@ -56,7 +57,7 @@ export function ProfileRows({ profile }: { profile: OwnMember }) {
     [fields.university, university],
   ] as const;
   return (
-    <dl className={styles.rows}>
+    <dl className={rowStyles.rows}>
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

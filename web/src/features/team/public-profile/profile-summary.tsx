@@ -2,6 +2,7 @@ import { profileFields } from '@lab/contract/team/profile/fields';
 import type { WholeProfile } from '@lab/contract/team/profile/schemas';
 import { profileTexts } from '@lab/contract/team/profile/texts';
 import { Prose } from '../../../ui/prose.tsx';
+import rowStyles from '../rows.module.css';
 import { fieldsInWords } from './fields-in-words.ts';
 import styles from './public-profile.module.css';
 
@@ -14,7 +15,7 @@ export function ProfileSummary({ profile }: { profile: WholeProfile }) {
     return text ? [{ name, label, text }] : [];
   });
   return (
-    <dl className={styles.rows}>
+    <dl className={rowStyles.rows}>
       {rows.map(({ name, label, text }) => (
         <div key={name}>
           <dt>{label}</dt>

@@ -1,0 +1,50 @@
+/** The records of those who are or were on the team. */
+import { alumniKind } from '@lab/contract/alumni/kind';
+import { emptyValues } from '@lab/contract/content/field';
+import { profileFields } from '@lab/contract/team/profile/fields';
+import type { StoredAlumnus } from '../functions/src/alumni/alumni-store.ts';
+import type { StoredMember } from '../functions/src/team/member-store.ts';
+import type { StoredProfile } from '../functions/src/team/profile-store.ts';
+import { fullSocialMedia } from '../functions/src/users/social-media.ts';
+import { accounts } from './accounts.ts';
+import { alumni } from './content/alumni.ts';
+import { people } from './content/people.ts';
+import { profiles } from './content/profiles.ts';
+import { portraitPath } from './paths.ts';
+import { at, nth } from './times.ts';
+
+export type Records<Stored> = [id: string, stored: Stored][];
+
+export const team: Records<StoredMember> = people.map((person) => [
+  person.id,
+  {
+    name: person.name,
+    alsoKnownAs: person.alsoKnownAs ?? '',
+    image: person.look ? portraitPath(person.account, person.id) : '',
+    email: person.email ?? (person.account ? accounts[person.account].email : ''),
+    phone: person.phone ?? '',
+    university: person.university ?? '',
+    details: person.details,
+    role: person.role,
+    socialMedia: fullSocialMedia(person.socialMedia),
+    ...(person.id in profiles && { hasProfile: true }),
+    createdAt: at(`${person.joined}T09:00:00Z`),
+  },
+]);
+
+export const memberProfiles: Records<StoredProfile> = Object.entries(profiles).map(([id, profile]) => [
+  id,
+  { ...emptyValues(profileFields), ...profile },
+]);
+
+export const formerMembers: Records<StoredAlumnus> = alumni.map(({ id, ...alumnus }, index) => [
+  id,
+  { ...emptyValues(alumniKind.fields), ...alumnus, createdAt: nth(index) },
+]);
+
+/** Everybody whose name makes a work theirs. */
+export const namedTeam = [...team, ...formerMembers].map(([_id, { name, alsoKnownAs }]) => ({
+  _id,
+  name,
+  alsoKnownAs,
+}));
