@@ -35,7 +35,7 @@ function runsOver(): string[] {
     if (width <= 1 || height <= 1 || right <= clientWidth + 0.5) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     // Tabs can be scrolled, and the preview of the settings is a smaller picture of a page.
-    if (element.closest('[aria-hidden=true], [role=tablist], iframe')) continue;
+    if (element.closest('[aria-hidden=true], .MuiTabs-scroller, iframe')) continue;
     found.push(`${element.tagName} ${element.className} ends at ${Math.round(right)}`);
   }
   return found.slice(0, 3);

@@ -52,7 +52,7 @@ export const memberKind = declare({
   },
   collection: 'team',
   shows: ['createdAt'],
-  columns: { name: 'shown', role: 'shown', email: 'shown', university: 'searched', createdAt: 'shown' },
+  columns: { name: 'shown', role: 'shown', email: 'searched', university: 'searched', createdAt: 'shown' },
   home: { part: 'team', bytes: 312_000 },
   listPage: teamTexts,
   schemaOrg: {
