@@ -24,7 +24,9 @@ story('an admin answers what waits, and writes news and a new member', async ({ 
   const yes = (name: string) => page.getByRole('dialog').getByRole('button', { name });
   const record = (name: string) => page.getByRole('region', { name });
   /** Leaves only the records of this day in a queue, as if nobody else had written. Nobody would press this. */
-  const onlyToday = async () => {
+  const onlyToday = async (queue: string) => {
+    // Until the next page's code is there, the search box on the screen is still that of the page before.
+    await page.getByRole('heading', { name: queue, level: 1 }).waitFor();
     await page.getByRole('searchbox', { name: 'Search' }).fill(day);
     await page
       .getByText(/^\d+ of \d+\+?$|^\d+$/)
@@ -39,7 +41,7 @@ story('an admin answers what waits, and writes news and a new member', async ({ 
       .getByRole('link', { name: /Applications/ })
       .first(),
   );
-  await onlyToday();
+  await onlyToday('Manage Applications');
   const [accepted = '', first = '', second = '', ...declined] = people.map(({ name }) => name);
   await hand.press(page.getByRole('link', { name: accepted }));
   await record(accepted).waitFor();
@@ -61,7 +63,7 @@ story('an admin answers what waits, and writes news and a new member', async ({ 
   await page.getByText('2 of 2 done').waitFor();
 
   await hand.press(menu('Review Research Paper'));
-  await onlyToday();
+  await onlyToday('Review Research Paper');
   const [good = '', unclear = '', bad = ''] = titles;
   await hand.press(page.getByRole('link', { name: good }));
   await record(good).waitFor();
@@ -82,7 +84,7 @@ story('an admin answers what waits, and writes news and a new member', async ({ 
   await page.getByText('Paper rejected').waitFor();
 
   await hand.press(menu('Manage Contacts'));
-  await onlyToday();
+  await onlyToday('Manage Contacts');
   const waiting = page.getByRole('button', { name: /^Replay: / });
   await expect.poll(() => waiting.count()).toBe(4);
   const opened = page.getByRole('region', { name: /^Message from/ });
