@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { launchBrowser } from '../../e2e/browser.ts';
 import { type Front, startFront } from './front.ts';
 import { readContent, writtenHome, writtenList, writtenPublications } from './hand-written.ts';
 import { type Load, loadOnPhone, medianLoad } from './phone.ts';
-import { lab, report } from './report.ts';
+import { lab, report, reportBefore } from './report.ts';
 
 const runs = Number(process.env.LAB_BENCH_RUNS ?? 15);
 const site = process.env.LAB_ADDRESS ?? '';
@@ -45,7 +45,7 @@ afterAll(async () => {
   await front?.close();
   if (measured.length < compared.length) return;
   // lighthouse.bench.ts writes this section, before or after this file.
-  const [lighthouse = ''] = readFileSync(report, 'utf8').match(/\n## Lighthouse[\s\S]*/) ?? [];
+  const [lighthouse = ''] = reportBefore().match(/\n## Lighthouse[\s\S]*/) ?? [];
   writeFileSync(report, table() + lighthouse);
 });
 

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+
 /** The document that is written: each demo lab has its own. */
 const isLarge = process.env.LAB_DEMO === 'large';
 
@@ -12,3 +14,6 @@ export const report = new URL(
   `../../docs/${isLarge ? 'page-speed-large' : 'page-speed'}.md`,
   import.meta.url,
 );
+
+/** Empty before the first run. */
+export const reportBefore = () => (existsSync(report) ? readFileSync(report, 'utf8') : '');
