@@ -44,7 +44,7 @@ export class Presses {
   /** One press opens the list, one chooses. */
   async choose(field: Locator, option: string | RegExp): Promise<void> {
     await this.press(field);
-    await this.press(this.page.getByRole('option', { name: option }).first());
+    await this.press(this.page.getByRole('option', { name: option, exact: true }).first());
   }
 
   /** The same for a list that the browser draws. */

@@ -5,8 +5,10 @@ import { logo } from '../demo/pictures/logos.ts';
 import { scenePicture } from '../demo/pictures/render.ts';
 import { albumOf } from './album.ts';
 import { expect, sizes, story } from './fixtures.ts';
+import { writeLegalPages } from './legal-pages.ts';
 import { startOwnLab } from './own-lab.ts';
 import { Presses } from './presses.ts';
+import { expectSameLab } from './same-lab.ts';
 
 const wide = { width: 1280, height: 1000 };
 const password = 'Kestrel.2026';
@@ -52,9 +54,12 @@ async function expectOwnPages(visitor: Page, address: string) {
     'Join Us',
     'Journal',
     'Contact Us',
+    'Teaching',
   ]);
   const footer = visitor.getByRole('contentinfo').getByRole('link');
-  expect(await footer.allTextContents()).toContain('Visit us');
+  expect(await footer.allTextContents()).toEqual(
+    expect.arrayContaining(['Code of conduct', 'Visit us', 'Imprint', 'Privacy', 'Accessibility']),
+  );
   expect(await footer.allTextContents()).not.toContain('Events');
   expect(await visitor.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     'Recent Work',
@@ -187,33 +192,41 @@ story('an empty folder becomes a small finished lab', async ({ open }) => {
   await add('Publish');
 
   await step(/^Pages of your own/);
-  await hand.press(page.getByRole('link', { name: 'New', exact: true }));
-  await hand.write(form.getByLabel('Title'), 'Visit us');
-  await hand.write(
-    page.getByRole('textbox', { name: 'Text' }),
-    'We are at the harbour, behind the old crane.',
-  );
-  await hand.press(page.getByLabel('Published'));
-  await hand.choose(page.getByRole('combobox', { name: 'Place in the menu' }), 'In the footer');
-  await add('Add page');
+  for (const [title, text, place] of [
+    ['Teaching', 'Each summer we teach a course on the shore.', 'In the main menu'],
+    ['Code of conduct', 'We listen to each other.', 'In the footer'],
+    ['Visit us', 'We are at the harbour, behind the old crane.', 'In the footer'],
+  ] as const) {
+    await hand.press(page.getByRole('link', { name: 'New', exact: true }));
+    await hand.write(form.getByLabel('Title'), title);
+    await hand.write(page.getByRole('textbox', { name: 'Text' }), text);
+    await hand.press(page.getByLabel('Published'));
+    await hand.choose(page.getByRole('combobox', { name: 'Place in the menu' }), place);
+    await add('Add page');
+  }
+
+  await step(/^Imprint, privacy/);
+  await writeLegalPages(page, hand, save);
 
   await step(/^Accounts/);
-  await hand.write(field('People'), 'Joon Park <joon@tidepool.test>');
+  await hand.write(field('People'), 'Joon Park <joon@tidepool.test>\nAda Okafor <ada@tidepool.test>');
   await hand.press(button('Make the invitations'));
-  const invitation = await page.getByLabel('Address for joon@tidepool.test').inputValue();
+  for (const email of ['joon@tidepool.test', 'ada@tidepool.test']) {
+    const invitation = await page.getByLabel(`Address for ${email}`).inputValue();
+    const member = await open({ baseURL: lab.address, viewport: sizes.phone });
+    await member.goto(invitation);
+    const memberHand = new Presses(member);
+    await memberHand.write(member.getByLabel('Password', { exact: true }), password);
+    await memberHand.write(member.getByLabel('Confirm Password'), password);
+    await memberHand.press(member.getByRole('button', { name: 'Make my account' }));
+    await member.waitForURL('**/dashboard/userProfile');
+    memberHand.expectFew('a member who was invited', 'your-lab.md');
+  }
   await keep(page, 'invite');
-  const member = await open({ baseURL: lab.address, viewport: sizes.phone });
-  await member.goto(invitation);
-  const memberHand = new Presses(member);
-  await memberHand.write(member.getByLabel('Password', { exact: true }), password);
-  await memberHand.write(member.getByLabel('Confirm Password'), password);
-  await memberHand.press(member.getByRole('button', { name: 'Make my account' }));
-  await member.waitForURL('**/dashboard/userProfile');
 
   await hand.press(page.getByRole('navigation').getByRole('link', { name: 'Overview' }));
-  await page.getByText('9 of 13 done', { exact: false }).waitFor();
+  await page.getByText('10 of 13 done', { exact: false }).waitFor();
   hand.expectFew('the admin', 'your-lab.md');
-  memberHand.expectFew('a member who was invited', 'your-lab.md');
   console.log(`${((Date.now() - begun) / 60_000).toFixed(1)} minutes, with the start of the lab`);
 
   const visitor = await open({
@@ -223,4 +236,19 @@ story('an empty folder becomes a small finished lab', async ({ open }) => {
   });
   await expectOwnPages(visitor, lab.address);
   await keep(visitor, 'home');
+
+  await hand.press(page.getByRole('navigation').getByRole('link', { name: 'Export everything' }));
+  await hand.press(button('Write the file'));
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download' }).click({ timeout: 60_000 }),
+  ]);
+  const copy = await startOwnLab();
+  try {
+    await copy.restore(await file.path());
+    const compared = await expectSameLab(lab.address, copy.address);
+    expect(compared).toBeGreaterThan(titles.length + 10);
+  } finally {
+    await copy.end();
+  }
 });

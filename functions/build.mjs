@@ -76,6 +76,8 @@ const [wholeSheet] = chunkNamed('app').css;
 const firstScript = await buildFirstScript();
 const client = {
   firstScript,
+  // Browsers only run an inline script if the Content-Security-Policy contains its hash.
+  firstScriptHash: `'sha256-${createHash('sha256').update(firstScript).digest('base64')}'`,
   boot: `/${chunks.find(({ isEntry }) => isEntry).file}`,
   wholeSheet: `/${wholeSheet}`,
   sheet: readSheet(readFileSync(`${web}dist/${wholeSheet}`, 'utf8')),
@@ -103,7 +105,6 @@ function withImports(chunk, found) {
   return needed.reduce((all, next) => withImports(next, all), [...found, chunk]);
 }
 
-/** Browsers only run an inline script if the Content-Security-Policy contains its hash. */
 async function buildFirstScript() {
   const { outputFiles } = await build({
     entryPoints: [`${web}src/first-script.ts`],
@@ -113,12 +114,5 @@ async function buildFirstScript() {
     target: 'es2022',
     write: false,
   });
-  const script = outputFiles[0].text.trim();
-  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-  if (!readFileSync(`${here}../firebase.json`, 'utf8').includes(`script-src 'self' ${hash}`)) {
-    throw new Error(
-      `The first script of pages has changed: firebase.json has to say "script-src 'self' ${hash}"`,
-    );
-  }
-  return script;
+  return outputFiles[0].text.trim();
 }

@@ -1,9 +1,7 @@
 // `npm run deploy -- --project ID` builds, checks and deploys rules, indexes, storage rules, functions and hosting.
 // Other arguments (`--dry-run`, `--only hosting`) are passed on to the Firebase CLI.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { build } from './build.mjs';
 import { offerSetup } from './offer-setup.mjs';
 import { root } from './paths.mjs';
@@ -21,15 +19,11 @@ for (const check of ['lint', 'typecheck', 'test:unit']) {
   if (status !== 0) stop(`Nothing was deployed: npm run ${check} failed.`);
 }
 
-// The local security policy lets pages reach the emulators on this machine, which a public site must not allow.
-const file = join(root, 'firebase.deploy.json');
-writeFileSync(file, readFileSync(join(root, 'firebase.json'), 'utf8').replaceAll(' http://127.0.0.1:*', ''));
 const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-const { status } = spawnSync(process.execPath, [cli, 'deploy', '--config', file, ...given], {
+const { status } = spawnSync(process.execPath, [cli, 'deploy', ...given], {
   cwd: root,
   stdio: 'inherit',
 });
-rmSync(file, { force: true });
 if (status === 0 && !given.includes('--dry-run')) {
   console.log(`Then bring the data up to date: npm run upgrade -- --project ${project}`);
   await offerSetup(project);

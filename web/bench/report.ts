@@ -1,19 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The document that is written: each demo lab has its own. */
+/** The document that is written: each demo lab has its own, and so has a look of the lab's own. */
+const documents = {
+  demo: {
+    title: 'How fast the public pages are',
+    command: 'npm run bench -w web',
+    file: 'page-speed',
+  },
+  large: {
+    title: 'How fast the public pages of a lab with 767 works are',
+    command: 'LAB_DEMO=large npm run bench -w web',
+    file: 'page-speed-large',
+  },
+  ownLook: {
+    title: 'How fast the public pages are in a look of the lab’s own',
+    command: 'LAB_LOOK=own npm run bench -w web',
+    file: 'page-speed-own-look',
+  },
+};
+
+export const hasOwnLook = process.env.LAB_LOOK === 'own';
 const isLarge = process.env.LAB_DEMO === 'large';
 
-export const lab = isLarge
-  ? {
-      title: 'How fast the public pages of a lab with 767 works are',
-      command: 'LAB_DEMO=large npm run bench -w web',
-    }
-  : { title: 'How fast the public pages are', command: 'npm run bench -w web' };
+export const lab = documents[hasOwnLook ? 'ownLook' : isLarge ? 'large' : 'demo'];
 
-export const report = new URL(
-  `../../docs/${isLarge ? 'page-speed-large' : 'page-speed'}.md`,
-  import.meta.url,
-);
+export const report = new URL(`../../docs/${lab.file}.md`, import.meta.url);
 
 /** Empty before the first run. */
 export const reportBefore = () => (existsSync(report) ? readFileSync(report, 'utf8') : '');

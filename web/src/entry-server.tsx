@@ -1,6 +1,7 @@
 /** Renders pages on the server; the `site` function puts the result into the HTML document. */
 import type { AnyEndpoint, FieldErrors, ReplyOf } from '@lab/contract';
 import { paths } from '@lab/contract/pages/paths';
+import type { ShownSettings } from '@lab/contract/settings/schemas';
 import { loadWords } from '@lab/contract/settings/words/languages';
 import { withWords } from '@lab/contract/settings/words/set-words';
 import { siteTexts } from '@lab/contract/texts';
@@ -39,7 +40,7 @@ export type Answer =
       head: string;
       body: string;
       data: string;
-      own?: { style: string; icon: string };
+      own?: Pick<ShownSettings, 'visits'> & { style: string; icon: string };
       changesAt?: string;
       /** True if the lab's words are not the English ones as they come. */
       hasWords?: boolean;
@@ -143,8 +144,14 @@ function renderFound(url: URL, found: RouteMatch | null, client: QueryClient): R
 }
 
 function ownLook(client: QueryClient) {
-  const { style = '', icon = '', changesAt, words } = client.getQueryData(settingsQuery.queryKey) ?? {};
-  return { own: { style, icon }, ...(changesAt && { changesAt }), ...(words && { hasWords: true }) };
+  const {
+    style = '',
+    icon = '',
+    visits,
+    changesAt,
+    words,
+  } = client.getQueryData(settingsQuery.queryKey) ?? {};
+  return { own: { style, icon, visits }, ...(changesAt && { changesAt }), ...(words && { hasWords: true }) };
 }
 
 function writeHead({ title, tags }: FullHead): string {

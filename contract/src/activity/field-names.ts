@@ -27,13 +27,14 @@ const ofLegalPages: Fields = Object.assign(
   ...Object.values(questionsOf).map(({ fields }) => fields),
 );
 
-const { identity, look, menu, home, notices, redirects } = settingsTexts;
+const { identity, look, menu, home, notices, visits, redirects } = settingsTexts;
 const ofSettings: Readonly<Record<string, unknown>> = {
   ...identity,
   ...look,
   ...menu,
   ...home,
   ...notices,
+  ...visits,
   ...redirects,
 };
 

@@ -110,7 +110,8 @@ function replyRule(field: Field): AnySchema {
   if (field.is === 'people' || field.is === 'area' || field.is === 'works')
     return array().of(string().defined()).required();
   if (field.is === 'number') return number().nullable().defined();
-  if (field.is === 'choice') return string().oneOf(field.values).required();
+  // Of a question that nobody has answered yet the value is empty.
+  if (field.is === 'choice') return string().oneOf(field.values).defined();
   return string().defined();
 }
 

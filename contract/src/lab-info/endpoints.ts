@@ -10,6 +10,13 @@ export const labInfo = {
     summary: 'Name, contact, links, about blocks and carousel of the lab',
     reply: () => import('./schemas.ts').then((s) => s.labInfo),
   }),
+  blockTexts: endpoint({
+    method: 'GET',
+    path: '/labBlocks',
+    access: 'public',
+    summary: 'The formatted texts of overview, mission, history and vision',
+    reply: () => import('./schemas.ts').then((s) => s.blockTexts),
+  }),
   updateBasicInfo: endpoint({
     method: 'PATCH',
     path: '/basicInfo',

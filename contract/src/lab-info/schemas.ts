@@ -2,7 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { fieldTexts } from '../field-texts.ts';
 import { email, image, prose, requiredText, text, url } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { editorTexts } from '../markdown/desk/texts.ts';
+import { altTexts } from '../markdown/desk/texts.ts';
 import { labInfoTexts } from './texts.ts';
 
 export const basicInfo = object({
@@ -23,7 +23,9 @@ export const labBlock = object({
   name: requiredText(labInfoTexts.blockName, limits.title),
   details: prose(labInfoTexts.details, limits.prose),
   image: image(labInfoTexts.image),
-  imageAlt: text(editorTexts.fields.alt, limits.title),
+  imageAlt: text(altTexts.alt, limits.title),
+  /** The details as Markdown. Programs that know only the plain details leave it out. */
+  formatted: prose(labInfoTexts.details, limits.prose),
 });
 
 /** Blocks that are left out stay unchanged. */
@@ -55,6 +57,8 @@ const shownBlock = object({
   imageAlt: string().default(''),
 });
 
+const seenBlock = shownBlock.shape({ formatted: string() });
+
 const shownSocialMedia = object({
   facebook: string().defined(),
   linkedIn: string().defined(),
@@ -80,6 +84,18 @@ export const labInfo = object({
   hidesEmpty: boolean(),
 });
 
+const blockText = object({ text: string().defined(), html: string().defined() })
+  .optional()
+  .default(undefined);
+
+/** Of the blocks that were written in the editor. */
+export const blockTexts = object({
+  overView: blockText,
+  mission: blockText,
+  history: blockText,
+  vision: blockText,
+});
+
 /** Each PATCH holds what the admin has seen (`before`), so that nobody's change is overwritten unseen. */
 export const editBasicInfo = basicInfo.shape({
   before: labInfo.pick(['name', 'phone', 'email', 'location']).optional().default(undefined),
@@ -89,10 +105,10 @@ export const editSocialMedia = socialMedia.shape({
 });
 export const editLabBlocks = labBlocks.shape({
   before: object({
-    overView: shownBlock.optional().default(undefined),
-    mission: shownBlock.optional().default(undefined),
-    history: shownBlock.optional().default(undefined),
-    vision: shownBlock.optional().default(undefined),
+    overView: seenBlock.optional().default(undefined),
+    mission: seenBlock.optional().default(undefined),
+    history: seenBlock.optional().default(undefined),
+    vision: seenBlock.optional().default(undefined),
   })
     .optional()
     .default(undefined),
@@ -102,4 +118,5 @@ export const editCarousel = carousel.shape({ before: array().of(shownSlide).opti
 export type BasicInfo = InferType<typeof basicInfo>;
 export type SocialMedia = InferType<typeof socialMedia>;
 export type LabBlock = InferType<typeof labBlock>;
+export type BlockTexts = InferType<typeof blockTexts>;
 export type LabInfo = InferType<typeof labInfo>;

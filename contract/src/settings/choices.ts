@@ -11,6 +11,9 @@ export const languages = ['en', 'de'] as const;
 /** How days are written: as usual in the language, the day first, or as in ISO 8601. */
 export const dateFormats = ['usual', 'dayFirst', 'iso'] as const;
 
+/** Tools that count visits without cookies. */
+export const visitTools = ['none', 'plausible', 'umami'] as const;
+
 /** Pages that no lab shows without a record; in the footer while they are not in the menu. */
 export const filledPages = [...madeKeys, 'alumni'] as const;
 export type FilledPage = (typeof filledPages)[number];
@@ -45,6 +48,7 @@ export type DateFormat = (typeof dateFormats)[number];
 export type FontPair = (typeof fontPairs)[number];
 export type CornerShape = (typeof cornerShapes)[number];
 export type OpeningShape = (typeof openings)[number];
+export type VisitTool = (typeof visitTools)[number];
 export type MenuPage = (typeof menuPages)[number];
 export type HomeSection = (typeof homeSections)[number];
 

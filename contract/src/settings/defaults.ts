@@ -12,6 +12,7 @@ import {
   type MenuPage,
   menuPages,
   type OpeningShape,
+  type VisitTool,
 } from './choices.ts';
 
 export interface PageInMenu {
@@ -76,6 +77,7 @@ export const defaultSettings = {
   team: { order: 'joined' as PeopleOrder, roles: [...usualRoles] },
   words: { language: 'en' as Language, own: [] as OwnText[] },
   notices: { announcement: '', link: '', from: '', until: '', footer: '' },
+  visits: { tool: 'none' as VisitTool, script: '', site: '', server: '', hash: '' },
   redirects: { list: [] as Redirect[] },
 };
 

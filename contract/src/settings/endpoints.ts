@@ -90,6 +90,14 @@ export const settings = {
     body: () => import('./schemas.ts').then((s) => s.editNotices),
     reply: success,
   }),
+  visits: endpoint({
+    method: 'PATCH',
+    path: '/settings/visits',
+    access: 'admin',
+    summary: 'Change how visits are counted',
+    body: () => import('./schemas.ts').then((s) => s.editVisits),
+    reply: success,
+  }),
   redirects: endpoint({
     method: 'PATCH',
     path: '/settings/redirects',

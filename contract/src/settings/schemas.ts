@@ -14,10 +14,12 @@ import {
   logoKinds,
   menuPages,
   openings,
+  visitTools,
 } from './choices.ts';
 import { isHex } from './contrast.ts';
 import { comparable, isOldPath, isPageHere, isTarget, leadsOn } from './redirects.ts';
 import { settingsTexts } from './texts.ts';
+import { isIntegrity, isPlainAddress } from './visits.ts';
 import type { ChosenWords } from './words/languages.ts';
 
 const {
@@ -26,6 +28,7 @@ const {
   notices: noticeTexts,
   redirects: redirectTexts,
   team: teamTexts,
+  visits: visitTexts,
 } = settingsTexts;
 
 /** Every field has to be sent, so that none is emptied by leaving it out. */
@@ -195,6 +198,32 @@ export const redirects = object({
     }),
 });
 
+const serverAddress = (label: string) =>
+  line(label, limits.url).test(
+    'address',
+    visitTexts.wrongAddress,
+    (value) => !value || isPlainAddress(value),
+  );
+const isOff = 'none';
+
+export const visits = object({
+  tool: choice(visitTools),
+  script: serverAddress(visitTexts.script).when('tool', {
+    is: isOff,
+    otherwise: (schema) => schema.required(visitTexts.noScript),
+  }),
+  site: line(visitTexts.site, limits.name).when('tool', {
+    is: isOff,
+    otherwise: (schema) => schema.required(visitTexts.noSite),
+  }),
+  server: serverAddress(visitTexts.server),
+  hash: line(visitTexts.hash, 100).test(
+    'hash',
+    visitTexts.wrongHash,
+    (value) => !value || isIntegrity(value),
+  ),
+});
+
 /** For replies; what is sent is checked by words/schemas.ts, which knows every text. */
 const storedWords = object({
   language: choice(languages),
@@ -203,7 +232,17 @@ const storedWords = object({
     .defined(),
 });
 
-export const settings = object({ identity, look, menu, home, team, words: storedWords, notices, redirects });
+export const settings = object({
+  identity,
+  look,
+  menu,
+  home,
+  team,
+  words: storedWords,
+  notices,
+  visits,
+  redirects,
+});
 
 /** Each PATCH holds what the admin has seen (`before`), so that nobody's change is overwritten unseen. */
 export const editIdentity = identity.shape({ before: identity.optional().default(undefined) });
@@ -212,6 +251,7 @@ export const editMenu = menu.shape({ before: menu.optional().default(undefined) 
 export const editHome = home.shape({ before: home.optional().default(undefined) });
 export const editTeam = team.shape({ before: team.optional().default(undefined) });
 export const editNotices = notices.shape({ before: notices.optional().default(undefined) });
+export const editVisits = visits.shape({ before: visits.optional().default(undefined) });
 export const editRedirects = redirects.shape({ before: redirects.optional().default(undefined) });
 
 export const settingsToPreview = object({
@@ -264,6 +304,7 @@ export const shownSettings = object({
   legal: array().of(object({ to: string().required(), label: string().required() })),
   timeZone: string(),
   words: mixed<ChosenWords>(),
+  visits: visits.optional().default(undefined),
 });
 
 export type Identity = InferType<typeof identity>;

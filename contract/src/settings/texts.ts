@@ -1,5 +1,5 @@
 import type { CardShape, PeopleOrder } from '../team/roles.ts';
-import type { CornerShape, DateFormat, FontPair, HomeSection, OpeningShape } from './choices.ts';
+import type { CornerShape, DateFormat, FontPair, HomeSection, OpeningShape, VisitTool } from './choices.ts';
 
 const parts = {
   identity: 'Identity',
@@ -9,6 +9,7 @@ const parts = {
   team: 'Team',
   words: 'Words',
   notices: 'Announcement and footer',
+  visits: 'Visits',
   redirects: 'Redirects',
 } as const;
 
@@ -154,6 +155,31 @@ const notices = {
   wrongOrder: 'It ends before it begins',
 } as const;
 
+const tools: Record<VisitTool, string> = {
+  none: 'Visits are not counted',
+  plausible: 'Plausible',
+  umami: 'Umami',
+};
+
+const visits = {
+  tool: 'Counted with',
+  tools,
+  help: 'Both count without cookies, and can run on a server of your own. Browsers that have opened the desk are not counted. Say it on the privacy page as well.',
+  script: 'Address of the script',
+  scriptHelp: 'Such as https://plausible.io/js/script.js or https://cloud.umami.is/script.js',
+  site: 'Site',
+  siteHelp: 'As the tool calls it: the domain in Plausible, the website ID in Umami',
+  server: 'Sends to',
+  serverHelp:
+    'Only if it is not the server of the script; https://api-gateway.umami.dev for the cloud of Umami',
+  hash: 'Hash of the script',
+  hashHelp: 'Such as sha384-… Pages then run no other script than this one. Empty allows new versions',
+  wrongAddress: 'The address starts with https:// and has neither ? nor #',
+  noScript: 'Please write the address of the script',
+  noSite: 'Please write how the tool calls this site',
+  wrongHash: 'A hash starts with sha256-, sha384- or sha512-',
+} as const;
+
 const redirects = {
   list: 'Redirects',
   from: 'Old address',
@@ -186,6 +212,7 @@ export const settingsTexts = {
   sectionNames,
   notices,
   preview,
+  visits,
   redirects,
   saved: 'Updated successfully',
   saveFailed: 'Something went wrong',

@@ -167,7 +167,7 @@ describe('an answer that is no error', () => {
   it('comes with an id of its own, protecting headers and an ETag', async () => {
     const { headers } = await call('GET /notes/a');
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('etag')).toMatch(/^"/);

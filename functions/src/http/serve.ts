@@ -14,7 +14,10 @@ import { rateLimitsOf } from './rate-limit.ts';
 
 const base = '/api';
 const description = `${base}/openapi.json`;
-const contentSecurityPolicy = { useDefaults: false, directives: { 'default-src': ["'none'"] } };
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+};
 
 /** What features add besides endpoints. */
 interface Extras {

@@ -1,4 +1,4 @@
-/** `labInfo/main`: one document. `public/home` contains a copy for visitors. */
+/** `labInfo/main`: one document. `public/home` contains a copy for visitors, without the formatted texts, which only *About* shows. */
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { siteTexts } from '@lab/contract/texts';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -24,14 +24,30 @@ export const labInfoShape = {
   hidesEmpty: false,
 };
 
-export type StoredLabInfo = typeof labInfoShape;
+/** Markdown, and its HTML. */
+const noText = { text: '', html: '' };
+const storedShape = {
+  ...labInfoShape,
+  formatted: { overview: noText, mission: noText, history: noText, vision: noText },
+};
 
-export const shownLabInfo = homePart('labInfo', labInfoShape);
+export type ShownLabInfo = typeof labInfoShape;
+export type StoredLabInfo = typeof storedShape;
 
-const labInfoDocument = () => collection<StoredLabInfo>('labInfo', labInfoShape).doc('main');
+const shown = homePart('labInfo', labInfoShape);
+export const shownLabInfo = {
+  ...shown,
+  of: ({ formatted: _, ...labInfo }: StoredLabInfo) => shown.of(labInfo),
+};
+
+const labInfoDocument = () => collection<StoredLabInfo>('labInfo', storedShape).doc('main');
 
 export async function readLabInfo(tx: Transaction): Promise<StoredLabInfo> {
-  return fill(labInfoShape, (await tx.get(labInfoDocument())).data());
+  return fill(storedShape, (await tx.get(labInfoDocument())).data());
+}
+
+export async function readFormatted(): Promise<StoredLabInfo['formatted']> {
+  return fill<StoredLabInfo>(storedShape, (await labInfoDocument().get()).data()).formatted;
 }
 
 export function writeLabInfo(tx: Transaction, labInfo: StoredLabInfo): void {

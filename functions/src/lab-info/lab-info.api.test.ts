@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { firestore } from '../data/firestore.ts';
 import { call } from '../test/call.ts';
 import { makeAdmin, type Person } from '../test/people.ts';
+import { redrawBlocks } from './block-texts.ts';
 
 let admin: Person;
 
@@ -44,6 +46,60 @@ test('a block is changed without touching the others', async () => {
   expect(await labInfo()).toEqual({ ...before, overView: { ...overView, imageAlt: '' } });
   const refused = await change('/labBlocks', { mission: { details: 'Without a title' } });
   expect(refused.body.fields).toEqual({ 'mission.name': 'Title is required' });
+});
+
+describe('a block that was written in the editor', () => {
+  const texts = async () => (await call('GET /labBlocks')).body;
+  const pageOfAbout = async () => (await fetch(`${process.env.LAB_ADDRESS}/aboutUs`)).text();
+  const block = { name: 'Our way', details: '', image: '', imageAlt: '' };
+  const formatted = 'By **boat**, with [the list](https://example.org).\n\n<script>alert(1)</script>';
+
+  test('is shown formatted, its plain words stand where other programs look, and other pages do not carry it', async () => {
+    expect((await change('/labBlocks', { vision: { ...block, formatted } })).body).toEqual({ success: true });
+    expect((await labInfo()).vision).toEqual({
+      ...block,
+      details: expect.stringContaining('By boat, with the list.'),
+    });
+    expect((await texts()).vision.text).toBe(formatted);
+    const html = await pageOfAbout();
+    expect(html).toContain('<p dir="auto">By <strong>boat</strong>, with <a href="https://example.org"');
+    expect(html).not.toContain('<script>alert(1)</script>');
+    expect(await (await fetch(`${process.env.LAB_ADDRESS}/contactUs`)).text()).not.toContain('<strong>boat');
+  });
+
+  test('stays when a program that knows only plain words changes something else, and goes when it changes the words', async () => {
+    await change('/labBlocks', { vision: { ...block, formatted } });
+    const { details } = (await labInfo()).vision;
+    await change('/labBlocks', { vision: { ...block, details, name: 'The way' } });
+    expect((await texts()).vision.text).toBe(formatted);
+    await change('/labBlocks', { vision: { ...block, details: 'By bus.' } });
+    expect(await texts()).not.toHaveProperty('vision');
+    expect(await pageOfAbout()).toContain('By bus.');
+  });
+
+  test('is not overwritten by somebody who has not seen it, even if its plain words are the same', async () => {
+    await change('/labBlocks', { vision: { ...block, formatted: 'By boat' } });
+    const before = { vision: { ...block, details: 'By boat', formatted: 'By boat' } };
+    const first = { before, vision: { ...block, formatted: 'By **boat**' } };
+    expect((await change('/labBlocks', first)).status).toBe(200);
+    expect((await change('/labBlocks', first)).status).toBe(200);
+    const second = { before, vision: { ...block, formatted: 'By *boat*' } };
+    expect((await change('/labBlocks', second)).status).toBe(409);
+    expect((await texts()).vision.text).toBe('By **boat**');
+  });
+
+  test('is drawn again by the command that rebuilds summaries', async () => {
+    const main = firestore().doc('labInfo/main');
+    await main.update({ 'formatted.vision.html': '<p>As an older version drew it.</p>' });
+    await redrawBlocks();
+    expect((await texts()).vision.html).toContain('<strong>boat</strong>');
+  });
+
+  test('is emptied with its words', async () => {
+    await change('/labBlocks', { vision: { ...block, formatted: '' } });
+    expect(await texts()).not.toHaveProperty('vision');
+    expect((await labInfo()).vision.details).toBe('');
+  });
 });
 
 test('the carousel has five images', async () => {

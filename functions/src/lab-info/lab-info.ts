@@ -15,9 +15,12 @@ import { paperCount } from '../papers/paper-store.ts';
 import { shownSettings } from '../settings/settings-store.ts';
 import { chosenWords } from '../settings/shown-settings.ts';
 import { writeHome } from '../summaries/home-store.ts';
+import { changedBlocks, requireSameText, storedAs, writeBlocks } from './block-texts.ts';
 import {
   labInfoShape,
+  readFormatted,
   readLabInfo,
+  type ShownLabInfo,
   type StoredLabInfo,
   shownLabInfo,
   writeLabInfo,
@@ -44,16 +47,25 @@ export const labInfo: HandlersOf<typeof api.labInfo> = {
     }));
   },
 
-  updateBlocks({ body: { before, ...body }, caller }) {
+  async blockTexts() {
+    const formatted = await readFormatted();
+    const written = labBlockNames.filter((block) => formatted[storedAs[block]].text);
+    return Object.fromEntries(written.map((block) => [block, formatted[storedAs[block]]]));
+  },
+
+  async updateBlocks({ body: { before, ...body }, caller }) {
     const given = labBlockNames.filter((block) => body[block]);
-    const seen = labBlockNames.flatMap((block) =>
-      before?.[block] ? [[storedAs[block], before[block]]] : [],
-    );
-    return change(caller, given, Object.fromEntries(seen), (current) =>
-      Object.fromEntries(
-        given.map((block) => [storedAs[block], { ...current[storedAs[block]], ...body[block] }]),
-      ),
-    );
+    const written = await writeBlocks(body);
+    const seen = labBlockNames.flatMap((block) => {
+      if (!before?.[block]) return [];
+      const { formatted: _, ...values } = before[block];
+      return [[storedAs[block], values]];
+    });
+    const check = ({ formatted }: StoredLabInfo) => {
+      for (const block of given) requireSameText(formatted[storedAs[block]], before?.[block]?.formatted);
+    };
+    const to = (current: StoredLabInfo) => changedBlocks(current, written);
+    return change(caller, given, Object.fromEntries(seen), to, check);
   },
 
   updateCarousel({ body: { before, carousel }, caller }) {
@@ -61,8 +73,6 @@ export const labInfo: HandlersOf<typeof api.labInfo> = {
     return change(caller, ['carousel'], before && { carousel: before }, () => ({ carousel: slides }));
   },
 };
-
-const storedAs = { overView: 'overview', mission: 'mission', history: 'history', vision: 'vision' } as const;
 
 /** What the lab has left as it comes is said in its language. */
 function inWordsOfLab(info: LabInfo): LabInfo {
@@ -74,7 +84,7 @@ function inWordsOfLab(info: LabInfo): LabInfo {
   return { ...info, name, ...Object.fromEntries(blocks) };
 }
 
-function toLabInfo(stored: StoredLabInfo): LabInfo {
+function toLabInfo(stored: ShownLabInfo): LabInfo {
   const { overview, ...rest } = pickShape(labInfoShape, stored);
   return { ...rest, overView: overview };
 }
@@ -87,12 +97,15 @@ function change(
   parts: readonly Part[],
   seen: Partial<StoredLabInfo> | undefined,
   to: (current: StoredLabInfo) => Partial<StoredLabInfo>,
+  /** Throws if something else has changed that the caller has not seen. */
+  check: (current: StoredLabInfo) => void = () => {},
 ): Promise<{ success: boolean }> {
   return transact(async (tx) => {
     const current = await readLabInfo(tx);
     const changes = to(current);
     if (isAlreadySaved(current, changes)) return { success: true };
     requireUnchanged(current, seen);
+    check(current);
     const next = { ...current, ...changes };
     writeLabInfo(tx, next);
     writeHome(tx, shownLabInfo.of(next));

@@ -24,6 +24,14 @@ afterAll(async () => {
 describe.each(legalPages)('%s', (page) => {
   const answers = legalAnswers[page];
 
+  test('is saved the first time, when what was seen has no answers', async () => {
+    const seen = (await draft(page)).answers;
+    expect(seen).toMatchObject({ state: 'draft', more: '' });
+    const { status } = await save(page, { ...seen, more: 'First', before: seen });
+    expect(status).toBe(200);
+    expect((await draft(page)).answers.more).toBe('First');
+  });
+
   test('is for admins alone until it is published, and then on every page', async () => {
     expect((await save(page, { ...answers, state: 'draft' })).body).toEqual({ success: true });
     expect((await call(`GET /legalPages/${page}`)).status).toBe(404);

@@ -108,6 +108,14 @@ const parts: { part: keyof Settings; versions: [object, object, object] }[] = [
     versions: [defaultSettings.notices, { footer: 'One' }, { footer: 'Two' }],
   },
   {
+    part: 'visits',
+    versions: [
+      defaultSettings.visits,
+      { script: 'https://plausible.io/js/script.js' },
+      { site: 'lab.example' },
+    ],
+  },
+  {
     part: 'redirects',
     versions: [
       defaultSettings.redirects,
@@ -221,6 +229,16 @@ describe('refuses', () => {
       { roles: Array.from({ length: 21 }, (_, at) => ({ ...ownRole, id: `r${at}` })) },
       { roles: 'There can be 20 roles at most' },
     ],
+    [
+      'visits',
+      { tool: 'plausible', script: "https://a.example/x.js; script-src 'unsafe-inline'", site: 'x' },
+      { script: 'The address starts with https:// and has neither ? nor #' },
+    ],
+    [
+      'visits',
+      { tool: 'umami' },
+      { script: 'Please write the address of the script', site: 'Please write how the tool calls this site' },
+    ],
     ['redirects', { list: [{ from: 'people', to: '/team' }] }, { 'list[0].from': expect.anything() }],
     ['redirects', { list: [{ from: '//else.example', to: '/team' }] }, { 'list[0].from': expect.anything() }],
     ['redirects', { list: [{ from: '/api/labInfo', to: '/team' }] }, { 'list[0].from': expect.anything() }],
@@ -293,6 +311,34 @@ test('a page has the chosen look, menu and headings without a script', async () 
   expect(html).not.toContain('<script>x</script>');
   for (const part of ['look', 'identity', 'menu', 'home'] as const) await change(part, {});
   expect(await pageAt('/')).toContain('<html lang="en"><head>');
+});
+
+test('a German lab sees in German what it has left as it comes, and saving it keeps it so', async () => {
+  await change('words', { language: 'de' });
+  const { identity } = await all();
+  expect(identity).toMatchObject({
+    tagline: 'Verlässliche Technik seit 2025',
+    officeHours: 'Mo–Fr 8 bis 17 Uhr',
+  });
+  const shortName = { ...identity, shortName: 'KPL', before: identity };
+  expect((await change('identity', shortName)).body).toEqual({ success: true });
+  expect(await pageAt('/aboutUs')).toContain('Verlässliche Technik seit 2025');
+  await change('words', {});
+  expect((await all()).identity).toEqual({ ...defaultSettings.identity, shortName: 'KPL' });
+  await change('identity', {});
+});
+
+test('visits are counted by the script that the lab names, on visitors’ pages only', async () => {
+  const visits = { tool: 'plausible', script: 'https://stats.example/js/script.js', site: 'lab.example' };
+  await change('visits', visits);
+  const response = await fetch(address('/team'));
+  expect(await response.text()).toContain(
+    '<script defer src="https://stats.example/js/script.js" data-domain="lab.example"></script>',
+  );
+  expect(response.headers.get('content-security-policy')).toContain(' https://stats.example/js/script.js;');
+  expect(await pageAt('/dashboard/allUsers')).not.toContain('<script defer');
+  await change('visits', {});
+  expect(await pageAt('/team')).not.toContain('<script defer');
 });
 
 test('a role of the lab’s own is offered and shown, and cannot be left out while somebody has it', async () => {

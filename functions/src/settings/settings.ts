@@ -17,9 +17,11 @@ import type { Caller } from '../http/caller.ts';
 import type { HandlersOf, Input } from '../http/handler.ts';
 import { readParts, writeHome } from '../summaries/home-store.ts';
 import { emptyParts } from './empty-parts.ts';
+import { labWords } from './lab-words.ts';
 import { publishedLegalPages } from './published-legal-pages.ts';
 import { type OnPages, readSettings, settingsForHome, settingsIn, writeSettings } from './settings-store.ts';
 import { chosenWords, toShown } from './shown-settings.ts';
+import { asStored, inWords } from './usual-identity.ts';
 
 /** What needs to know who has a role is in `team/roles.ts`. */
 export const settings: HandlersOf<Omit<typeof api.settings, 'team'>> = {
@@ -32,8 +34,15 @@ export const settings: HandlersOf<Omit<typeof api.settings, 'team'>> = {
       ...(home && { home }),
       ...(notices && { notices }),
     }),
-  all: () => transact(readSettings),
-  identity: change('identity'),
+  async all() {
+    const settings = await transact(readSettings);
+    const words = await loadWords(chosenWords(settings));
+    return { ...settings, identity: inWords(settings.identity, words) };
+  },
+  async identity({ body: { before, ...identity }, caller }) {
+    const words = await labWords();
+    return save(caller, 'identity', asStored(identity, words), before && asStored(before, words));
+  },
   look: change('look'),
   menu: change('menu'),
   home: change('home'),
@@ -44,6 +53,7 @@ export const settings: HandlersOf<Omit<typeof api.settings, 'team'>> = {
   },
   words: change('words'),
   notices: change('notices'),
+  visits: change('visits'),
   redirects: change('redirects'),
 };
 

@@ -136,6 +136,21 @@ describe('an announcement', () => {
   });
 });
 
+describe('how visits are counted', () => {
+  const visits = { tool: 'umami', script: 'https://a.example/script.js', site: 'b59e', server: '', hash: '' };
+
+  it('is in every page', () => {
+    expect(shownWith({ visits })).toEqual({ visits });
+  });
+
+  it.each([
+    ['nobody has chosen it', { tool: 'none' }],
+    ['something else is stored', { script: "https://a.example 'unsafe-inline'" }],
+  ])('is in none if %s', (_, stored) => {
+    expect(shownWith({ visits: { ...visits, ...stored } })).toEqual({});
+  });
+});
+
 describe('the logo', () => {
   const identity = { ...defaultSettings.identity, logo: '/images/lab/u/a.webp', logoRatio: 2.5 };
 

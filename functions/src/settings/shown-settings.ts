@@ -7,6 +7,7 @@ import { styleOf } from '@lab/contract/settings/look';
 import { menuNames, menuPaths } from '@lab/contract/settings/menu';
 import { isTarget } from '@lab/contract/settings/redirects';
 import type { ShownSettings } from '@lab/contract/settings/schemas';
+import { areCounted } from '@lab/contract/settings/visits';
 import { faultOf } from '@lab/contract/settings/words/every-text';
 import type { ChosenWords } from '@lab/contract/settings/words/languages';
 import { copiesAt } from '@lab/contract/uploads/picture-address';
@@ -51,6 +52,7 @@ export function toShown(
     legal: changed(legal, []),
     timeZone: changed(identity.timeZone, usual.timeZone),
     words: changed(chosenWords(settings), {}),
+    visits: areCounted(settings.visits) ? settings.visits : undefined,
     ...announcementAt(settings, now),
   });
 }

@@ -26,6 +26,7 @@ function renderingWith(render: () => Promise<RenderedPage | Redirect>) {
     sheet: { constants: { '--accent': 'red' }, rules: [{ text: 'h1{color:var(--accent)}', needs: [[]] }] },
     wholeSheet: '/assets/app-1.css',
     firstScript: 'rememberPress()',
+    firstScriptHash: "'sha256-1'",
     boot: '/assets/boot-1.js',
     workspace: ['/assets/app-1.js', '/assets/frame-1.js'],
     words: { en: ['/assets/languages-1.js'], de: ['/assets/languages-1.js', '/assets/german-1.js'] },
@@ -113,6 +114,49 @@ describe('a page', () => {
     expect((await answerPage(address, undefined)).body).toContain(attribute);
     renderingWith(async () => ({ ...rendered, own: { style: '', icon: '' } }));
     expect((await answerPage(address, undefined)).body).toContain('<html lang="en"><head>');
+  });
+
+  it('runs no script but ours, and one that counts visits only where the lab counts them', async () => {
+    renderingWith(async () => rendered);
+    const usual = await answerPage(address, undefined);
+    expect(usual.policy).toContain(
+      "script-src 'self' 'sha256-1' 'wasm-unsafe-eval' https://apis.google.com;",
+    );
+    expect(usual.policy).not.toContain('127.0.0.1');
+    const visits = {
+      tool: 'plausible',
+      script: 'https://plausible.io/js/script.js',
+      site: 'a"><script>alert(1)</script>',
+      server: '',
+      hash: '',
+    } as const;
+    const own = { style: '', icon: '', visits };
+    renderingWith(async () => ({ ...rendered, own }));
+    const counted = await answerPage(address, undefined);
+    expect(counted.body).toContain(
+      '<script defer src="https://plausible.io/js/script.js" data-domain="a&quot;><script>alert(1)</script>"></script></body>',
+    );
+    expect(counted.policy).toContain('https://apis.google.com https://plausible.io/js/script.js;');
+    expect(counted.policy).toMatch(/connect-src [^;]* https:\/\/plausible\.io;/);
+    renderingWith(async () => ({ ...shell, own, workspace: true }));
+    const desk = await answerPage(address, undefined);
+    expect(desk.body).not.toContain('plausible');
+    expect(desk.policy).not.toContain('plausible');
+    const umami = {
+      ...visits,
+      tool: 'umami',
+      site: 'b59e',
+      server: 'https://gate.example/x',
+      hash: 'sha384-A',
+    } as const;
+    renderingWith(async () => ({ ...rendered, own: { ...own, visits: umami } }));
+    const elsewhere = await answerPage(address, undefined);
+    expect(elsewhere.body).toContain(
+      'data-website-id="b59e" data-host-url="https://gate.example/x" integrity="sha384-A" crossorigin="anonymous"></script>',
+    );
+    expect(elsewhere.policy).toMatch(/connect-src [^;]* https:\/\/gate\.example;/);
+    renderingWith(async () => ({ ...rendered, own: { style: '', icon: '' } }));
+    expect((await answerPage(address, undefined)).policy).toBe(usual.policy);
   });
 
   it('is not kept longer than its announcement', async () => {

@@ -5,15 +5,17 @@ import { cache } from '../http/caching.ts';
 import type { Address } from '../http/origin.ts';
 import { waitsForFirstAdmin } from '../setup/waits-for-first-admin.ts';
 import { cacheUntil } from './cache-until.ts';
+import { countingScript } from './counting-script.ts';
 import { redirectFrom } from './old-addresses.ts';
-import { type Client, invokePublic, loadRenderer, type RenderedPage } from './renderer.ts';
+import { pagePolicy } from './policy.ts';
+import { type Client, invokePublic, loadRenderer, type Own, type RenderedPage } from './renderer.ts';
 import { type Reply, redirectTo, sendAway } from './reply.ts';
 import { usedStyles } from './used-styles.ts';
 
 const renderTimeout = 3_000;
 
 /** Of the page that was drawn last, for a page whose settings could not be read. */
-let lastOwn = { style: '', icon: '' };
+let lastOwn: Own = { style: '', icon: '' };
 
 /** Renders a page, the same for every visitor. If rendering fails, the browser renders the page instead. */
 export async function answerPage({ url, sentPath }: Address, cookie: string | undefined): Promise<Reply> {
@@ -24,6 +26,7 @@ export async function answerPage({ url, sentPath }: Address, cookie: string | un
     body: writeDocument(rendered, renderer, renderer.schemeFromCookie(cookie)),
     cacheControl,
     vary: 'Cookie',
+    policy: pagePolicy(renderer.firstScriptHash, visitsOf(rendered)),
   });
   try {
     const [isToBeSetUp, answer] = await withTimeout(
@@ -84,6 +87,7 @@ function writeDocument(
   const content = body.replace('<script></script>', () => script);
   const chosen = scheme === 'system' ? '' : ` data-scheme="${scheme}"`;
   // The variables for the whole style sheet, which comes later; the rules here have them written out.
+  const visits = visitsOf({ own, workspace });
   const look = own.style && ` style="${own.style.replaceAll('"', '&quot;')}"`;
   return [
     `<!doctype html><html lang="${language}"${chosen}${look}><head><meta charset="utf-8">`,
@@ -97,9 +101,14 @@ function writeDocument(
     `</head><body>${body ? '' : script}<div id="root">${content}</div>${data}`,
     // After the content, because it is needed only when the application starts.
     ...(hasWords ? (words[language] ?? []).map(preload) : []),
+    visits ? countingScript(visits) : '',
     '</body></html>',
   ].join('');
 }
+
+/** Pages for signed-in people are not counted. */
+const visitsOf = ({ own = lastOwn, workspace }: Pick<RenderedPage, 'own' | 'workspace'>) =>
+  workspace ? undefined : own.visits;
 
 const preload = (file: string) => `<link rel="modulepreload" href="${file}">`;
 

@@ -1,6 +1,7 @@
 /** The web client's renderer, which the build copies beside this function. */
 import { readFile } from 'node:fs/promises';
 import { type AnyEndpoint, api } from '@lab/contract';
+import type { Visits } from '@lab/contract/settings/visits';
 import { invoke } from '../invoke.ts';
 import type { Sheet } from './used-styles.ts';
 
@@ -17,14 +18,20 @@ export interface RenderedPage {
   head: string;
   body: string;
   data: string;
-  /** What the lab has chosen: style variables, and the address of its icon. Missing if the page asked for no settings. */
-  own?: { style: string; icon: string };
+  /** What the lab has chosen: style variables, the address of its icon, and how visits are counted. Missing if the page asked for no settings. */
+  own?: Own;
   /** When the content changes by itself, such as an announcement that ends. */
   changesAt?: string;
   /** True if the lab's words are not the English ones as they come. */
   hasWords?: boolean;
   /** True for pages for signed-in people, which the browser renders. */
   workspace?: boolean;
+}
+
+export interface Own {
+  style: string;
+  icon: string;
+  visits?: Visits;
 }
 
 export interface Redirect {
@@ -36,6 +43,8 @@ export interface Redirect {
 export interface Client {
   /** The script inlined into each page, and the address of the script that starts the application. */
   firstScript: string;
+  /** Its hash, for the Content-Security-Policy. */
+  firstScriptHash: string;
   boot: string;
   /** The style rules of all public pages, and the address of the whole style sheet. */
   sheet: Sheet;

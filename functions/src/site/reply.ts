@@ -10,6 +10,8 @@ export interface Reply {
   location?: string;
   /** Hosting passes only one cookie to functions; it holds the chosen colours, on which only pages depend. */
   vary?: 'Cookie';
+  /** Content-Security-Policy, if the reply is a page. */
+  policy?: string;
 }
 
 export function redirectTo(location: string): Reply {
@@ -29,6 +31,7 @@ export function sendReply(request: Request, response: Response, reply: Reply): v
     'Cache-Control': cacheControl,
     ETag: etag,
   });
+  if (reply.policy) response.set('Content-Security-Policy', reply.policy);
   if (vary) response.set('Vary', vary);
   if (location) response.set('Location', location);
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) response.status(304).end();

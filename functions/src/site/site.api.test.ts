@@ -139,10 +139,11 @@ describe('a page’s own address', () => {
   );
 
   test('may not be framed, except for sign-in by Authentication', async () => {
-    const policies = ['/', '/team', '/favicon.svg', '/api/labInfo', '/_/x', '/__x/y', '/a/__/b'].map(
-      async (path) => (await get(path)).headers.get('content-security-policy') ?? '',
-    );
-    for (const policy of await Promise.all(policies)) expect(policy).toContain("frame-ancestors 'self'");
+    const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
+    for (const path of ['/', '/team', '/dashboard', '/_/x', '/__x/y', '/a/__/b'])
+      expect(await policyOf(path)).toContain("frame-ancestors 'self'");
+    for (const path of ['/feed.json', '/sitemap.xml', '/api/labInfo'])
+      expect(await policyOf(path)).toMatch(/^default-src 'none'; ?frame-ancestors 'none'$/);
     const reserved = await get('/__/firebase/init.json');
     expect(reserved.status).toBe(200);
     expect(reserved.headers.get('content-security-policy')).toBeNull();

@@ -14,6 +14,7 @@ import { atomFeed, jsonFeed } from './feeds.ts';
 import { answerMemberCard } from './member-card.ts';
 import { answerPage } from './page.ts';
 import { answerPaperPdf } from './paper-pdf.ts';
+import { closedPolicy } from './policy.ts';
 import { type Reply, redirectTo, sendReply } from './reply.ts';
 import { answerSitemap } from './sitemap-entries.ts';
 import { largeKinds } from './sitemap-store.ts';
@@ -71,6 +72,7 @@ function robots({ origin }: URL): string {
 }
 
 export async function answerSite(request: Request, response: Response): Promise<void> {
+  response.set('Content-Security-Policy', closedPolicy);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.set('Allow', 'GET, HEAD').status(405).send(errorTexts.methodNotAllowed('GET, HEAD'));
     return;

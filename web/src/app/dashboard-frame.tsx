@@ -10,6 +10,7 @@ import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useUncountedVisits } from '../desk/uncounted-visits.ts';
 import { useSession } from '../lib/session.ts';
 import { Mui } from '../ui/mui.tsx';
 import { useOwnStyle } from '../ui/use-own-style.ts';
@@ -20,6 +21,7 @@ import { DeskMenuList, useWaitingInAll } from './desk-menu-list.tsx';
 /** The workspace of signed-in people: a menu beside the page, or above it on a narrow screen. */
 export default function DashboardFrame() {
   useOwnStyle();
+  useUncountedVisits();
   return (
     <Mui>
       <div className={styles.frame}>

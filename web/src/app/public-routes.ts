@@ -14,6 +14,7 @@ import { alumniQuery, alumnusQuery, thesesQuery } from '../features/alumni/queri
 import { areaPapersQuery, areaQuery, openPositionsQuery } from '../features/areas/queries.ts';
 import { collaboratorsQuery } from '../features/collaborators/queries.ts';
 import { freePageQuery } from '../features/free-pages/queries.ts';
+import { blockTextsQuery } from '../features/lab-info/queries.ts';
 import { legalPageQuery } from '../features/legal/queries.ts';
 import { listBeginningQuery, memberInBoldQuery } from '../features/papers/export-queries.ts';
 import { viewIn } from '../features/papers/papers-view.ts';
@@ -89,7 +90,7 @@ export const publicRoutes: PageRoute[] = [
     path: paths.about,
     access: 'public',
     page: lazyPage(() => import('../features/lab-info/about-page.tsx')),
-    queries: () => [labInfoQuery],
+    queries: () => [labInfoQuery, blockTextsQuery],
     head: () => ({ title: siteTexts.nav.about }),
   },
   {

@@ -36,6 +36,7 @@ export const rich: Record<string, unknown> = foreign({
   ...contentReplies(),
   '/labInfo': theLab({ paperCount: 3 }),
   '/settings': {},
+  '/labBlocks': {},
   '/recentResearchPapers': papers(6),
   '/researchPapers': papers(3),
   '/researchPaperYears': ['2025'],
@@ -73,6 +74,7 @@ export const poor: Record<string, unknown> = foreign({
   ...contentReplies(emptyValues),
   ...Object.fromEntries(Object.keys(rich).flatMap((path) => (path.includes('{') ? [] : [[path, []]]))),
   '/settings': {},
+  '/labBlocks': {},
   '/labInfo': theLab({ name: '', email: '', phone: '', location: '', carousel: [] }),
   '/researchPaper/{id}': aPaper({
     _id: 'a1',
@@ -95,6 +97,7 @@ const lists = Object.values<Kind>(kinds).map(({ path }) => [path, []]);
 export const empty = {
   ...Object.fromEntries(lists),
   '/settings': {},
+  '/labBlocks': {},
   '/labInfo': rich['/labInfo'],
   '/nextEvents': [],
   '/made': [],

@@ -15,6 +15,7 @@ const fine: Record<string, unknown> = {
   ...contentReplies(),
   [api.labInfo.get.path]: theLab(),
   [api.settings.get.path]: {},
+  [api.labInfo.blockTexts.path]: {},
   [api.freePages.inMenus.path]: [],
   [api.papers.recent.path]: papers(6),
   [api.papers.list.path]: papers(3),

@@ -27,6 +27,7 @@ import { madeTexts } from '../../made/texts.ts';
 import { mailChoiceTexts } from '../../mail/choices/texts.ts';
 import { noticeTexts } from '../../mail/notices/texts.ts';
 import { mailTexts } from '../../mail/texts.ts';
+import { editorTexts } from '../../markdown/editor/texts.ts';
 import { markdownTexts } from '../../markdown/texts.ts';
 import { messageTexts } from '../../messages/texts.ts';
 import { newsTexts } from '../../news/texts.ts';
@@ -90,6 +91,7 @@ export const english = {
   application: applicationTexts,
   conflict: conflictTexts,
   freePage: freePageTexts,
+  editor: editorTexts,
   markdown: markdownTexts,
   legal: legalTexts,
   legalPage: writtenTexts,

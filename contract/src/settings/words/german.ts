@@ -27,6 +27,7 @@ import { madeTexts } from '../../made/texts.de.ts';
 import { mailChoiceTexts } from '../../mail/choices/texts.de.ts';
 import { noticeTexts } from '../../mail/notices/texts.de.ts';
 import { mailTexts } from '../../mail/texts.de.ts';
+import { editorTexts } from '../../markdown/editor/texts.de.ts';
 import { markdownTexts } from '../../markdown/texts.de.ts';
 import { messageTexts } from '../../messages/texts.de.ts';
 import { newsTexts } from '../../news/texts.de.ts';
@@ -92,6 +93,7 @@ export const german: Translation<typeof english> = {
   application: applicationTexts,
   conflict: conflictTexts,
   freePage: freePageTexts,
+  editor: editorTexts,
   markdown: markdownTexts,
   legal: legalTexts,
   legalPage: writtenTexts,

@@ -1,5 +1,5 @@
 import { isLinkAddress } from '@lab/contract/markdown/addresses';
-import { editorTexts } from '@lab/contract/markdown/desk/texts';
+import { editorTexts } from '@lab/contract/markdown/editor/texts';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { EditorDialog } from './editor-dialog.tsx';

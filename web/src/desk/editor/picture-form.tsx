@@ -1,6 +1,7 @@
 import { limits } from '@lab/contract';
 import { isLinkAddress } from '@lab/contract/markdown/addresses';
-import { editorTexts } from '@lab/contract/markdown/desk/texts';
+import { altTexts } from '@lab/contract/markdown/desk/texts';
+import { editorTexts } from '@lab/contract/markdown/editor/texts';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
@@ -86,16 +87,16 @@ export function PictureForm({ editor, title, isVideo, onClose }: InsertProps & {
       <TextField
         required={!isDecorative}
         disabled={isDecorative}
-        label={fields.alt}
+        label={altTexts.alt}
         value={picture.alt}
         error={isTried && wrong.alt}
-        helperText={isTried && wrong.alt ? errors.alt : fields.altHint}
+        helperText={isTried && wrong.alt ? altTexts.missing : altTexts.hint}
         onChange={({ target }) => set({ alt: target.value })}
         slotProps={{ htmlInput: { maxLength: limits.prose } }}
       />
       {!isVideoShown && (
         <FormControlLabel
-          label={fields.decorative}
+          label={altTexts.decorative}
           control={
             <Checkbox checked={isDecorative} onChange={({ target }) => setDecorative(target.checked)} />
           }

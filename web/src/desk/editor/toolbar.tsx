@@ -1,4 +1,4 @@
-import { editorTexts } from '@lab/contract/markdown/desk/texts';
+import { editorTexts } from '@lab/contract/markdown/editor/texts';
 import { headingLevels } from '@lab/contract/markdown/grammar';
 import AttachFile from '@mui/icons-material/AttachFile';
 import Code from '@mui/icons-material/Code';
@@ -39,7 +39,9 @@ interface Props {
 
 /** One stop of the Tab key; the arrow keys go from button to button. */
 export function Toolbar({ editor, onInsert, forMembers }: Props) {
-  const tools = useTools(editor, onInsert).filter(({ name }) => !forMembers || !onlyForAdmins.includes(name));
+  const tools = useTools(editor, onInsert).filter(
+    ({ name }) => !forMembers || !onlyForAdmins().includes(name),
+  );
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
 
@@ -158,12 +160,11 @@ function useTools(editor: Editor, onInsert: Props['onInsert']): Tool[] {
   ];
 }
 
-const onlyForAdmins: readonly string[] = [
-  editorTexts.picture,
-  editorTexts.video,
-  editorTexts.file,
-  editorTexts.formula,
-];
+/** What needs uploads or the server. */
+const onlyForAdmins = (): readonly string[] => {
+  const { picture, video, file, formula } = editorTexts;
+  return [picture, video, file, formula];
+};
 
 const names = [
   'bold',

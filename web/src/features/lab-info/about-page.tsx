@@ -9,9 +9,10 @@ import { useSettings } from '../../lib/settings.ts';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Prose } from '../../ui/prose.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import { WrittenText } from '../../ui/written-text.tsx';
 import styles from './about-page.module.css';
+import { blockTextsQuery } from './queries.ts';
 
 function blocksOf(lab: LabInfo) {
   if (!lab.hidesEmpty) return labBlockNames;
@@ -19,14 +20,17 @@ function blocksOf(lab: LabInfo) {
 }
 
 export default function AboutPage() {
-  const { data: lab, isPending, isError, refetch } = useQuery(labInfoQuery);
+  const { data: lab, isError, refetch, ...info } = useQuery(labInfoQuery);
+  // Without them the plain words are shown.
+  const { data: formatted, isPending: isOpen } = useQuery(blockTextsQuery);
+  const isPending = info.isPending || isOpen;
   const name = useLabName();
   const { tagline = siteTexts.tagline } = useSettings();
-  const blocks = lab && blocksOf(lab);
+  const blocks = lab && !isPending ? blocksOf(lab) : undefined;
   return (
     <Container>
       <PageHeading title={labInfoTexts.aboutTitle(name)} lead={tagline} />
-      {isPending && <Loading />}
+      {isPending && !isError && <Loading />}
       {isError && <Failed onRetry={refetch} />}
       {blocks?.length === 0 && <Empty text={labInfoTexts.noDetails} />}
       {lab &&
@@ -34,7 +38,7 @@ export default function AboutPage() {
           <section key={key} className={styles.block}>
             <div>
               <h2>{lab[key].name || labInfoTexts[key]}</h2>
-              <Prose text={lab[key].details || labInfoTexts.noDetails} />
+              <WrittenText html={formatted?.[key]?.html} text={lab[key].details || labInfoTexts.noDetails} />
             </div>
             <Picture
               src={lab[key].image}

@@ -1,11 +1,9 @@
 import { decorative } from '@lab/contract/content/alt-text';
-import { editorTexts } from '@lab/contract/markdown/desk/texts';
+import { altTexts } from '@lab/contract/markdown/desk/texts';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { TextField } from './text-field.tsx';
-
-const { fields, errors } = editorTexts;
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -19,10 +17,10 @@ export function AltField<Values extends FieldValues>({ form, name }: Props<Value
   return (
     <div>
       {!isDecorative && (
-        <TextField control={control} name={name} label={fields.alt} helperText={fields.altHint} />
+        <TextField control={control} name={name} label={altTexts.alt} helperText={altTexts.hint} />
       )}
       <FormControlLabel
-        label={fields.decorative}
+        label={altTexts.decorative}
         control={
           <Checkbox
             checked={isDecorative}
@@ -42,6 +40,6 @@ export function AltField<Values extends FieldValues>({ form, name }: Props<Value
 /** For a picture that was just chosen; older ones may have been stored without. */
 export function isAltMissing<Values extends FieldValues>({ form, name }: Props<Values>): boolean {
   if (form.getValues(name)) return false;
-  form.setError(name, { message: errors.alt }, { shouldFocus: true });
+  form.setError(name, { message: altTexts.missing }, { shouldFocus: true });
   return true;
 }

@@ -1,24 +1,26 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
 import type { LabBlockName } from '@lab/contract/lab-info/blocks';
-import { type LabBlock, type LabInfo, labBlock } from '@lab/contract/lab-info/schemas';
+import { type LabBlock, labBlock } from '@lab/contract/lab-info/schemas';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { limits } from '@lab/contract/limits';
 import { useForm } from 'react-hook-form';
 import styles from '../../../desk/desk.module.css';
+import { LongTextField } from '../../../desk/editor/long-text-field.tsx';
 import { call } from '../../../lib/api.ts';
 import { useImageUpload } from '../../../lib/upload-image.ts';
 import { AltField, isAltMissing } from '../../../ui/form/alt-field.tsx';
 import { ImageField } from '../../../ui/form/image-field.tsx';
-import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Prose } from '../../../ui/prose.tsx';
+import { WrittenText } from '../../../ui/written-text.tsx';
 import { EditableSection, type Editing } from './editable-section.tsx';
+import type { FreshLabInfo } from './fresh-lab-info.ts';
 import { SectionForm } from './section-form.tsx';
 
 interface Props {
   name: LabBlockName;
-  lab: LabInfo;
+  lab: FreshLabInfo;
 }
 
 export function AboutBlock({ name, lab }: Props) {
@@ -32,7 +34,7 @@ export function AboutBlock({ name, lab }: Props) {
           <Picture src={block.image} alt="" width={192} height={128} sizes="192px" wide />
           <div>
             <h3>{block.name || labInfoTexts[name]}</h3>
-            <Prose text={block.details || labInfoTexts.noDetails} />
+            <WrittenText html={lab.formatted[name]?.html} text={block.details || labInfoTexts.noDetails} />
           </div>
         </div>
       }
@@ -42,7 +44,10 @@ export function AboutBlock({ name, lab }: Props) {
 }
 
 function BlockForm({ name, lab, ...editing }: Props & Editing) {
-  const valuesOf = (lab: LabInfo): LabBlock => lab[name];
+  const valuesOf = (of: FreshLabInfo): LabBlock => ({
+    ...of[name],
+    formatted: of.formatted[name]?.text ?? '',
+  });
   const form = useForm<LabBlock>({ resolver: yupResolver(labBlock), defaultValues: valuesOf(lab) });
   const upload = useImageUpload({ purpose: 'lab' });
   return (
@@ -61,7 +66,12 @@ function BlockForm({ name, lab, ...editing }: Props & Editing) {
       }}
     >
       <TextField control={form.control} name="name" label={labInfoTexts.blockName} required />
-      <TextArea control={form.control} name="details" label={labInfoTexts.details} minRows={5} />
+      <LongTextField
+        control={form.control}
+        name="formatted"
+        label={labInfoTexts.details}
+        words={{ name: 'details', max: limits.prose }}
+      />
       <ImageField
         label={labInfoTexts.image}
         upload={upload}

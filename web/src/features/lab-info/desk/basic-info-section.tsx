@@ -1,17 +1,18 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { type BasicInfo, basicInfo, type LabInfo } from '@lab/contract/lab-info/schemas';
+import { type BasicInfo, basicInfo } from '@lab/contract/lab-info/schemas';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { useForm } from 'react-hook-form';
 import { Facts } from '../../../desk/facts.tsx';
 import { call } from '../../../lib/api.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { EditableSection, type Editing } from './editable-section.tsx';
+import type { FreshLabInfo } from './fresh-lab-info.ts';
 import { SectionForm } from './section-form.tsx';
 
 const { name, phone, email, location } = labInfoTexts;
 
-export function BasicInfoSection({ lab }: { lab: LabInfo }) {
+export function BasicInfoSection({ lab }: { lab: FreshLabInfo }) {
   return (
     <EditableSection
       title={labInfoTexts.basicInfo}
@@ -31,9 +32,14 @@ export function BasicInfoSection({ lab }: { lab: LabInfo }) {
   );
 }
 
-const valuesOf = ({ name, phone, email, location }: LabInfo): BasicInfo => ({ name, phone, email, location });
+const valuesOf = ({ name, phone, email, location }: FreshLabInfo): BasicInfo => ({
+  name,
+  phone,
+  email,
+  location,
+});
 
-function BasicInfoForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
+function BasicInfoForm({ lab, ...editing }: Editing & { lab: FreshLabInfo }) {
   const form = useForm<BasicInfo>({ resolver: yupResolver(basicInfo), defaultValues: valuesOf(lab) });
   const { control } = form;
   return (

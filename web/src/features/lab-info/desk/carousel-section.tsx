@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import { fieldTexts } from '@lab/contract/field-texts';
-import { type LabInfo, slide } from '@lab/contract/lab-info/schemas';
+import { slide } from '@lab/contract/lab-info/schemas';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { limits } from '@lab/contract/limits';
 import { useForm } from 'react-hook-form';
@@ -14,15 +14,16 @@ import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { EditableSection, type Editing } from './editable-section.tsx';
+import type { FreshLabInfo } from './fresh-lab-info.ts';
 import { SectionForm } from './section-form.tsx';
 
 /** An object and not a list, so that a draft contains only the changed slides. */
 interface Carousel {
-  carousel: Record<string, LabInfo['carousel'][number]>;
+  carousel: Record<string, FreshLabInfo['carousel'][number]>;
 }
 
 /** The five images of the home page. */
-export function CarouselSection({ lab }: { lab: LabInfo }) {
+export function CarouselSection({ lab }: { lab: FreshLabInfo }) {
   return (
     <EditableSection
       title={labInfoTexts.carousel}
@@ -50,11 +51,11 @@ const captions = object({
   carousel: object(Object.fromEntries(slideIndexes.map((at) => [at, slide.omit(['image'])]))),
 });
 
-const valuesOf = ({ carousel }: LabInfo): Carousel => ({
+const valuesOf = ({ carousel }: FreshLabInfo): Carousel => ({
   carousel: Object.fromEntries(slideIndexes.map((at) => [at, carousel[at] ?? { image: '', caption: '' }])),
 });
 
-function CarouselForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
+function CarouselForm({ lab, ...editing }: Editing & { lab: FreshLabInfo }) {
   const places = valuesOf(lab).carousel;
   const form = useForm<Carousel>({
     resolver: resolverWithout(captions),
@@ -68,7 +69,7 @@ function CarouselForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
     return without.length > 0;
   }
 
-  async function save(written: Carousel, { seen, ...attempt }: Saving<LabInfo>) {
+  async function save(written: Carousel, { seen, ...attempt }: Saving<FreshLabInfo>) {
     const sent = await Promise.all(uploads.map((upload) => upload.send(attempt)));
     const slides = Object.values(written.carousel).map((slide, at) => ({
       ...slide,

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { prepareImage } from '../../../lib/images.ts';
 import { refetchChanged } from '../../../lib/query.ts';
 import { uploadImage } from '../../../lib/upload.ts';
+import { longText, writeLongText } from '../../../test/long-text.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';
 import InfoPage from './info-page.tsx';
@@ -38,6 +39,9 @@ const lab: LabInfo = {
 function open(info = lab) {
   const server = Object.assign(stubServer(), { info });
   server.answers(api.labInfo.get, () => server.info);
+  server.answers(api.labInfo.blockTexts, {
+    mission: { text: 'Mission *of* the lab.', html: '<p>Mission <em>of</em> the lab.</p>' },
+  });
   return { server, ...renderPage(<InfoPage />) };
 }
 
@@ -111,7 +115,8 @@ test('only one block is changed, with its picture', async () => {
   server.answers(api.labInfo.updateBlocks, { success: true });
   const mission = await section('Mission');
   await user.click(within(mission).getByRole('button', { name: 'Edit: Mission' }));
-  await user.type(within(mission).getByLabelText('Details'), ' Always.');
+  expect((await longText(/^Details/)).innerHTML).toContain('<em>of</em>');
+  await writeLongText(/^Details/, '<p>Mission <strong>of</strong> the lab. Always.</p>');
   await user.upload(within(mission).getByLabelText('Image'), new File(['x'], 'x.png', { type: 'image/png' }));
   const save = () => user.click(within(mission).getByRole('button', { name: 'Save Changes' }));
   await save();
@@ -127,8 +132,9 @@ test('only one block is changed, with its picture', async () => {
       details: 'Mission of the lab. Always.',
       image: '/images/lab/me/new.webp',
       imageAlt: 'The flume at night',
+      formatted: 'Mission **of** the lab. Always.',
     },
-    before: { mission: lab.mission },
+    before: { mission: { ...lab.mission, formatted: 'Mission *of* the lab.' } },
   });
 });
 
@@ -217,11 +223,11 @@ const conflicts = [
     target: 'history',
     theirs: { ...lab, history: { ...block('History'), details: 'Since the great storm.' } },
     shown: 'Since the great storm.',
-    field: 'Details',
-    typed: 'Since the little storm.',
+    field: /^Title/,
+    typed: 'Long ago',
     sent: {
-      history: { details: 'Since the little storm.' },
-      before: { history: { details: 'Since the great storm.' } },
+      history: { name: 'Long ago', details: 'Since the great storm.' },
+      before: { history: { details: 'Since the great storm.', formatted: '' } },
     },
   },
   {
@@ -277,6 +283,7 @@ test.each(conflicts)(
 
 test('says when the info cannot be loaded', async () => {
   const server = stubServer().fails(api.labInfo.get, 503, { code: 'unavailable', message: 'Busy.' });
+  server.answers(api.labInfo.blockTexts, {});
   const { user } = renderPage(<InfoPage />);
   await screen.findByText('Something went wrong');
   server.answers(api.labInfo.get, lab);

@@ -1,17 +1,16 @@
-import type { LabInfo } from '@lab/contract/lab-info/schemas';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { PartForm, type PartFormProps } from '../../../desk/part-form.tsx';
 import type { Editing } from './editable-section.tsx';
-import { freshLabInfoQuery } from './fresh-lab-info.ts';
+import { type FreshLabInfo, freshLabInfoQuery } from './fresh-lab-info.ts';
 
 type Given<Values extends FieldValues> = Pick<
-  PartFormProps<LabInfo, Values>,
+  PartFormProps<FreshLabInfo, Values>,
   'form' | 'draft' | 'target' | 'valuesOf' | 'isIncomplete' | 'onSave' | 'children'
 >;
 
-type Props<Values extends FieldValues> = Editing & Given<Values> & { lab: LabInfo };
+type Props<Values extends FieldValues> = Editing & Given<Values> & { lab: FreshLabInfo };
 
 export function SectionForm<Values extends FieldValues>({ lab, onClose, ...rest }: Props<Values>) {
   const client = useQueryClient();

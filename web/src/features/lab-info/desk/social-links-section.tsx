@@ -1,18 +1,19 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { type LabInfo, type SocialMedia, socialMedia } from '@lab/contract/lab-info/schemas';
+import { type SocialMedia, socialMedia } from '@lab/contract/lab-info/schemas';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { useForm } from 'react-hook-form';
 import { Facts } from '../../../desk/facts.tsx';
 import { call } from '../../../lib/api.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { EditableSection, type Editing } from './editable-section.tsx';
+import type { FreshLabInfo } from './fresh-lab-info.ts';
 import { SectionForm } from './section-form.tsx';
 
 const networks = ['whatsApp', 'facebook', 'X', 'linkedIn'] as const;
 const { social } = labInfoTexts;
 
-export function SocialLinksSection({ lab }: { lab: LabInfo }) {
+export function SocialLinksSection({ lab }: { lab: FreshLabInfo }) {
   return (
     <EditableSection
       title={labInfoTexts.socialMedia}
@@ -27,9 +28,9 @@ export function SocialLinksSection({ lab }: { lab: LabInfo }) {
   );
 }
 
-const valuesOf = ({ socialMedia }: LabInfo) => socialMedia;
+const valuesOf = ({ socialMedia }: FreshLabInfo) => socialMedia;
 
-function SocialLinksForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
+function SocialLinksForm({ lab, ...editing }: Editing & { lab: FreshLabInfo }) {
   const form = useForm<SocialMedia>({ resolver: yupResolver(socialMedia), defaultValues: valuesOf(lab) });
   return (
     <SectionForm

@@ -128,6 +128,30 @@ test('what a lab makes is in the footer, in the menu, or nowhere', async () => {
   ]);
 });
 
+test('visits ask for the script only when a tool is chosen, and say what is missing', async () => {
+  const { server, user } = open('visits');
+  const tool = await screen.findByRole('combobox', { name: 'Counted with' });
+  expect(screen.queryByRole('textbox', { name: 'Site' })).toBeNull();
+  await user.click(tool);
+  await user.click(await screen.findByRole('option', { name: 'Umami' }));
+  await user.type(await field('Site'), 'b59e');
+  await user.click(save());
+  expect(await screen.findByText('Please write the address of the script')).toBeVisible();
+  expect(server.calls(api.settings.visits)).toEqual([]);
+  server.answers(api.settings.visits, { success: true });
+  await user.type(await field('Address of the script'), 'https://cloud.umami.is/script.js');
+  await user.click(save());
+  expect(await screen.findByText('Updated successfully')).toBeVisible();
+  const { visits } = defaultSettings;
+  expect(server.calls(api.settings.visits)[0]?.body).toEqual({
+    ...visits,
+    tool: 'umami',
+    site: 'b59e',
+    script: 'https://cloud.umami.is/script.js',
+    before: visits,
+  });
+});
+
 test('redirects name the row that is wrong and keep what was typed', async () => {
   const { server, user } = open('redirects');
   for (const [at, from, to] of [

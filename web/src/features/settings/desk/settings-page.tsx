@@ -16,6 +16,7 @@ import { MenuForm } from './menu-form.tsx';
 import { NoticesForm } from './notices-form.tsx';
 import { RedirectsForm } from './redirects-form.tsx';
 import { TeamForm } from './team-form.tsx';
+import { VisitsForm } from './visits-form.tsx';
 import { WordsForm } from './words-form.tsx';
 
 const forms: Record<SettingsPart, ComponentType<PartProps>> = {
@@ -26,6 +27,7 @@ const forms: Record<SettingsPart, ComponentType<PartProps>> = {
   team: TeamForm,
   words: WordsForm,
   notices: NoticesForm,
+  visits: VisitsForm,
   redirects: RedirectsForm,
 };
 const parts = Object.keys(forms) as SettingsPart[];

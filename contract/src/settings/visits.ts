@@ -1,0 +1,41 @@
+/** Tools that count visits without cookies. Their scripts are the only ones of others that a page may have. */
+import type { VisitTool } from './choices.ts';
+
+export interface Visits {
+  tool: VisitTool;
+  /** The address of the tool's script. */
+  script: string;
+  /** The name by which the tool knows the site. */
+  site: string;
+  /** Where the script sends to, if not to the server that it comes from. */
+  server: string;
+  /** The script's hash, as in the attribute `integrity`; empty if the script may change. */
+  hash: string;
+}
+
+/** In which attribute a tool's script looks for the site. */
+export const siteAttributes: Record<Exclude<VisitTool, 'none'>, string> = {
+  plausible: 'data-domain',
+  umami: 'data-website-id',
+};
+
+/** With these keys in its storage, a browser is not counted by any of the tools. */
+export const uncountedKeys = ['plausible_ignore', 'umami.disabled'];
+
+/** Neither spaces nor the signs with which a part of a Content-Security-Policy ends. */
+const plainAddress = /^https:\/\/[a-z\d.-]+(:\d{1,5})?(\/[\w./~-]*)?$/i;
+const integrity = /^sha(256|384|512)-[A-Za-z\d+/]{43,86}={0,2}$/;
+
+export const isPlainAddress = (address: string) => plainAddress.test(address) && URL.canParse(address);
+export const isIntegrity = (hash: string) => integrity.test(hash);
+
+/** Whether visits are counted. What is stored is checked again, because it becomes a script of every page. */
+export function areCounted({ tool, script, site, server, hash }: Visits): boolean {
+  return (
+    Object.hasOwn(siteAttributes, tool) &&
+    isPlainAddress(script) &&
+    site !== '' &&
+    (server === '' || isPlainAddress(server)) &&
+    (hash === '' || isIntegrity(hash))
+  );
+}

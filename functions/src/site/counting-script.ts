@@ -1,0 +1,21 @@
+import { siteAttributes, type Visits } from '@lab/contract/settings/visits';
+
+const quoted = (text: string) => `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+
+/** The script of the tool that counts visits; it waits until the page has been read. */
+export function countingScript({ tool, script, site, server, hash }: Visits): string {
+  if (tool === 'none') return '';
+  const attributes = [
+    ['src', script],
+    [siteAttributes[tool], site],
+    ...(server && tool === 'umami' ? [['data-host-url', server]] : []),
+    ...(server && tool === 'plausible' ? [['data-api', `${new URL(server).origin}/api/event`]] : []),
+    ...(hash
+      ? [
+          ['integrity', hash],
+          ['crossorigin', 'anonymous'],
+        ]
+      : []),
+  ];
+  return `<script defer ${attributes.map(([name, value]) => `${name}=${quoted(value ?? '')}`).join(' ')}></script>`;
+}
