@@ -164,7 +164,7 @@ const tools: Record<VisitTool, string> = {
 const visits = {
   tool: 'Counted with',
   tools,
-  help: 'Both count without cookies, and can run on a server of your own. Browsers that have opened the desk are not counted. Say it on the privacy page as well.',
+  help: 'Plausible and Umami count without cookies, and can run on a server of your own. Browsers that have opened the desk are not counted. Say it on the privacy page as well.',
   script: 'Address of the script',
   scriptHelp: 'Such as https://plausible.io/js/script.js or https://cloud.umami.is/script.js',
   site: 'Site',
