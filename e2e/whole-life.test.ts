@@ -65,6 +65,12 @@ async function offersTopic(admin: Page): Promise<void> {
   await admin.getByRole('button', { name: `Actions: ${topic}` }).waitFor();
 }
 
+/** Its link under a heading of the list. */
+const topicUnder = (page: Page, heading: string) =>
+  page
+    .locator('main section', { has: page.getByRole('heading', { name: heading, exact: true }) })
+    .getByRole('link', { name: topic });
+
 /** Changes the thesis at the desk. */
 async function thesisBecomes(
   admin: Page,
@@ -72,12 +78,12 @@ async function thesisBecomes(
   change: (form: ReturnType<Page['locator']>) => Promise<void>,
 ) {
   await admin.goto(`/dashboard/theses?q=${encodeURIComponent(topic)}`);
-  await chooseRowAction(admin, topic, 'Edit');
+  await admin.getByRole('button', { name: `Edit: ${topic}` }).click();
   const form = admin.locator('main form');
   await choose(admin, /^State/, state);
   await change(form);
   await form.getByRole('button', { name: 'Save changes' }).click();
-  await admin.getByText('Updated successfully').first().waitFor();
+  await admin.getByRole('row', { name: topic }).getByText(state, { exact: true }).waitFor();
 }
 
 async function isPromoted(admin: Page): Promise<void> {
@@ -110,12 +116,11 @@ async function submits(herself: Page): Promise<void> {
 }
 
 async function isPublished(admin: Page): Promise<void> {
-  await admin.goto('/dashboard/reviewResearch');
-  await admin.getByRole('link', { name: work }).first().click();
+  await admin.goto(`/dashboard/reviewResearch?q=${encodeURIComponent(work)}`);
+  await admin.getByRole('heading', { name: work }).waitFor();
   await admin.getByRole('button', { name: 'Publish', exact: true }).click();
-  const question = admin.getByRole('dialog');
-  if (await question.isVisible()) await question.getByRole('button', { name: /publish/i }).click();
-  await admin.getByText('Paper published').first().waitFor();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Yes, publish it!' }).click();
+  await admin.getByRole('link', { name: 'View the published paper' }).waitFor();
 }
 
 async function leaves(admin: Page): Promise<void> {
@@ -149,7 +154,7 @@ story('a whole life at the lab', async ({ open }) => {
   const herself = await open({ viewport: sizes.phone });
   await accepts(herself, address);
   await herself.goto('/theses');
-  await herself.getByRole('region', { name: 'Open topics' }).getByRole('link', { name: topic }).waitFor();
+  await topicUnder(herself, 'Open topics').waitFor();
   await thesisBecomes(admin, 'In progress', async (form) => {
     await form.getByLabel('Written by').fill(name);
     await form.getByLabel('Written by').press('Enter');
@@ -163,7 +168,7 @@ story('a whole life at the lab', async ({ open }) => {
   // The page of a person asks for a member before it asks for somebody who left.
   const visitor = await open({ allow: /404/, viewport: sizes.phone });
   await visitor.goto('/theses');
-  await visitor.getByRole('region', { name: 'Finished' }).getByRole('link', { name: topic }).click();
+  await topicUnder(visitor, 'Finished').click();
   await visitor.getByRole('heading', { level: 1, name: topic }).waitFor();
   await isFoundOn(visitor);
   expect(await axeViolations(visitor)).toEqual([]);

@@ -76,7 +76,7 @@ POST /ResearchRequest                  401 401 400 400 400 400 403  401 401 401 
 POST /submitApplication                401 401 400 400 400 400 403  401 401 401 401 401
 POST /contacts                         401 401 400 400 400 400 403  401 401 401 401 401
 POST /citations                        401 401 400 400 400 400 403  401 401 401 401 401
-PATCH /researchPapers/{id}/areas         401 401 403 403 403 404 403  401 401 401 401 401
+PATCH /researchPapers/{id}/areas       401 401 403 403 403 400 403  401 401 401 401 401
 PATCH /researchPapers/{id}/members     401 401 403 403 403 400 403  401 401 401 401 401
 PATCH /updateUserAndTeam               401 401 400 400 400 400 403  401 401 401 401 401
 GET /outcomes                          401 401 200 200 200 200 403  401 401 401 401 401

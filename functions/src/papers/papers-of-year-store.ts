@@ -24,7 +24,9 @@ export async function papersOfYear(year: string, most: number) {
   if (docs.length > most) {
     await Promise.all(
       workTypes.map(async (type) => {
-        const ofType = ofYear(year).where('keys', 'array-contains', typeKey(type));
+        const ofType = ofYear(year)
+          .where('keys', 'array-contains', typeKey(type))
+          .orderBy('createdAt', 'desc');
         counts.set(type, (await ofType.count().get()).data().count);
       }),
     );
