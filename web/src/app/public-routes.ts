@@ -275,12 +275,7 @@ export const publicRoutes: PageRoute[] = [
     access: 'public',
     page: lazyPage(() => import('../features/years/year-page.tsx')),
     queries: ({ params: { year = '' } }) => [yearQuery(year)],
-    head: ({ params: { year } }, client) =>
-      titleOf(client.getQueryData(yearQuery(year ?? '').queryKey), {
-        title: ({ year }) => year,
-        none: siteTexts.errorPage.notFound,
-        loading: year ?? '',
-      }),
+    head: ({ params: { year = '' } }) => ({ title: year }),
   },
   ...legalPages.map(
     (page): PageRoute => ({
