@@ -25,6 +25,7 @@ const publicRoutes: Route[] = [
   ['/userDetails/demo-admin', 'Ines Falkenrath'],
   ['/userDetails/morag-tennantbrae', 'Morag Tennantbrae'],
   ['/alumni', 'Alumni'],
+  ['/2025', '2025'],
   ['/joinUs', 'Join Us'],
   ['/contactUs', 'Contact Us'],
   ['/login', 'Login'],

@@ -83,3 +83,20 @@ story('printing uses light colours', async ({ open }) => {
   expect(lightness.sheet).toBeGreaterThan(0.95);
   expect(lightness.ink).toBeLessThan(0.3);
 });
+
+story('a year prints as a report, without addresses but DOIs', async ({ open }) => {
+  const page = await open();
+  await page.goto('/2025');
+  await page.getByRole('heading', { level: 1, name: '2025' }).waitFor();
+  await print(page);
+  for (const part of ['Print', 'Numbers as CSV', 'Cite: ']) {
+    for (const shown of await page.getByText(part).all()) expect(await shown.isVisible()).toBe(false);
+  }
+  expect(await page.getByRole('region', { name: 'In numbers' }).isVisible()).toBe(true);
+  const after = await page
+    .locator('main a:visible')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+  const written = after.filter((content) => !['none', 'normal'].includes(content));
+  expect(written.filter((content) => !content.startsWith('"https://doi.org/'))).toEqual([]);
+  expect(written.length).toBeGreaterThan(0);
+});

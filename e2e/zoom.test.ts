@@ -24,6 +24,7 @@ const pages = [
   '/userDetails/demo-admin',
   '/userDetails/morag-tennantbrae',
   '/alumni',
+  '/2025',
   '/joinUs',
   '/contactUs',
   '/login',

@@ -30,6 +30,7 @@ import { setup } from './setup/endpoints.ts';
 import { profileCalls } from './team/endpoints.ts';
 import { profiles } from './team/profile/endpoints.ts';
 import { users } from './users/endpoints.ts';
+import { years } from './years/endpoints.ts';
 
 /** Every endpoint of the product. The server mounts them, the client calls them, and documents are generated from them. */
 export const api = {
@@ -65,6 +66,7 @@ export const api = {
   archives,
   invitations,
   settings,
+  years,
 };
 
 export type {

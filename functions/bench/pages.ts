@@ -2,8 +2,21 @@
 import { api } from '@lab/contract';
 import { invoke } from '../src/invoke.ts';
 
-const { alumni, settings, papers, labInfo, team, profiles, collaborators, news, areas, events, made, talks } =
-  api;
+const {
+  alumni,
+  settings,
+  papers,
+  labInfo,
+  team,
+  profiles,
+  collaborators,
+  news,
+  areas,
+  events,
+  made,
+  talks,
+  years,
+} = api;
 const paper = { params: { id: 'paper-0' } };
 
 /** What the page of publications shows besides the papers. */
@@ -129,8 +142,8 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
     () => Promise.all([invoke(settings.get), invoke(labInfo.get), invoke(team.list)]),
   ],
   [
-    'area page (6 calls)',
-    10,
+    'area page (7 calls)',
+    11,
     () =>
       Promise.all([
         invoke(settings.get),
@@ -139,6 +152,7 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
         invoke(alumni.people),
         invoke(papers.list, { query: { area: 'Physics', limit: 5, order: 'date' } }),
         invoke(made.list, { query: { area: 'a1' } }),
+        invoke(news.ofArea, { params: { id: 'a1' } }),
       ]),
   ],
   [
@@ -156,6 +170,17 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
         invoke(labInfo.get),
         invoke(events.list, { query: { when: 'upcoming' } }),
         invoke(events.list, { query: { when: 'past' } }),
+      ]),
+  ],
+  // 200 works and one to see that there are more, a count of each of the fifteen types, one event of the year after and none of its own.
+  [
+    'page of a year (3 calls)',
+    228,
+    () =>
+      Promise.all([
+        invoke(settings.get),
+        invoke(labInfo.get),
+        invoke(years.get, { params: { year: '2003' } }),
       ]),
   ],
   [

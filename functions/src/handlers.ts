@@ -35,6 +35,7 @@ import { roleSettings } from './team/roles.ts';
 import { registerEmailCopies } from './users/email-copies.ts';
 import { namesOfUsers } from './users/user-store.ts';
 import { users } from './users/users.ts';
+import { years } from './years/years.ts';
 
 type ContentHandlers = { readonly [Name in keyof Kinds]: (typeof content)[Name]['handlers'] };
 
@@ -79,4 +80,5 @@ export const handlers = {
   archives,
   invitations,
   settings: { ...settings, ...roleSettings },
+  years,
 } satisfies Handlers<typeof api>;

@@ -29,7 +29,7 @@ const pages = routes
   // A lab is set up before it has chosen a language.
   .filter(({ access, path }) => access === 'public' && path !== paths.setup)
   .map(({ path }) => path.replace(/:\w+/g, 'a1'))
-  .concat('/nothing-here', '/publications?year=2025&q=1');
+  .concat('/2025', '/nothing-here', '/publications?year=2025&q=1');
 
 describe('a German lab has no English left', () => {
   it.each(pages)('on %s', async (page) => {

@@ -39,7 +39,7 @@ const hasLatin = (text: unknown) =>
 const pages = routes
   .filter(({ access }) => access === 'public')
   .map(({ path }) => path.replace(/:\w+/g, 'a1'))
-  .concat('/nothing-here', '/publications?year=2025&q=1');
+  .concat('/2025', '/nothing-here', '/publications?year=2025&q=1');
 
 describe('no English is left', () => {
   it.each(pages)('on %s', async (page) => {

@@ -63,7 +63,7 @@ export const alumniKind = declare({
   },
   collection: 'alumni',
   shows: ['createdAt'],
-  columns: { name: 'long', thesis: 'long', createdAt: 'shown' },
+  columns: { name: 'long', thesis: 'long', createdAt: 'searched' },
   listPage: alumniTexts,
   schemaOrg: {
     type: 'Person',

@@ -2,6 +2,7 @@ import { altField } from '../content/alt-field.ts';
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { limits } from '../limits.ts';
+import { madeFields } from '../made/fields.ts';
 import { longestText } from '../markdown/limits.ts';
 import { areaDeskTexts } from './desk/texts.ts';
 import { areaTexts } from './texts.ts';
@@ -33,6 +34,8 @@ export const areaKind = declare({
       tooLarge: validation.imageTooLarge,
     },
     imageAlt: altField,
+    parent: { is: 'area', label: form.parent, max: 1 },
+    people: madeFields.people,
     subDepartments: {
       is: 'parts',
       label: areaTexts.subDepartments,

@@ -9,6 +9,8 @@ const briefArea = object({
   drawn: drawnFormulas,
   /** Former names: links with one of them lead to this area. */
   formerNames: array().of(string().defined()),
+  /** The id of the area of which this one is a group. */
+  parent: string(),
 });
 export const briefAreas = array().of(briefArea).required();
 

@@ -13,4 +13,7 @@ export const areaTexts: Translation<typeof english.areaTexts> = {
   empty: 'Keine Forschungsbereiche gefunden.',
   notFound: 'Dieser Forschungsbereich wurde nicht gefunden.',
   subDepartments: 'Gruppen',
+  partOf: 'Gehört zu',
+  groups: 'Arbeitsgruppen',
+  news: 'Neues',
 };

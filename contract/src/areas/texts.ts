@@ -12,4 +12,7 @@ export const areaTexts = words('area', {
   empty: 'No research areas found.',
   notFound: 'Research area not found.',
   subDepartments: 'Sub-departments',
+  partOf: 'Part of',
+  groups: 'Groups',
+  news: 'News',
 } as const);

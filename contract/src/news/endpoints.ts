@@ -9,4 +9,11 @@ export const newsCalls = {
     query: () => import('./schemas.ts').then((s) => s.authorOf),
     reply: () => import('./schemas.ts').then((s) => s.author),
   }),
+  ofArea: endpoint({
+    method: 'GET',
+    path: '/researchArea/{id}/news',
+    access: 'public',
+    summary: 'The newest news of a research area, in brief',
+    reply: () => import('./schemas.ts').then((s) => s.newsInBrief),
+  }),
 };

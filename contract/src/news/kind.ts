@@ -2,6 +2,7 @@ import { altField } from '../content/alt-field.ts';
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { deskTexts } from '../desk/texts.ts';
 import { limits } from '../limits.ts';
+import { madeFields } from '../made/fields.ts';
 import { longestText } from '../markdown/limits.ts';
 import { newsDeskTexts } from './desk/texts.ts';
 import { newsTexts } from './texts.ts';
@@ -39,6 +40,7 @@ export const newsKind = declare({
       uploadFailed: uploadFailed(deskTexts.content.imageHost),
     },
     imageAlt: altField,
+    areas: madeFields.areas,
   },
   nameField: 'title',
   words: {

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { fieldNames } from '../field-texts.ts';
 import { text } from '../fields.ts';
 import { limits } from '../limits.ts';
@@ -7,3 +7,7 @@ import { limits } from '../limits.ts';
 export const authorOf = object({ item: text(fieldNames.item, limits.name) });
 
 export const author = object({ name: string().defined(), photoUrl: string().defined() });
+
+export const newsInBrief = array()
+  .of(object({ _id: string().required(), title: string().defined(), createdAt: string().required() }))
+  .required();

@@ -43,6 +43,7 @@ export const paths = {
   joinUs: kinds.positions.pages.all,
   position: kinds.positions.pages.one,
   freePage: recordPage('/pages/:address'),
+  year: recordPage('/:year'),
   contact: '/contact',
   contactUs: '/contactUs',
   imprint: '/imprint',

@@ -154,6 +154,8 @@ export interface Paper extends ManuscriptReply {
   _id: string;
   /** For each author the id of the team member, or an empty text; not in every list. */
   memberIds?: string[];
+  /** The areas in which it is besides that of `category`. */
+  moreAreas?: { _id: string; name: string }[];
   /** The formulas in the texts of this reply, as far as they could be drawn. */
   drawn?: DrawnFormula[];
   authorName: string;
@@ -172,6 +174,7 @@ const shownPaper = {
   ...eachField<Rules<ManuscriptReply>>(shown),
   _id: string().required(),
   memberIds: array().of(string().defined()),
+  moreAreas: array().of(object({ _id: string().required(), name: string().defined() })),
   drawn: drawnFormulas,
   authorName: string().defined(),
   authorEmail: string().defined(),

@@ -18,6 +18,7 @@ export const paperTexts: Translation<typeof english.paperTexts> = {
     allAreas: 'Alle Bereiche',
     showAll: 'Alle Arbeiten zeigen',
     exportList: 'Liste exportieren',
+    inReview: 'Jahresrückblicke',
     view: 'Ansicht',
     views: { cards: 'Karten', list: 'Liste' },
     apply: 'Suchen',

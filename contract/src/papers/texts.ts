@@ -17,6 +17,7 @@ export const paperTexts = words('paper', {
     allAreas: 'All areas',
     showAll: 'Show all papers',
     exportList: 'Export list',
+    inReview: 'Years in review',
     view: 'View',
     views: { cards: 'Cards', list: 'List' },
     apply: 'Search',

@@ -64,12 +64,14 @@ export const alumniSummary: Summary<StoredAlumnus, Row> = {
       throw new AppError('conflict', errorTexts.listFull);
     }
     tx.set(document(), { rows });
-    const names = ordered.map(([_id, { name, alsoKnownAs, linkedNames, accountUid }]) => ({
+    const names = ordered.map(([_id, { name, alsoKnownAs, linkedNames, accountUid, before }]) => ({
       _id,
       name,
       ...(alsoKnownAs && { alsoKnownAs }),
       ...(linkedNames && { linkedNames }),
       ...(accountUid && { accountUid }),
+      // Their works go on naming their account.
+      ...(before?.member.hidden?.includes('email') && { hidesEmail: true }),
     }));
     writeHome(tx, { alumni: fittingRows(names, limits.homeBytes.alumni) });
   },

@@ -12,6 +12,8 @@ const area = (departmentName: string, over: Partial<StoredArea> = {}): StoredAre
   formatted: '',
   image: '',
   imageAlt: '',
+  parent: [],
+  people: [],
   subDepartments: [],
   createdAt: Timestamp.now(),
   ...over,

@@ -1,6 +1,6 @@
 /** `researchAreas`: few by nature, so lists read them whole. What every visitor sees of them is in `public/home`. */
 import { limits } from '@lab/contract';
-import { type Area, areaKind } from '@lab/contract/areas/kind';
+import { areaKind } from '@lab/contract/areas/kind';
 import type { BriefArea } from '@lab/contract/areas/schemas';
 import { kinds } from '@lab/contract/kinds';
 import { truncateMath } from '@lab/contract/math/parts';
@@ -26,7 +26,7 @@ export const areaStore = contentStore<typeof kinds.areas, Leads>(kinds.areas, ar
 /** Enough to show them in brief, and to tell an area's name from its id. */
 export const areasSummary = wholeSummary<BriefArea & NamedArea, StoredArea>(areaStore, {
   row: {
-    of: (_id, { departmentName, details: whole, drawn, formerNames, absorbed }) => {
+    of: (_id, { departmentName, details: whole, drawn, parent, formerNames, absorbed }) => {
       const details = truncateMath(whole, limits.paperPreview);
       return {
         _id,
@@ -35,6 +35,7 @@ export const areasSummary = wholeSummary<BriefArea & NamedArea, StoredArea>(area
         drawn: cardDrawings(drawn, departmentName, details),
         ...(formerNames?.length && { formerNames }),
         ...(absorbed?.length && { absorbed }),
+        ...(parent[0] && { parent: parent[0] }),
       };
     },
     shape: { _id: '', departmentName: '', details: '', drawn: drawnShape },
@@ -42,8 +43,6 @@ export const areasSummary = wholeSummary<BriefArea & NamedArea, StoredArea>(area
 });
 
 export const listedAreas = areasSummary.part;
-
-export const toArea = (id: string, stored: StoredArea): Area => areaStore.toRecord(id, stored);
 
 /** Also changes `all`, from which the summary is written afterwards. */
 export function writeLeads(tx: Transaction, all: Areas, changes: Record<string, Leads>): void {

@@ -20,13 +20,20 @@ test('is added, changed and deleted', async () => {
     ...area,
     formatted: '',
     imageAlt: '',
+    parent: [],
+    people: [],
+    memberIds: [],
+    references: [],
   });
   const changed = areaBody({ departmentName: 'Rovers', subDepartments: [] });
   expect((await call(`PATCH /researchArea/${id}`, { token: admin.token, body: changed })).body).toEqual({
     modifiedCount: 1,
   });
   const list = (await call('GET /researchArea')).body as { _id: string }[];
-  expect(list.find(({ _id }) => _id === id)).toEqual({ _id: id, ...changed, formatted: '', imageAlt: '' });
+  expect(list.find(({ _id }) => _id === id)).toEqual({
+    ...{ _id: id, ...changed, formatted: '', imageAlt: '' },
+    ...{ parent: [], people: [], references: [] },
+  });
   expect((await call(`DELETE /researchArea/${id}`, { token: admin.token })).body).toEqual({
     deletedCount: 1,
   });

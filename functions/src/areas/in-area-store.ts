@@ -6,8 +6,11 @@ const idsOf = ({ _id, absorbed = [] }: NamedArea) => [_id, ...absorbed];
 const namesOf = ({ departmentName, formerNames = [] }: NamedArea) => [departmentName, ...formerNames];
 
 /** Also finds records that still store the area's name in the field `oldName`. */
-export function inArea(area: NamedArea, oldName: string): Filter {
-  return Filter.or(Filter.where('areaId', 'in', idsOf(area)), Filter.where(oldName, 'in', namesOf(area)));
+export function inArea(area: NamedArea, oldName: string, idFields: readonly string[] = ['areaId']): Filter {
+  return Filter.or(
+    ...idFields.map((field) => Filter.where(field, 'in', idsOf(area))),
+    Filter.where(oldName, 'in', namesOf(area)),
+  );
 }
 
 /** For transactions that depend on the result. */
@@ -16,11 +19,12 @@ export async function countInArea(
   records: Query,
   area: NamedArea,
   oldName: string,
+  idFields?: readonly string[],
 ): Promise<number> {
-  return (await tx.get(records.where(inArea(area, oldName)).count())).data().count;
+  return (await tx.get(records.where(inArea(area, oldName, idFields)).count())).data().count;
 }
 
 /** The number of values compared: Firestore allows thirty, multiplied with those of other lists in the query. */
-export function comparedIn(area: NamedArea): number {
-  return idsOf(area).length + namesOf(area).length;
+export function comparedIn(area: NamedArea, idFields = 1): number {
+  return idsOf(area).length * idFields + namesOf(area).length;
 }

@@ -150,7 +150,10 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
       return isPage ? new Page(named, found.next) : named;
     },
     ...(store.kind.pages.one && {
-      get: async (input: { params: { id: string } }) => references.named(await getWithMembers(input)),
+      async get(input: { params: { id: string } }) {
+        const [record, areas] = await Promise.all([getWithMembers(input), references.areas()]);
+        return references.named(record, areas);
+      },
     }),
   };
 }

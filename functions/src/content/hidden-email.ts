@@ -22,6 +22,10 @@ export function hiddenEmailsIn(team: readonly Row[]) {
 }
 
 const team = homePart<Row[]>('team', [{ _id: '' }]);
+const alumni = homePart<Row[]>('alumni', [{ _id: '' }]);
 
 /** Costs no read on pages, because all of them read `public/home`. */
-export const readHiddenEmails = async () => hiddenEmailsIn(await team.read());
+export async function readHiddenEmails() {
+  const [present, former] = await Promise.all([team.read(), alumni.read()]);
+  return hiddenEmailsIn([...present, ...former]);
+}

@@ -70,13 +70,19 @@ export function referencesOf(fields: Fields) {
 
   /** Reads what these records refer to; each paper costs a read. */
   async function read(records: readonly Values[], tx?: Transaction): Promise<Known[]> {
-    const ids = records.flatMap((record) => names.works.flatMap((name) => (record[name] ?? []) as string[]));
     const [areas, works] = await Promise.all([
-      names.area.length > 0 ? readAreas(tx) : [],
-      readPapers([...new Set(ids)], tx),
+      idsIn(records, names.area).length > 0 ? readAreas(tx) : [],
+      readPapers(idsIn(records, names.works), tx),
     ]);
     return [...areas, ...works];
   }
+
+  const idsIn = (records: readonly Values[], fieldNames: readonly string[]): string[] => [
+    ...new Set(records.flatMap((record) => fieldNames.flatMap((name) => (record[name] ?? []) as string[]))),
+  ];
+
+  /** At the same time as the record, so that both need one read of `public/home`. */
+  const areas = async (): Promise<Known[]> => (names.area.length > 0 ? readAreas() : []);
 
   /** Replaces the ids by those of the present records, and drops ids of records that do not exist. */
   function present<Given extends object>(known: readonly Known[], values: Given, fieldNames = all): Given {
@@ -96,12 +102,15 @@ export function referencesOf(fields: Fields) {
     read,
     present,
 
+    areas,
+
     /** For replies with one record: with the names of what it refers to, so that pages need no other call. */
-    named: async (record: Values) => named(await read([record]), record, all),
+    named: async (record: Values, known: readonly Known[]) =>
+      named([...known, ...(await readPapers(idsIn([record], names.works)))], record, all),
 
     /** Lists have no titles of papers, because these would cost a read for each paper. */
     async inLists() {
-      const known = await read([]);
+      const known = await areas();
       return (records: readonly Values[]) => records.map((record) => named(known, record, names.area));
     },
 

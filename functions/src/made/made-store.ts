@@ -29,6 +29,8 @@ const shape = {
   /** Those of a second field of people, such as supervisors. */
   others: [''],
   areas: [''],
+  /** The value of the field by which lists are divided; empty in rows of earlier versions. */
+  group: '',
 };
 export type MadeRow = typeof shape;
 
@@ -59,6 +61,7 @@ function rowOf(store: AnyStore, id: string, stored: Values): MadeRow {
     people,
     others: others.flat(),
     areas,
+    group: String(stored[made?.groups ?? ''] ?? ''),
   };
 }
 

@@ -1,9 +1,12 @@
 /** `news`, and the first page of its list among what pages show together. */
 import { kinds } from '@lab/contract/kinds';
+import { plainMath } from '@lab/contract/math/plain';
 import { newsKind } from '@lab/contract/news/kind';
 import type { Query } from 'firebase-admin/firestore';
 import { contentStore } from '../content/content-store.ts';
 import { newestSummary } from '../content/summary-store.ts';
+import { selectFields } from '../data/firestore.ts';
+import { iso } from '../data/time.ts';
 
 export const newsStore = contentStore(kinds.news, newsKind);
 export const newestNews = newestSummary(newsStore);
@@ -12,4 +15,17 @@ export const newestNews = newestSummary(newsStore);
 export async function writerUnder(published: Query, email: string): Promise<string | undefined> {
   const { docs } = await published.where('authorEmail', '==', email).select('uid').limit(1).get();
   return docs[0]?.get('uid');
+}
+
+/** How many the page of an area shows. */
+const ofAnArea = 3;
+
+/** Of an area, and of those whose records are its own now. */
+export async function newsInAreas(ids: readonly string[]) {
+  const theirs = newsStore.collection().where('areas', 'array-contains-any', ids);
+  const newest = selectFields(theirs.orderBy('createdAt', 'desc').limit(ofAnArea), 'title', 'createdAt');
+  return (await newest.get()).docs.map((doc) => {
+    const { title, createdAt } = doc.data();
+    return { _id: doc.id, title: plainMath(title), createdAt: iso(createdAt) };
+  });
 }

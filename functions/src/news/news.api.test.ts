@@ -26,6 +26,8 @@ test('an item is the caller’s and of now, whatever the body says', async () =>
     ...newsBody(),
     imageAlt: '',
     formatted: '',
+    areas: [],
+    references: [],
     authorEmail: admin.email,
     createdAt: expect.any(String),
   });

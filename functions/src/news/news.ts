@@ -1,12 +1,14 @@
 import { AppError, type api } from '@lab/contract';
 import { userTexts } from '@lab/contract/users/texts';
+import { listedAreas } from '../areas/area-store.ts';
 import { contentOf } from '../content/content-handlers.ts';
 import { authorAlias } from '../content/hidden-email.ts';
+import { areaWithId } from '../content/references-store.ts';
 import { readTogether } from '../data/read-together.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { papersCollection } from '../papers/paper-store.ts';
 import { userDocument } from '../users/user-store.ts';
-import { newestNews, newsStore, writerUnder } from './news-store.ts';
+import { newestNews, newsInAreas, newsStore, writerUnder } from './news-store.ts';
 
 export const newsContent = contentOf(newsStore, newestNews);
 
@@ -21,6 +23,11 @@ export const news: HandlersOf<typeof api.news> = {
     if (!stored || (stored.hidesEmail && email !== authorAlias(uid ?? '')))
       throw new AppError('not-found', userTexts.notFound);
     return { name: stored.name, photoUrl: stored.hidesPhoto ? '' : stored.photoUrl };
+  },
+
+  async ofArea({ params: { id } }) {
+    const area = areaWithId(await listedAreas.read(), id);
+    return area ? newsInAreas([area._id, ...(area.absorbed ?? [])]) : [];
   },
 };
 

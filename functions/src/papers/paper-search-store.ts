@@ -4,13 +4,14 @@ import type { PapersQuery } from '@lab/contract/papers/schemas';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { areaCalled, type NamedArea } from '../areas/area-names.ts';
 import { comparedIn, inArea } from '../areas/in-area-store.ts';
+import { hiddenEmailsIn } from '../content/hidden-email.ts';
 import { cursorAfter, readPage } from '../data/page.ts';
 import { searchReadLimit } from '../data/read-limit.ts';
 import { Page } from '../http/handler.ts';
 import type { NamedPerson } from '../summaries/names-store.ts';
 import { authorKeys, rememberedKeys } from './author-keys.ts';
 import { memberIdsIn } from './author-members.ts';
-import { asCards, papersCollection, type StoredPaper } from './paper-store.ts';
+import { areaFields, asCards, papersCollection, type StoredPaper } from './paper-store.ts';
 import { areaClause, type Clause, clausesOf, personClause } from './search-clauses.ts';
 import { keywordKey, selectedKey, typeKey } from './search-keys.ts';
 
@@ -57,7 +58,7 @@ function narrowedByDate({ area: name, year }: PapersQuery, { areas }: Known, cla
   const area = areaCalled(areas, name);
   if (clauses.length > 0) return { papers, clauses: area ? [areaClause(area)] : clausesOf(name, []) };
   return {
-    papers: area ? papers.where(inArea(area, 'category')) : papers.where('category', '==', name),
+    papers: area ? papers.where(inArea(area, 'category', areaFields)) : papers.where('category', '==', name),
     clauses: [],
   };
 }
@@ -70,9 +71,9 @@ function narrowed({ area: name, year }: PapersQuery, { areas }: Known, clauses: 
   const area = areaCalled(areas, name);
   if (!area) return { papers: papers.where('category', '==', name), clauses: [] };
   // An area of many names is one clause more, because the values of both lists are multiplied.
-  if (clauses.some((clause) => clause.length * comparedIn(area) > mostValues))
+  if (clauses.some((clause) => clause.length * comparedIn(area, areaFields.length) > mostValues))
     return { papers, clauses: [areaClause(area)] };
-  return { papers: papers.where(inArea(area, 'category')), clauses: [] };
+  return { papers: papers.where(inArea(area, 'category', areaFields)), clauses: [] };
 }
 
 function clausesIn(
@@ -92,12 +93,29 @@ function clausesIn(
 
 /** A name on a paper may be somebody else's, so a person's papers are compared by id. */
 export async function findPapers(query: PapersQuery, known: Known): Promise<Found> {
-  const found = await findByKeys(query, known);
+  const all = await findByKeys(query, known);
+  const found = asksForEmail(query) ? withoutHidden(all, known) : all;
   if (!query.person) return found;
   const idsOf = memberIdsIn(known.team);
   const { person } = query;
   const theirs = found.items.filter((record) => idsOf(record.data() as StoredPaper).includes(person));
   return new Page(theirs, found.next);
+}
+
+/** Authors are found by the address of their account too, where they show it. */
+export const asksForEmail = ({ author = '', exactAuthor = '' }: PapersQuery) =>
+  author.includes('@') || exactAuthor.includes('@');
+
+/** An address that is hidden finds nothing, as one that nobody has; nor does a next page say that there was something. */
+function withoutHidden(found: Found, { team }: Known): Found {
+  const hide = hiddenEmailsIn(team);
+  const isShown = (record: DocumentSnapshot<StoredPaper>) => {
+    const paper = record.data();
+    return paper !== undefined && hide(paper, paper.uid) === paper;
+  };
+  const shown = found.items.filter(isShown);
+  const isWhole = shown.length > 0 && shown.length === found.items.length;
+  return new Page(shown, isWhole ? found.next : undefined);
 }
 
 async function findByKeys(query: PapersQuery, known: Known): Promise<Found> {
@@ -113,7 +131,8 @@ async function findByKeys(query: PapersQuery, known: Known): Promise<Found> {
     return new Page(records, next);
   }
   searchReadLimit(mostCompared + mostCounted);
-  const rarest = await rarestOf(papers, clauses, by);
+  // By an address always, so that one that is hidden is looked for as one that nobody has.
+  const rarest = asksForEmail(query) ? clauses[0] : await rarestOf(papers, clauses, by);
   const others = clauses.filter((clause) => clause !== rarest);
   return compare(asCards(withClause(papers, rarest), 'keys'), others, { limit, cursor, by });
 }

@@ -53,7 +53,12 @@ export interface StoredPaper extends StoredManuscript, Dated {
   original?: { format: EntryFormat; text: string };
   /** Ids of papers that became versions of this one; links to them lead here. */
   absorbed?: string[];
+  /** Further areas, in two fields because a query can ask for one list only, and that is the keys. */
+  secondAreaId?: string;
+  thirdAreaId?: string;
 }
+
+export const areaFields = ['areaId', 'secondAreaId', 'thirdAreaId'] as const;
 
 const { category: _storedByItsId, ...emptyFields } = manuscriptOf({});
 
@@ -114,6 +119,8 @@ const cardFields: (keyof StoredPaper)[] = [
   'drawn',
   'updatedAt',
   'members',
+  'secondAreaId',
+  'thirdAreaId',
 ];
 
 /** Reads only the fields of a card, and those that a filter needs. */

@@ -1,17 +1,20 @@
 import { areaIdOf, type NamedArea } from '../areas/area-names.ts';
 import { countInArea } from '../areas/in-area-store.ts';
 import type { Transaction } from '../data/firestore.ts';
-import { papersCollection } from './paper-store.ts';
+import { moreAreasOf } from './more-areas.ts';
+import { areaFields, papersCollection, type StoredPaper } from './paper-store.ts';
 import { requestsCollection } from './request-store.ts';
 import { retractedPapers } from './restorable-paper.ts';
 
 /** Retracted papers count as long as they can be put back. */
 export async function papersInArea(tx: Transaction, area: NamedArea): Promise<number> {
   const [papers, retracted] = await Promise.all([
-    countInArea(tx, papersCollection(), area, 'category'),
+    countInArea(tx, papersCollection(), area, 'category', areaFields),
     retractedPapers(tx),
   ]);
-  return papers + retracted.filter((paper) => areaIdOf([area], paper, paper.category) === area._id).length;
+  const isIn = (paper: StoredPaper) =>
+    areaIdOf([area], paper, paper.category) === area._id || moreAreasOf(paper, [area]).length > 0;
+  return papers + retracted.filter(isIn).length;
 }
 
 export function requestsInArea(tx: Transaction, area: NamedArea): Promise<number> {

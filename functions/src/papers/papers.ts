@@ -3,21 +3,13 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { listedAreas } from '../areas/area-store.ts';
 import { hiddenEmailsIn } from '../content/hidden-email.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
-import { withDrawings } from '../math/stored.ts';
 import { readNames } from '../summaries/names-store.ts';
 import { memberIdsIn } from './author-members.ts';
 import { linkAuthor } from './link-author.ts';
 import { makeVersion } from './make-version.ts';
-import { findPapers } from './paper-search-store.ts';
-import {
-  papersUnder,
-  readPaper,
-  recentPapers,
-  type StoredPaper,
-  toCard,
-  toPaper,
-  type WithNotice,
-} from './paper-store.ts';
+import { placeInAreas, withMoreAreas } from './more-areas.ts';
+import { asksForEmail, findPapers } from './paper-search-store.ts';
+import { papersUnder, readPaper, recentPapers, type StoredPaper, toCard, toPaper } from './paper-store.ts';
 import { readYears } from './paper-years-store.ts';
 import { correctPaper, retractPaper } from './published.ts';
 import { listRequests } from './request-store.ts';
@@ -31,6 +23,7 @@ import {
   withdrawRequest,
 } from './review.ts';
 import { selectedPapers } from './selected-papers-store.ts';
+import { asListed, shownRows } from './shown-rows.ts';
 import { findAbsorbing, sameWorks } from './version-store.ts';
 
 export const papers: HandlersOf<typeof api.papers> = {
@@ -41,7 +34,8 @@ export const papers: HandlersOf<typeof api.papers> = {
 
   async list({ query }) {
     // Read in parallel with the papers, unless the areas or the team are needed to find them.
-    const known = query.area || query.q || query.person ? await readAreasAndTeam() : undefined;
+    const known =
+      query.area || query.q || query.person || asksForEmail(query) ? await readAreasAndTeam() : undefined;
     const [{ items, next }, { areas, team }] = await Promise.all([
       findPapers(query, known ?? { areas: [], team: [] }),
       known ?? readAreasAndTeam(),
@@ -52,6 +46,7 @@ export const papers: HandlersOf<typeof api.papers> = {
       items.map((paper) => ({
         ...withoutHidden(toCard(paper, areas), paper.get('uid')),
         memberIds: idsOf(paper.data() as StoredPaper),
+        ...withMoreAreas(paper.data() as StoredPaper, areas),
       })),
       next,
     );
@@ -61,11 +56,7 @@ export const papers: HandlersOf<typeof api.papers> = {
 
   async selected() {
     const [papers, team] = await Promise.all([selectedPapers.shown(), readNames()]);
-    const idsOf = memberIdsIn(team);
-    return papers.map(({ members, ...paper }) => ({
-      ...asListed(paper),
-      memberIds: idsOf({ authors: paper.authors, members }),
-    }));
+    return shownRows(papers, team);
   },
 
   async get({ params }) {
@@ -73,6 +64,7 @@ export const papers: HandlersOf<typeof api.papers> = {
     return {
       ...hiddenEmailsIn(team)(toPaper(id, paper, areas), paper.uid),
       memberIds: memberIdsIn(team)(paper),
+      ...withMoreAreas(paper, areas),
     };
   },
 
@@ -90,6 +82,8 @@ export const papers: HandlersOf<typeof api.papers> = {
   correct: ({ params, body, caller }) => correctPaper(params.id, body, caller),
 
   linkAuthor: ({ params, body, caller }) => linkAuthor(params.id, body, caller),
+
+  placeInAreas: ({ params, body, caller }) => placeInAreas(params.id, body, caller),
 
   sameWorks: ({ params }) => sameWorks(params.id),
 
@@ -115,11 +109,6 @@ export const papers: HandlersOf<typeof api.papers> = {
 
   withdraw: withdrawRequest,
 };
-
-/** The recent papers of the home page's document. `drawn` and `notice` are left out when they are empty. */
-function asListed<Listed extends { drawn?: unknown } & WithNotice>({ notice, ...paper }: Listed) {
-  return { ...withDrawings(paper), ...(notice && { notice }) };
-}
 
 /** Both need only one read, because they are in the same document. */
 async function readAreasAndTeam() {

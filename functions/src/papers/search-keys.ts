@@ -39,6 +39,8 @@ type Searchable = Pick<Manuscript, 'authors' | 'doi' | 'publicationDate' | Searc
     authorName: string;
     authorEmail: string;
     members?: readonly AuthorMember[];
+    secondAreaId?: string;
+    thirdAreaId?: string;
   };
 
 const isSearched = <Name extends FieldName>(name: Name): name is Name & SearchedName =>
@@ -58,6 +60,8 @@ export function searchKeys({
   authorName,
   authorEmail,
   areaId,
+  secondAreaId,
+  thirdAreaId,
   category = '',
   type,
   selected,
@@ -81,6 +85,7 @@ export function searchKeys({
     ...(selected ? [selectedKey] : []),
     ...keywordsOf(paper.keywords).map(keywordKey),
     ...(areaId ? [areaKey(areaId)] : wordsOf(category).map(wordKey)),
+    ...[secondAreaId, thirdAreaId].flatMap((id) => (id ? [areaKey(id)] : [])),
     ...[...words, ...namesParts, ...wordsOf(paper.publicationDate.slice(0, 4))].map(wordKey),
     ...people.flatMap(surnameKeys),
     ...[...beginnings, ...wordsIn(longTexts)].map(wordKey),

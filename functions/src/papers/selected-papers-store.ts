@@ -3,16 +3,18 @@ import { limits } from '@lab/contract';
 import { noticeOf } from '@lab/contract/papers/notices';
 import type { SelectedPaper } from '@lab/contract/papers/schemas';
 import { workTypeOf } from '@lab/contract/papers/types';
-import { venueOf } from '@lab/contract/papers/venue';
+import { venueFields, venueOf } from '@lab/contract/papers/venue';
 import type { Transaction } from 'firebase-admin/firestore';
 import { cardDrawings, drawnShape } from '../math/stored.ts';
 import { homePart } from '../summaries/home-store.ts';
 import { asCards, papersCollection, type StoredPaper, type WithNotice } from './paper-store.ts';
 import { selectedKey } from './search-keys.ts';
 
-type Row = Omit<SelectedPaper, 'memberIds' | 'notice'> & WithNotice & Pick<StoredPaper, 'members'>;
+export type SelectedRow = Omit<SelectedPaper, 'memberIds' | 'notice'> &
+  WithNotice &
+  Pick<StoredPaper, 'members'>;
 
-const emptyRow: Row = {
+const emptyRow: SelectedRow = {
   _id: '',
   type: 'article',
   title: '',
@@ -27,11 +29,25 @@ const emptyRow: Row = {
   members: [{ author: '', member: '' }],
 };
 
-export const selectedPapers = homePart<Row[]>('selected', [emptyRow]);
+export const selectedPapers = homePart<SelectedRow[]>('selected', [emptyRow]);
 
-type Listed = { id: string } & Omit<StoredPaper, 'details' | 'keys'>;
+/** What a row is made from. */
+export const rowFields = [
+  'title',
+  'drawn',
+  'publicationDate',
+  'authors',
+  'doi',
+  'pdf',
+  'links',
+  'notices',
+  'members',
+  ...venueFields,
+] as const satisfies (keyof StoredPaper)[];
 
-function rowOf({
+type Listed = { id: string } & Pick<StoredPaper, (typeof rowFields)[number]>;
+
+export function rowOf({
   id,
   title,
   drawn,
@@ -43,7 +59,7 @@ function rowOf({
   notices,
   members,
   ...paper
-}: Listed): Row {
+}: Listed): SelectedRow {
   const { code = '' } = links;
   const type = workTypeOf(paper.type);
   return {
@@ -63,7 +79,7 @@ function rowOf({
 }
 
 /** As many as fit, because a full list must not prevent publishing. */
-function rowsOf(papers: Listed[]): Row[] {
+function rowsOf(papers: Listed[]): SelectedRow[] {
   const newest = papers.toSorted((a, b) => (a.publicationDate < b.publicationDate ? 1 : -1));
   const rows = newest.slice(0, limits.selectedPapers).map(rowOf);
   while (Buffer.byteLength(JSON.stringify(rows)) > limits.homeBytes.selected) rows.pop();

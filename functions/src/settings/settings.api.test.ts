@@ -440,3 +440,40 @@ test('the desk gets every text of a language, and of no other', async () => {
   });
   expect((await texts('constructor')).status).toBe(404);
 });
+
+describe('the page of a year', () => {
+  const addAward = async () =>
+    (
+      await call('POST /awards', {
+        token: admin.token,
+        body: { title: 'Medal', date: '1981-04', giver: '', people: [], summary: '', link: '' },
+      })
+    ).body.insertedId;
+  const statusOf = async (path: string) => (await fetch(address(path), { redirect: 'manual' })).status;
+  const remove = (id: string) => call(`DELETE /awards/${id}`, { token: admin.token });
+
+  test('gives way to a redirect of the lab', async () => {
+    const award = await addAward();
+    const list = ['/1981', '/1981.csv'].map((from) => ({ from, to: '/team' }));
+    await change('redirects', { list });
+    for (const path of ['/1981', '/1981.csv']) expect(await statusOf(path)).toBe(301);
+    expect((await call('GET /years/1981')).status).toBe(404);
+    expect(await pageAt('/sitemap.xml')).not.toContain('/1981</loc>');
+    await change('redirects', {});
+    expect([await statusOf('/1981'), await statusOf('/1981.csv')]).toEqual([200, 200]);
+    expect(await pageAt('/sitemap.xml')).toContain('/1981</loc>');
+    await remove(award);
+  });
+
+  test('has nothing of what the lab has switched off', async () => {
+    const award = await addAward();
+    expect(await statusOf('/1981')).toBe(200);
+    const pages = defaultSettings.menu.pages.map((row) =>
+      row.page === 'awards' ? { ...row, shown: false, footer: false } : row,
+    );
+    await change('menu', { pages });
+    expect(await statusOf('/1981')).toBe(404);
+    await change('menu', {});
+    await remove(award);
+  });
+});

@@ -18,6 +18,7 @@ import { closedPolicy } from './policy.ts';
 import { type Reply, redirectTo, sendReply } from './reply.ts';
 import { answerSitemap } from './sitemap-entries.ts';
 import { largeKinds } from './sitemap-store.ts';
+import { answerYearFile } from './year-file.ts';
 
 interface MachineFile {
   contentType: string;
@@ -84,6 +85,7 @@ export async function answerSite(request: Request, response: Response): Promise<
       ? await writeFile(file, address)
       : ((await answerPaperPdf(address)) ??
         (await answerMemberCard(address)) ??
+        (await answerYearFile(address)) ??
         (await answerPage(address, request.headers.cookie)));
     sendReply(request, response, reply);
   } catch (error) {

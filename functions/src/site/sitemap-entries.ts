@@ -4,6 +4,7 @@ import { readLimit } from '../data/read-limit.ts';
 import { publishedPages } from '../free-pages/free-page-store.ts';
 import { hiddenPages } from '../settings/hidden-pages.ts';
 import { publishedLegalPages } from '../settings/published-legal-pages.ts';
+import { allYears } from '../years/known-years.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 import {
   countListed,
@@ -39,8 +40,8 @@ export async function answerSitemap({ origin, searchParams }: URL): Promise<stri
   const part = searchParams.get('part');
   const kind = largeKinds.find((name) => name === part);
   if (part === 'pages') {
-    const [small, hidden, free] = await Promise.all([readSmall(), hiddenPages(), freePages(origin)]);
-    return sitemap([...pageEntries(origin, small, hidden), ...entriesOf(origin, small), ...free]);
+    const [small, hidden, other] = await Promise.all([readSmall(), hiddenPages(), otherPages(origin)]);
+    return sitemap([...pageEntries(origin, small, hidden), ...entriesOf(origin, small), ...other]);
   }
   if (kind) {
     const listed = await readListed(kind, entriesInOneFile, searchParams.get('after') ?? undefined);
@@ -60,18 +61,20 @@ async function allEntries(origin: string): Promise<SitemapEntry[]> {
   return [
     ...pageEntries(origin, { ...small, ...grown }, hidden),
     ...entriesOf(origin, { ...small, ...grown }),
-    ...(await freePages(origin)),
+    ...(await otherPages(origin)),
   ];
 }
 
-async function freePages(origin: string): Promise<SitemapEntry[]> {
-  const [published, legal] = await Promise.all([publishedPages(), publishedLegalPages()]);
+/** Of the lab's own, of the law and of years. */
+async function otherPages(origin: string): Promise<SitemapEntry[]> {
+  const [published, legal, years] = await Promise.all([publishedPages(), publishedLegalPages(), allYears()]);
   return [
     ...published.map(({ address, modified }) => ({
       url: origin + paths.freePage(address),
       lastModified: modified,
     })),
     ...legal.map((page) => ({ url: origin + paths[page], lastModified: undefined })),
+    ...years.map((year) => ({ url: origin + paths.year(year), lastModified: undefined })),
   ];
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Hideable, hideable } from '@lab/contract/team/profile/fields';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../test/call.ts';
+import { upload } from '../test/files.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
 import { apply, memberBody, newsBody, publishPaper } from '../test/records.ts';
 
@@ -214,6 +215,88 @@ describe('who hides the email or the photo', () => {
     expect((await call('PATCH /profile', { token: author.token, body: { hidden: [] } })).status).toBe(200);
     expect((await call(`GET /news/${news}`)).body.authorEmail).toBe(author.email);
     expect((await authorOf(author.email)).body).toEqual({ name: author.name, photoUrl: image });
+  });
+});
+
+describe('who hides the email', () => {
+  const headOf = async (path: string) => {
+    const { status, body, headers } = await call(`GET ${path}`);
+    return [status, typeof body === 'string' ? body : body.length, headers.get('link')];
+  };
+
+  test('is not found by it, and no answer differs from that for an address that nobody has', async () => {
+    const writer = await makeMember(`Uma ${mark}`);
+    await apply(writer, admin);
+    await call(`POST /team/${writer.uid}`, { token: admin.token, body: { role: 'Researcher' } });
+    const papers = [await publishPaper(writer, admin), await publishPaper(writer, admin)];
+    const ways = (email: string) =>
+      ['author', 'exactAuthor'].flatMap((name) => {
+        const by = `${name}=${encodeURIComponent(email)}`;
+        return [
+          `/researchPapers?${by}`,
+          `/researchPapers?${by}&limit=1`,
+          `/researchPapers?${by}&order=date&year=2025`,
+          `/researchPapers?${by}&type=article&q=small&limit=1`,
+          `/researchPapers.bib?${by}`,
+        ];
+      });
+    const shown = await Promise.all(ways(writer.email).map(headOf));
+    expect(shown.map((found) => found[1])).toEqual([
+      2,
+      1,
+      2,
+      1,
+      expect.stringContaining('@'),
+      2,
+      1,
+      2,
+      1,
+      expect.stringContaining('@'),
+    ]);
+
+    expect((await call('PATCH /profile', { token: writer.token, body: { hidden: ['email'] } })).status).toBe(
+      200,
+    );
+    const nobody = `nobody-${mark}@lab.test`;
+    const hidden = await Promise.all(ways(writer.email).map(headOf));
+    expect(hidden).toEqual(await Promise.all(ways(nobody).map(headOf)));
+    const feed = await fetch(`${origin}/feed.json?of=papers&author=${encodeURIComponent(writer.email)}`);
+    expect(await feed.text()).not.toContain(papers[0]);
+    // Leaving gives nothing away.
+    const left = await call(`POST /team/${writer.uid}/leaving`, {
+      token: admin.token,
+      body: { until: new Date().toISOString().slice(0, 10) },
+    });
+    expect(left.status).toBe(200);
+    expect((await call(`GET /researchPaper/${papers[0]}`)).body.authorEmail).toMatch(/^member-/);
+    expect(await Promise.all(ways(writer.email).map(headOf))).toEqual(hidden);
+  }, 30_000);
+});
+
+describe('who hides the photo', () => {
+  test('takes it away from its old address, and sees it at a new one that nobody is told', async () => {
+    const member = await makeMember(`Vera ${mark}`);
+    await apply(member, admin);
+    await call(`POST /team/${member.uid}`, { token: admin.token, body: { role: 'Researcher' } });
+    const image = `/images/profile/${member.uid}/${randomUUID()}.webp`;
+    await upload(image);
+    const body = { name: member.name, photoUrl: image };
+    expect((await call('PATCH /updateUserAndTeam', { token: member.token, body })).status).toBe(200);
+    expect((await fetch(origin + image)).status).toBe(200);
+
+    const hideIt = () => call('PATCH /profile', { token: member.token, body: { hidden: ['image'] } });
+    expect((await hideIt()).status).toBe(200);
+    expect((await fetch(origin + image)).status).toBe(404);
+    const moved = (await call('GET /userInfoInTeam', { token: member.token })).body.image;
+    expect(moved).not.toBe(image);
+    expect((await fetch(origin + moved)).status).toBe(200);
+    const seen = await call(`GET /team/${member.uid}`);
+    expect(JSON.stringify(seen.body)).not.toContain('/images/');
+    // Hiding it once more moves nothing.
+    expect((await hideIt()).status).toBe(200);
+    expect((await call('GET /userInfoInTeam', { token: member.token })).body.image).toBe(moved);
+    expect((await call('PATCH /profile', { token: member.token, body: { hidden: [] } })).status).toBe(200);
+    expect((await call(`GET /team/${member.uid}`)).body.image).toBe(moved);
   });
 });
 

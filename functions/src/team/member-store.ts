@@ -19,6 +19,8 @@ export type StoredMember = StoredOf<typeof memberKind> & OfMember;
 /** A member in the summary, which also serves the sitemap. */
 interface ListedMember extends Member, KeptOfMember {
   updatedAt?: string;
+  /** For the pages of years; no reply contains it. */
+  terms?: Term[];
 }
 
 export const memberStore = contentStore<Kinds['team'], OfMember>(kinds.team, memberKind);
@@ -30,7 +32,7 @@ const placeOf = ({ place = Number.MAX_SAFE_INTEGER }: StoredMember) => place;
 export const teamSummary = wholeSummary<ListedMember, StoredMember>(memberStore, {
   order: (all) => all.sort(([, a], [, b]) => placeOf(a) - placeOf(b)),
   shown: withoutHidden,
-  kept: keptOf,
+  kept: (stored) => ({ ...keptOf(stored), ...(stored.terms?.length && { terms: stored.terms }) }),
 });
 
 export const listedTeam = teamSummary.part;

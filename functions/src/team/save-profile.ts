@@ -12,19 +12,23 @@ import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 import { accountOf } from './account-store.ts';
+import { dropPhoto, movedPhoto } from './hidden-photo.ts';
 import { memberStore, type StoredMember, teamSummary } from './member-store.ts';
 import { profileDocument, renderedOf, type StoredProfile } from './profile-store.ts';
 import { wholeOf } from './profile-views.ts';
 import { choicesOf } from './shown-member.ts';
 
 /** Only an admin says which former names link works. A name that is no longer among them links nothing. */
-export function saveProfile(
+export async function saveProfile(
   id: string,
   { before, ...given }: EditProfileOf,
   caller: Caller,
   byAdmin = false,
 ): Promise<{ modifiedCount: number }> {
-  return transact(async (tx) => {
+  const photo = given.hidden?.includes('image') ? await movedPhoto(id) : undefined;
+  let isMoved = false;
+  const saved = await transact(async (tx) => {
+    isMoved = false;
     const team = await teamSummary.source(tx);
     const member = requireFound(team, id, teamTexts.member.notFound);
     const uid = accountOf(id, member);
@@ -58,14 +62,23 @@ export function saveProfile(
       hasProfile: true,
       updatedAt: now(),
     };
+    if (photo && member.image === photo.from) {
+      changed.image = photo.to;
+      isMoved = true;
+    }
     tx.set(profileDocument(id), profile);
     tx.set(memberStore.document(id), changed);
-    if (user) tx.update(userDocument(uid), choicesOf(changed));
+    if (user) {
+      const photoUrl = user.photoUrl === member.image ? changed.image : user.photoUrl;
+      tx.update(userDocument(uid), { ...choicesOf(changed), photoUrl });
+    }
     teamSummary.write(tx, team.set(id, changed));
     if (byAdmin)
       record(tx, caller, 'edited', { kind: 'member', id, name: memberStore.nameOf(member), ownerUid: uid });
     return { modifiedCount: 1 };
   });
+  if (photo) await dropPhoto(isMoved ? photo.from : photo.to);
+  return saved;
 }
 
 /** Always in one order, so that the same choice is recognised. */

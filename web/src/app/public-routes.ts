@@ -11,7 +11,13 @@ import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { alumniQuery, alumnusQuery, thesesQuery } from '../features/alumni/queries.ts';
-import { areaPapersQuery, areaQuery, openPositionsQuery } from '../features/areas/queries.ts';
+import {
+  areaNewsQuery,
+  areaPapersQuery,
+  areaQuery,
+  groupsQuery,
+  openPositionsQuery,
+} from '../features/areas/queries.ts';
 import { collaboratorsQuery } from '../features/collaborators/queries.ts';
 import { freePageQuery } from '../features/free-pages/queries.ts';
 import { blockTextsQuery } from '../features/lab-info/queries.ts';
@@ -36,6 +42,7 @@ import {
   teamQuery,
   termsQuery,
 } from '../features/team/queries.ts';
+import { yearQuery } from '../features/years/queries.ts';
 import { areaNamesQuery, areasQuery, briefAreasQuery, currentAreaName } from '../lib/areas.ts';
 import { labInfoQuery } from '../lib/lab-info.ts';
 import { madeOfQuery } from '../lib/made.ts';
@@ -108,6 +115,8 @@ export const publicRoutes: PageRoute[] = [
       areaQuery(idIn(at)),
       memberNamesQuery,
       openPositionsQuery,
+      groupsQuery,
+      areaNewsQuery(idIn(at)),
       madeOfQuery({ area: idIn(at) }),
     ],
     dependentQueries: (at, client) => {
@@ -260,6 +269,14 @@ export const publicRoutes: PageRoute[] = [
         none: freePageTexts.notFound,
         loading: freePageTexts.one,
       }),
+  },
+  {
+    path: paths.year.pattern,
+    accepts: ({ year = '' }) => /^\d{4}$/.test(year),
+    access: 'public',
+    page: lazyPage(() => import('../features/years/year-page.tsx')),
+    queries: ({ params: { year = '' } }) => [yearQuery(year)],
+    head: ({ params: { year = '' } }) => ({ title: year }),
   },
   ...legalPages.map(
     (page): PageRoute => ({

@@ -12,6 +12,8 @@ export interface RouteLocation {
 /** A page, for the server, hydration, navigation and prefetching. */
 export interface PageRoute {
   path: string;
+  /** For a pattern that other addresses meet too; they are none of this page. */
+  accepts?: (params: RouteLocation['params']) => boolean;
   access: 'public' | 'member' | 'admin';
   /** Open to everybody, but not rendered on the server, because visitors and search engines do not need its content. */
   browserOnly?: boolean;
@@ -38,7 +40,8 @@ export function matchRoute(table: readonly PageRoute[], url: string): RouteMatch
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   for (const route of table) {
     const match = matchPath(route.path, decodePath(pathname));
-    if (match) return { route, at: { params: match.params, search: searchParams } };
+    if (match && route.accepts?.(match.params) !== false)
+      return { route, at: { params: match.params, search: searchParams } };
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { LazyContent, type LazyPage } from '../ui/lazy-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -34,6 +34,12 @@ function Missing() {
   return <ErrorPage missing />;
 }
 
+/** React Router has no patterns for the form of a segment. */
+function Page({ route }: { route: PageRoute }) {
+  const params = useParams();
+  return route.accepts?.(params) === false ? <Missing /> : <Screen route={route} />;
+}
+
 export function Router() {
   return (
     <Routes>
@@ -41,7 +47,7 @@ export function Router() {
         {frames.map(([frame, pages]) => (
           <Route key={pages[0]?.path} element={<Framed frame={frame} pages={pages} />}>
             {pages.map((route) => (
-              <Route key={route.path} path={route.path} element={<Screen route={route} />} />
+              <Route key={route.path} path={route.path} element={<Page route={route} />} />
             ))}
           </Route>
         ))}

@@ -2,6 +2,7 @@ import type { Endpoint } from '@lab/contract';
 import type { AnyRecord } from '@lab/contract/content/endpoints-of';
 import type { KindWords } from '@lab/contract/content/kind';
 import type { RestorableKind } from '@lab/contract/kinds';
+import type { TeamRole } from '@lab/contract/team/roles';
 import type { FilePurpose } from '@lab/contract/uploads/files';
 import type { ComponentType, ReactNode } from 'react';
 import type { Control, DefaultValues, FieldValues, Path, Resolver, UseFormSetValue } from 'react-hook-form';
@@ -82,5 +83,5 @@ export type Preview<Values> = ComponentType<{ values: Values }>;
 /** What only one kind has at the desk; its feature brings it. */
 export interface Extras
   extends Partial<Pick<Content<AnyRecord, FieldValues>, 'Acts' | 'Tools' | 'Below' | 'list'>> {
-  tableOf?: (table: TableDeclaration<AnyRecord>) => TableDeclaration<AnyRecord>;
+  tableOf?: (table: TableDeclaration<AnyRecord>, roles: readonly TeamRole[]) => TableDeclaration<AnyRecord>;
 }

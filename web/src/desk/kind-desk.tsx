@@ -18,7 +18,7 @@ export function kindDesk(
     const roles = useRoles();
     const content = useMemo(() => {
       const derived = kindContent(name, declared, roles);
-      return { ...derived, ...extras, table: extras.tableOf?.(derived.table) ?? derived.table };
+      return { ...derived, ...extras, table: extras.tableOf?.(derived.table, roles) ?? derived.table };
     }, [roles]);
     return <ContentPage content={content} preview={preview} />;
   };

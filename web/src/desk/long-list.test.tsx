@@ -24,6 +24,7 @@ const item = (at: number): NewsItem => ({
   formatted: '',
   image: '/images/news/me/a.webp',
   imageAlt: '',
+  areas: [],
   createdAt: '2026-01-02T10:00:00.000Z',
   authorEmail: 'ada@lab.test',
 });

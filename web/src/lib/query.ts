@@ -81,12 +81,20 @@ export function endpointPartQuery<E extends AnyEndpoint, Part>(
 }
 
 /** Like `endpointQuery` for one record: a 404 is stored as `null` and is not an error. */
-export function recordQuery<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
-  return queryOptions<ReplyOf<E> | null, Error>({
+export const recordQuery = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) =>
+  recordPartQuery(endpoint, input, (reply) => reply);
+
+/** Like `recordQuery`, but keeps only the part of the record that the page shows. */
+export function recordPartQuery<E extends AnyEndpoint, Part>(
+  endpoint: E,
+  input: InputOf<E>,
+  pick: (reply: ReplyOf<E>) => Part,
+) {
+  return queryOptions<Part | null, Error>({
     queryKey: keyOf(endpoint, input),
     queryFn: async ({ meta }) => {
       try {
-        return (await sendOf(meta)(endpoint, input)).reply;
+        return pick((await sendOf(meta)(endpoint, input)).reply);
       } catch (error) {
         if (statusOf(error) === 404) return null;
         throw error;

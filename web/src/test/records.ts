@@ -1,6 +1,7 @@
 /** Complete records like those of the API; a test overrides only the fields that it needs. */
 import type { Alumnus } from '@lab/contract/alumni/kind';
 import type { Area } from '@lab/contract/areas/kind';
+import type { BriefArea } from '@lab/contract/areas/schemas';
 import type { Collaborator } from '@lab/contract/collaborators/kind';
 import type { LabEvent } from '@lab/contract/events/kind';
 import type { LabInfo } from '@lab/contract/lab-info/schemas';
@@ -9,6 +10,7 @@ import type { Paper } from '@lab/contract/papers/schemas';
 import type { Position } from '@lab/contract/positions/kind';
 import type { Member } from '@lab/contract/team/kind';
 import type { ShownProfile, WholeMember } from '@lab/contract/team/profile/schemas';
+import type { Year } from '@lab/contract/years/schemas';
 
 export function aPaper(about: Partial<Paper> = {}): Paper {
   return {
@@ -111,10 +113,19 @@ export function anArea(about: Partial<Area> = {}): Area {
     formatted: '',
     image: '/images/areas/u1/a1.webp',
     imageAlt: '',
+    parent: [],
+    people: [],
     subDepartments: [{ name: 'Ripples', description: 'Small waves.' }],
     ...about,
   };
 }
+
+/** As the home page and filters show an area. */
+export const inBrief = ({ _id, departmentName, details }: Area): BriefArea => ({
+  _id,
+  departmentName,
+  details,
+});
 
 export function aNewsItem(about: Partial<NewsItem> = {}): NewsItem {
   return {
@@ -125,6 +136,7 @@ export function aNewsItem(about: Partial<NewsItem> = {}): NewsItem {
     formatted: '',
     image: '/images/news/u1/n1.webp',
     imageAlt: '',
+    areas: [],
     createdAt: '2025-06-01T09:00:00.000Z',
     authorEmail: 'ada@lab.test',
     ...about,
@@ -193,6 +205,22 @@ export function anEvent(about: Partial<LabEvent> = {}): LabEvent {
     image: '',
     imageAlt: '',
     createdAt: '2026-01-01T00:00:00.000Z',
+    ...about,
+  };
+}
+
+export function aYear(about: Partial<Year> = {}): Year {
+  return {
+    year: '2025',
+    works: [],
+    types: [],
+    came: [{ _id: 'm1', name: 'Ada Byron', role: 'Researcher', title: '', date: '2025-03' }],
+    left: [],
+    here: [{ role: 'Researcher', title: '', count: 1 }],
+    made: [],
+    events: [],
+    eventCount: 0,
+    news: 0,
     ...about,
   };
 }

@@ -4,7 +4,7 @@ import { emptyValues } from '@lab/contract/content/field';
 import { profileFields } from '@lab/contract/team/profile/fields';
 import { type Answer, type Invoke, render } from '../entry-server.tsx';
 import { contentReplies } from './content.ts';
-import { aMember, aNewsItem, anArea, aPaper, aPosition, papers, theLab } from './records.ts';
+import { aMember, aNewsItem, anArea, aPaper, aPosition, aYear, papers, theLab } from './records.ts';
 
 class NotThere extends Error {
   readonly status = 404;
@@ -28,6 +28,7 @@ const fine: Record<string, unknown> = {
   [api.areas.get.path]: anArea(),
   [api.news.list.path]: [aNewsItem()],
   [api.news.get.path]: aNewsItem(),
+  [api.news.ofArea.path]: [],
   [api.news.author.path]: { name: 'Ada Byron', photoUrl: '' },
   [api.alumni.people.path]: [{ _id: 'm1', name: 'Ada Byron', alsoKnownAs: '' }],
   [api.alumni.terms.path]: { terms: [] },
@@ -40,6 +41,7 @@ const fine: Record<string, unknown> = {
   [api.collaborators.list.path]: [],
   [api.events.next.path]: [],
   [api.made.list.path]: [],
+  [api.years.get.path]: aYear(),
 };
 
 function answering(changes: Record<string, unknown> = {}): Invoke {

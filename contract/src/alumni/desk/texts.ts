@@ -31,6 +31,7 @@ export const alumniDeskTexts = {
     link: 'Their own page',
     left: 'Left',
   },
+  columns: { role: 'Last role', years: 'Years' },
   leave: {
     action: 'Record leaving…',
     title: (name: string) => `${name} leaves the lab`,

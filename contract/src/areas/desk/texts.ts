@@ -6,6 +6,7 @@ export const areaDeskTexts = {
     departmentName: 'Department name',
     details: 'Description',
     image: 'Image',
+    parent: 'Part of',
     subName: 'Sub-department name',
     subDescription: 'Sub-department description',
     addSub: 'Add sub-department',
@@ -24,6 +25,11 @@ export const areaDeskTexts = {
   failed: 'Something went wrong',
   deleteConfirm: 'Yes, delete it!',
   nameTaken: 'There is another research area with this name',
+  parent: {
+    itself: 'A research area cannot be part of itself',
+    isGroup: 'This research area is part of another one itself',
+    hasGroups: 'Other research areas are part of this one, so it cannot be part of another',
+  },
   unknown: 'There is no such research area. Please select one from the list',
   removal: {
     title: (area: string) => `Delete ${area}`,

@@ -62,6 +62,16 @@ export const linkTexts = {
   changed: 'Somebody has changed this in the meantime. Please look at it again.',
 } as const;
 
+export const moreAreasTexts = {
+  heading: 'Further research areas',
+  help: 'The work is also found in these, and on their pages. A choice is saved at once.',
+  label: 'Also in',
+  saved: 'Saved',
+  failed: 'Something went wrong',
+  own: 'The work is in this research area already',
+  changed: 'Somebody has changed this in the meantime. Please look at it again.',
+} as const;
+
 export const versionTexts = {
   heading: 'Another version of this work is here already',
   help: 'These works have the same title and first author, or this one names their DOI.',

@@ -49,6 +49,7 @@ import { profileTexts } from '../../team/profile/texts.ts';
 import { teamTexts } from '../../team/texts.ts';
 import { errorTexts, siteTexts } from '../../texts.ts';
 import { thesisTexts } from '../../theses/texts.ts';
+import { yearTexts } from '../../years/texts.ts';
 
 export const english = {
   site: siteTexts,
@@ -81,6 +82,7 @@ export const english = {
   award: awardTexts,
   thesis: thesisTexts,
   course: teachingTexts,
+  year: yearTexts,
   session: sessionTexts,
   sessionForm: sessionFormTexts,
   identity: identityTexts,

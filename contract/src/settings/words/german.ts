@@ -50,6 +50,7 @@ import { teamTexts } from '../../team/texts.de.ts';
 import { errorTexts, siteTexts } from '../../texts.de.ts';
 import { thesisTexts } from '../../theses/texts.de.ts';
 import type { Translation } from '../../translation.ts';
+import { yearTexts } from '../../years/texts.de.ts';
 import type { english } from './english.ts';
 
 export const german: Translation<typeof english> = {
@@ -83,6 +84,7 @@ export const german: Translation<typeof english> = {
   award: awardTexts,
   thesis: thesisTexts,
   course: teachingTexts,
+  year: yearTexts,
   session: sessionTexts,
   sessionForm: sessionFormTexts,
   identity: identityTexts,

@@ -15,12 +15,14 @@ import { venueOf } from '@lab/contract/papers/venue';
 import { positionTexts } from '@lab/contract/positions/texts';
 import { roleName, usualRoles } from '@lab/contract/team/roles';
 import { siteTexts } from '@lab/contract/texts';
+import { yearTexts } from '@lab/contract/years/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { freePageQuery } from '../../features/free-pages/queries.ts';
 import { newsAuthorQuery } from '../../features/news/queries.ts';
 import { filterFrom, paperQuery } from '../../features/papers/queries.ts';
 import { positionQuery, positionsQuery } from '../../features/positions/queries.ts';
 import { shownProfileQuery } from '../../features/team/queries.ts';
+import { yearQuery } from '../../features/years/queries.ts';
 import { addressOf } from '../../lib/api.ts';
 import { cursorIn, recordQuery } from '../../lib/query.ts';
 import { shorten } from '../../lib/shorten.ts';
@@ -43,6 +45,7 @@ import { personProperties } from './person-properties.ts';
 import { scholarTags } from './scholar.ts';
 import type { SiteInfo } from './site-info.ts';
 import type { PageTags } from './tags.ts';
+import { yearThing } from './year-thing.ts';
 
 export interface Description extends Pick<PageTags, 'type' | 'description' | 'image'> {
   /** Set on later pages of a list, which get their own canonical URL; filtered lists do not. */
@@ -127,6 +130,19 @@ const pages: Record<string, Describe> = {
         ...(position.state === 'open' ? [jobPosting(position, site)] : []),
         labInBrief(site),
         breadcrumbs(steps, site),
+      ],
+    };
+  },
+
+  [paths.year.pattern]: ({ params: { year = '' } }, client, site) => {
+    const found = client.getQueryData(yearQuery(year).queryKey);
+    if (!found) return undefined;
+    return {
+      description: yearTexts.lead(site.name),
+      things: [
+        yearThing(found, site),
+        labInBrief(site),
+        breadcrumbs([{ name: year, path: paths.year(year) }], site),
       ],
     };
   },

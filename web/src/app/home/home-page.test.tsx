@@ -3,7 +3,16 @@ import type { LabInfo } from '@lab/contract/lab-info/schemas';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refetchChanged } from '../../lib/query.ts';
-import { aCollaborator, aMember, aNewsItem, anArea, aPaper, papers, theLab } from '../../test/records.ts';
+import {
+  aCollaborator,
+  aMember,
+  aNewsItem,
+  anArea,
+  aPaper,
+  inBrief,
+  papers,
+  theLab,
+} from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { type StubServer, stubServer } from '../../test/server.ts';
 import { stubIntersectionObserver } from '../../test/viewport.ts';
@@ -17,7 +26,7 @@ beforeEach(() => {
     .answers(api.labInfo.get, theLab())
     .answers(api.papers.recent, papers(6))
     .answers(api.papers.selected, [])
-    .answers(api.areas.brief, [anArea()])
+    .answers(api.areas.brief, [inBrief(anArea())])
     .answers(api.team.list, [aMember()])
     .answers(api.collaborators.list, [aCollaborator()])
     .answers(api.news.list, []);

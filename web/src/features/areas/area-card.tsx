@@ -8,7 +8,13 @@ import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './areas.module.css';
 
-export function AreaCard({ area, first = false }: { area: Area; first?: boolean }) {
+interface Props {
+  area: Area;
+  first?: boolean;
+  groups?: Area[] | undefined;
+}
+
+export function AreaCard({ area, first = false, groups = [] }: Props) {
   return (
     <article className={styles.card}>
       <Picture
@@ -26,6 +32,17 @@ export function AreaCard({ area, first = false }: { area: Area; first?: boolean 
       <p dir="auto">
         <DrawnText text={area.details} drawn={area.drawn} />
       </p>
+      {groups.length > 0 && (
+        <ul className={styles.groups} aria-label={areaTexts.groups}>
+          {groups.map((group) => (
+            <li key={group._id} dir="auto">
+              <Link to={paths.area(group._id)} state={group}>
+                <DrawnText text={group.departmentName} drawn={group.drawn} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <Link to={paths.area(area._id)} state={area}>
         {areaTexts.details}
         <span className="visually-hidden">: {plainDrawn(area.departmentName, area.drawn)}</span>

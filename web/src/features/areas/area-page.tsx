@@ -13,6 +13,8 @@ import { Picture } from '../../ui/picture.tsx';
 import { recordFromState } from '../../ui/record-from-state.ts';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
 import { WrittenText } from '../../ui/written-text.tsx';
+import { AreaGroups, PartOf } from './area-groups.tsx';
+import { AreaNews } from './area-news.tsx';
 import { AreaPositions } from './area-positions.tsx';
 import { AreaWork } from './area-work.tsx';
 import styles from './areas.module.css';
@@ -40,6 +42,7 @@ export default function AreaPage() {
           <div>
             <Link to={paths.areas}>← {areaTexts.back}</Link>
             <PageHeading title={<DrawnText text={area.departmentName} drawn={area.drawn} />} />
+            <PartOf area={area} />
           </div>
           <Picture
             src={area.image}
@@ -70,9 +73,11 @@ export default function AreaPage() {
             </dl>
           </section>
         )}
+        <AreaGroups id={area._id} />
         <AreaPositions id={area._id} />
-        <AreaWork area={area.departmentName} />
+        <AreaWork area={area} />
         <MadeLists className={styles.subs} area={area._id} />
+        <AreaNews id={area._id} />
         <p className={styles.onwards}>
           <Link
             to={`${paths.publications}?${new URLSearchParams({ area: area.departmentName, view: 'list' })}`}

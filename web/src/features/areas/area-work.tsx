@@ -1,3 +1,4 @@
+import type { Area } from '@lab/contract/areas/kind';
 import { areaTexts } from '@lab/contract/areas/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -9,13 +10,15 @@ import { Failed, Loading } from '../../ui/states.tsx';
 import styles from './areas.module.css';
 import { areaPapersQuery } from './queries.ts';
 
-/** The newest papers of an area, and the members of the team who wrote them. */
-export function AreaWork({ area }: { area: string }) {
-  const { data, isPending, isError, refetch } = useInfiniteQuery(areaPapersQuery(area));
+/** The newest papers of an area, and its people: those whom it names, and those who wrote these papers. */
+export function AreaWork({ area }: { area: Area }) {
+  const { data, isPending, isError, refetch } = useInfiniteQuery(areaPapersQuery(area.departmentName));
   const { data: team = [] } = useQuery(memberNamesQuery);
   const papers = data?.pages[0]?.items;
   const authors = new Set(papers?.flatMap((paper) => paper.authors.map(([, memberId]) => memberId)));
-  const people = team.filter(({ _id }) => authors.has(_id));
+  const named = area.people.map((name, at) => ({ _id: area.memberIds?.[at] ?? '', name }));
+  const known = new Set(named.map(({ _id }) => _id));
+  const people = [...named, ...team.filter(({ _id }) => authors.has(_id) && !known.has(_id))];
   return (
     <>
       {people.length > 0 && (
@@ -23,8 +26,8 @@ export function AreaWork({ area }: { area: string }) {
           <SectionHeading id="people" title={areaTexts.people} />
           <ul className={styles.people}>
             {people.map(({ _id, name }) => (
-              <li key={_id} dir="auto">
-                <Link to={paths.member(_id)}>{name}</Link>
+              <li key={_id || name} dir="auto">
+                {_id ? <Link to={paths.member(_id)}>{name}</Link> : name}
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import type { Area } from '@lab/contract/areas/kind';
 import { areaTexts } from '@lab/contract/areas/texts';
 import { useQuery } from '@tanstack/react-query';
 import { areasQuery } from '../../lib/areas.ts';
@@ -12,6 +13,9 @@ const skeletons = Array.from({ length: 8 }, (_, index) => index);
 
 export default function AreasPage() {
   const { data: areas, isPending, isError, refetch } = useQuery(areasQuery);
+  const isPartOf = (area: Area) => (other: Area) => other.parent.includes(area._id);
+  // A group stands under the area of which it is part.
+  const whole = areas?.filter((area) => !areas.some((other) => isPartOf(other)(area))) ?? [];
   return (
     <Container>
       <PageHeading title={areaTexts.title} lead={areaTexts.lead} />
@@ -20,9 +24,9 @@ export default function AreasPage() {
       {areas?.length === 0 && <Empty text={areaTexts.empty} />}
       <ul className={styles.grid} aria-busy={isPending}>
         {isPending && skeletons.map((index) => <AreaSkeleton key={index} />)}
-        {areas?.map((area, index) => (
+        {whole.map((area, index) => (
           <li key={area._id}>
-            <AreaCard area={area} first={index === 0} />
+            <AreaCard area={area} first={index === 0} groups={areas?.filter(isPartOf(area))} />
           </li>
         ))}
       </ul>

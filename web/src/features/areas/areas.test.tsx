@@ -24,6 +24,16 @@ describe('research areas', () => {
     );
   });
 
+  it('has groups under their area, each with a link', async () => {
+    const group = anArea({ _id: 'a2', departmentName: 'Foam', parent: ['a1'] });
+    stubServer().answers(api.areas.list, [group, anArea()]);
+    renderPage(<AreasPage />);
+    await screen.findByRole('heading', { name: 'Waves' });
+    expect(screen.queryByRole('heading', { name: 'Foam' })).toBeNull();
+    const groups = within(screen.getByRole('list', { name: 'Groups' }));
+    expect(groups.getByRole('link', { name: 'Foam' })).toHaveAttribute('href', '/researchAreaDetails/a2');
+  });
+
   it('says when there are none', async () => {
     stubServer().answers(api.areas.list, []);
     renderPage(<AreasPage />);
@@ -51,7 +61,12 @@ describe('research areas', () => {
 
 describe('research area details', () => {
   const labServer = () =>
-    stubServer().answers(api.papers.list, []).answers(api.alumni.people, []).answers(api.positions.list, []);
+    stubServer()
+      .answers(api.papers.list, [])
+      .answers(api.alumni.people, [])
+      .answers(api.positions.list, [])
+      .answers(api.areas.brief, [])
+      .answers(api.news.ofArea, []);
   const open = (state?: unknown, id = 'a1') =>
     renderPage(<AreaPage />, { path: '/researchAreaDetails/:id', at: `/researchAreaDetails/${id}`, state });
 
@@ -134,6 +149,40 @@ describe('research area details', () => {
     expect(people.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ada Byron']);
     expect(people.getByRole('link')).toHaveAttribute('href', '/userDetails/m1');
     expect(server.calls(api.papers.list)[0]?.query).toEqual({ area: 'Waves', limit: '5', order: 'date' });
+  });
+
+  it('names its own people first, each once, and its groups, its area and its news', async () => {
+    const brief = { details: '', drawn: [] };
+    labServer()
+      .answers(
+        api.areas.get,
+        anArea({
+          people: ['Ada Byron', 'A Guest'],
+          memberIds: ['m1', ''],
+          parent: ['a0'],
+          references: [{ _id: 'a0', name: 'Physics' }],
+        }),
+      )
+      .answers(api.papers.list, [aPaper({ authors: ['A. Byron', 'Alan Turing'], memberIds: ['m1', 'm2'] })])
+      .answers(api.alumni.people, [aMember(), aMember({ _id: 'm2', name: 'Alan Turing' })])
+      .answers(api.areas.brief, [
+        { _id: 'a3', departmentName: 'Ripples', parent: 'a1', ...brief },
+        { _id: 'a4', departmentName: 'Stones', parent: 'a5', ...brief },
+      ])
+      .answers(api.news.ofArea, [{ _id: 'n1', title: 'A new flume', createdAt: '2025-06-01T09:00:00.000Z' }]);
+    open();
+    const people = within(await screen.findByRole('region', { name: 'People' }));
+    await people.findByText('Alan Turing');
+    expect(people.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Ada Byron',
+      'A Guest',
+      'Alan Turing',
+    ]);
+    expect(screen.getByRole('link', { name: 'Physics' })).toHaveAttribute('href', '/researchAreaDetails/a0');
+    const groups = within(await screen.findByRole('region', { name: 'Groups' }));
+    expect(groups.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ripples']);
+    const news = within(await screen.findByRole('region', { name: 'News' }));
+    expect(news.getByRole('link', { name: 'A new flume' })).toHaveAttribute('href', '/news/n1');
   });
 
   it('shows neither before anything is published', async () => {

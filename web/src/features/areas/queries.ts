@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
 import { plainDrawn } from '@lab/contract/math/drawn';
 import { paperRowsQuery } from '../../lib/paper-rows.ts';
-import { endpointPartQuery, recordQuery } from '../../lib/query.ts';
+import { endpointPartQuery, endpointQuery, recordQuery } from '../../lib/query.ts';
 
 export function areaQuery(id: string) {
   return recordQuery(api.areas.get, { params: { id } });
@@ -16,3 +16,12 @@ export const openPositionsQuery = endpointPartQuery(api.positions.list, {}, 'nam
 const newestPapers = 5;
 
 export const areaPapersQuery = (area: string) => paperRowsQuery({ area }, newestPapers);
+
+export const areaNewsQuery = (id: string) => endpointQuery(api.news.ofArea, { params: { id } });
+
+/** For each area that is part of another one its name; they are in the document that every page reads. */
+export const groupsQuery = endpointPartQuery(api.areas.brief, {}, 'groups', (areas) =>
+  areas.flatMap(({ _id, departmentName, drawn, parent }) =>
+    parent ? [{ _id, name: plainDrawn(departmentName, drawn), parent }] : [],
+  ),
+);

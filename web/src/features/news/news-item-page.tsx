@@ -3,6 +3,7 @@ import { plainDrawn } from '@lab/contract/math/drawn';
 import type { NewsItem } from '@lab/contract/news/kind';
 import { newsTexts } from '@lab/contract/news/texts';
 import { paths } from '@lab/contract/pages/paths';
+import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
@@ -50,8 +51,22 @@ export default function NewsItemPage() {
           first
         />
         <WrittenText html={item.rendered?.formatted?.html} text={item.details} drawn={item.drawn} />
+        <Areas item={item} />
       </article>
     </Container>
+  );
+}
+
+function Areas({ item: { references = [] } }: { item: NewsItem }) {
+  if (references.length === 0) return null;
+  return (
+    <ul className={styles.areas} aria-label={siteTexts.nav.researchAreas}>
+      {references.map(({ _id, name }) => (
+        <li key={_id} dir="auto">
+          <Link to={paths.area(_id)}>{name}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

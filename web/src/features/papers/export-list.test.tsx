@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { aMember, anArea, aPaper } from '../../test/records.ts';
+import { aMember, anArea, aPaper, inBrief } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { type StubServer, stubServer } from '../../test/server.ts';
 import ExportListPage from './export-list-page.tsx';
@@ -12,7 +12,7 @@ const ada = aMember({ alsoKnownAs: 'A. A. Byron' });
 
 beforeEach(() => {
   server = stubServer()
-    .answers(api.areas.brief, [anArea()])
+    .answers(api.areas.brief, [inBrief(anArea())])
     .answers(api.alumni.people, [ada, aMember({ _id: 'm2', name: 'Bo Lee' })])
     .answers(api.papers.list, [
       aPaper({ authors: ['Bo Lee', 'A. A. Byron'] }),

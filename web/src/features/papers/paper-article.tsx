@@ -53,6 +53,12 @@ export function PaperArticle({ paper, heading: Heading = 'h1', cite }: Props) {
             {paper.category}
           </Link>
         )}
+        {paper.moreAreas?.map(({ _id, name }) => (
+          <Fragment key={_id}>
+            {' · '}
+            <Link to={`${paths.publications}?${new URLSearchParams({ area: name })}`}>{name}</Link>
+          </Fragment>
+        ))}
       </p>
       <Heading className={styles.title} dir="auto">
         <DrawnText text={paper.title} drawn={paper.drawn} />

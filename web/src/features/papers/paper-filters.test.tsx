@@ -8,7 +8,7 @@ import { send } from '../../lib/api.ts';
 import { areaNamesQuery } from '../../lib/areas.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
 import { createQueryClient } from '../../lib/query.ts';
-import { aMember, anArea, papers, theLab } from '../../test/records.ts';
+import { aMember, anArea, inBrief, papers, theLab } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { type StubServer, stubServer } from '../../test/server.ts';
 import PublicationsPage from './publications-page.tsx';
@@ -18,7 +18,7 @@ let server: StubServer;
 beforeEach(() => {
   server = stubServer()
     .answers(api.labInfo.get, theLab())
-    .answers(api.areas.brief, [anArea()])
+    .answers(api.areas.brief, [inBrief(anArea())])
     .answers(api.papers.years, ['2025', '2024'])
     .answers(api.alumni.people, [aMember()])
     .answers(api.papers.list, papers(3));
@@ -81,7 +81,7 @@ describe('filter', () => {
   );
 
   it('shows an area under its present name', async () => {
-    server.answers(api.areas.brief, [{ ...anArea(), formerNames: ['Swell'] }]);
+    server.answers(api.areas.brief, [{ ...inBrief(anArea()), formerNames: ['Swell'] }]);
     open('/publications?area=Swell');
     const field = () => screen.getByRole('combobox', { name: 'Research area' });
     await waitFor(() => expect(field()).toHaveValue('Waves'));

@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aMember, anArea, aPaper, papers, theLab } from '../../test/records.ts';
+import { aMember, anArea, aPaper, inBrief, papers, theLab } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { type StubServer, stubServer } from '../../test/server.ts';
 import PublicationsPage from './publications-page.tsx';
@@ -11,7 +11,7 @@ let server: StubServer;
 beforeEach(() => {
   server = stubServer()
     .answers(api.labInfo.get, theLab())
-    .answers(api.areas.brief, [anArea()])
+    .answers(api.areas.brief, [inBrief(anArea())])
     .answers(api.papers.years, ['2025', '2024'])
     .answers(api.alumni.people, [aMember()])
     .answers(api.papers.list, papers(3));

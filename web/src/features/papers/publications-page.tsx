@@ -18,6 +18,7 @@ import { viewIn } from './papers-view.ts';
 import styles from './publications-page.module.css';
 import { filterFrom, hasBadYear, paperCardsQuery } from './queries.ts';
 import { ViewLinks } from './view-links.tsx';
+import { YearsLine } from './years-line.tsx';
 
 const { publications } = paperTexts;
 
@@ -70,6 +71,7 @@ export default function PublicationsPage() {
         <Empty text={publications.empty}>{filtered && <ShowAll />}</Empty>
       )}
       <ShowMore list={list} next={view === 'list' ? { ...next, view } : next} />
+      <YearsLine />
     </Container>
   );
 }

@@ -126,3 +126,29 @@ test('a list is read before it is sent, and a mistake stands beside it', async (
   await user.click(dialog.getByRole('button', { name: 'Import' }));
   expect(await screen.findByText('1 added, 1 were there already')).toBeVisible();
 });
+
+test('the table of alumni says what people were and when, and orders them by it', async () => {
+  const was = (role: string, from: string, until: string) => [{ role, title: '', from, until }];
+  stubServer().answers(api.alumni.list, [
+    anAlumnus({ _id: 'l1', name: 'Late', terms: was('Researcher', '2019-04', '2024') }),
+    anAlumnus({
+      _id: 'l2',
+      name: 'Early',
+      terms: [...was('Research Assistant', '2001', '2003'), ...was('Advisor', '2003', '2009')],
+    }),
+  ]);
+  const { user } = renderPage(<AlumniDesk />);
+  await screen.findByText('Late');
+  const column = (at: number) =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[at]?.textContent);
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const [role, years] = [heads.indexOf('Last role'), heads.indexOf('Years')];
+  expect([role, years].every((at) => at >= 0)).toBe(true);
+  expect(heads).not.toContain('Date');
+  expect(column(role)).toEqual(['Researcher', 'Advisor']);
+  await user.click(screen.getByRole('button', { name: 'Years' }));
+  expect(column(years)).toEqual(['2001–2009', '2019–2024']);
+});

@@ -1,11 +1,33 @@
 import { alumniDeskTexts } from '@lab/contract/alumni/desk/texts';
+import type { AnyRecord } from '@lab/contract/content/endpoints-of';
+import { type Term, termName, yearsOf } from '@lab/contract/team/terms';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Extras } from '../../../desk/content.ts';
+import type { Column } from '../../../ui/data-table/arrange.ts';
 import { ComeBackDialog } from './come-back-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 
-const { comeBack, importing } = alumniDeskTexts;
+const { comeBack, importing, columns: labels } = alumniDeskTexts;
+
+const termsOf = (row: AnyRecord) => (row.terms ?? []) as readonly Term[];
+
+/** What people were here at last, and in which years, before their thesis. */
+export const tableOf: NonNullable<Extras['tableOf']> = (table, roles) => {
+  const [name, ...others] = table.columns;
+  const ofTerms: Column<AnyRecord>[] = [
+    {
+      name: 'role',
+      label: labels.role,
+      value: (row) => {
+        const last = termsOf(row).at(-1);
+        return last ? termName(last, roles) : '';
+      },
+    },
+    { name: 'years', label: labels.years, value: (row) => yearsOf(termsOf(row)), order: 'time' },
+  ];
+  return { ...table, columns: [...(name ? [name] : []), ...ofTerms, ...others] };
+};
 
 export const Acts: NonNullable<Extras['Acts']> = ({ children }) => {
   const [open, setOpen] = useState<{ id: string; name: string }>();

@@ -38,6 +38,7 @@ const item: NewsItem = {
   formatted: '',
   image: '/images/news/me/old.webp',
   imageAlt: '',
+  areas: [],
   createdAt: '2026-01-02T10:00:00.000Z',
   authorEmail: 'ada@lab.test',
 };
@@ -103,6 +104,7 @@ test('shows what is written as it will look, sends its picture first, and goes b
     formatted: 'Three **of** them.',
     image: '/images/news/me/new.webp',
     imageAlt: '-',
+    areas: [],
   });
   expect(await screen.findByRole('button', { name: 'Edit: We moved' })).toBeVisible();
   expect(screen.queryByLabelText(/^Title/)).toBeNull();

@@ -28,6 +28,7 @@ const item: NewsItem = {
   formatted: '',
   image: '/images/news/me/old.webp',
   imageAlt: '',
+  areas: [],
   createdAt: '2026-01-02T10:00:00.000Z',
   authorEmail: 'ada@lab.test',
 };

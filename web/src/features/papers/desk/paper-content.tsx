@@ -14,6 +14,7 @@ import { formatShortDate } from '../../../lib/dates.ts';
 import { uncached } from '../../../lib/uncached.ts';
 import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 import { AuthorLinks } from './author-links.tsx';
+import { MoreAreas } from './more-areas.tsx';
 import { paperColumns } from './paper-columns.ts';
 import { SameWorks } from './same-works.tsx';
 
@@ -24,6 +25,7 @@ function Below({ row }: { row: Paper }) {
   return (
     <>
       <AuthorLinks row={row} />
+      <MoreAreas row={row} />
       <SameWorks row={row} />
     </>
   );
