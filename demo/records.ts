@@ -228,6 +228,8 @@ function block(key: keyof typeof labInfo.blocks) {
   return { name, details, image: imagePath('lab', 'admin', key), imageAlt: '' };
 }
 
+const noText = { text: '', html: '' };
+
 const labInfoRecord: StoredLabInfo = {
   name: labInfo.name,
   email: labInfo.email,
@@ -238,6 +240,7 @@ const labInfoRecord: StoredLabInfo = {
   mission: block('mission'),
   history: block('history'),
   vision: block('vision'),
+  formatted: { overview: noText, mission: noText, history: noText, vision: noText },
   carousel: labInfo.carousel.map(({ picture, caption }) => ({
     image: imagePath('lab', 'admin', picture),
     caption,
