@@ -44,6 +44,10 @@ export const myData = object({
   /** Kept for coming back. */
   profileBeforeLeaving: recordSchema(memberKind).nullable().defined(),
   applications,
+  /** Positions for which the caller has begun an application. */
+  begunApplications: array()
+    .of(object({ position: string().defined(), begunAt: string().defined() }))
+    .required(),
   pendingPapers: paperRequests,
   publishedPapers: papersPage,
   messages,

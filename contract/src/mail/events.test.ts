@@ -53,6 +53,7 @@ it('decisions cannot be switched off', () => {
     'roleTaken',
     'teamLeft',
     'teamReturned',
+    'accountDisabled',
     'invitation',
     'retentionAnnounced',
     'testMail',

@@ -14,6 +14,8 @@ export interface MailEvent {
   readonly path: string;
   /** Only under the bell. */
   readonly noMail?: true;
+  /** Sent although the account is disabled. */
+  readonly evenDisabled?: true;
   /** One person, who is always an admin. */
   readonly adminOnly?: true;
 }
@@ -29,8 +31,10 @@ export const mailEvents = {
   applicationFeedback: news(paths.myApplication),
   applicationAccepted: decision(paths.dashboard),
   applicationDeclined: decision(paths.myApplication),
+  deadlineNear: news(paths.joinUs),
   paperReceived: toAdmins(paths.reviewResearch),
   paperFeedback: news(paths.pendingPapers),
+  paperFeedbackWaits: news(paths.pendingPapers),
   paperRevised: { ...news(paths.reviewResearch), adminOnly: true },
   paperPublished: decision(paths.dashboard),
   paperRejected: decision(paths.pendingPapers),
@@ -42,8 +46,9 @@ export const mailEvents = {
   barrierReported: toAdmins(paths.barriers),
   roleGiven: decision(paths.dashboard),
   roleTaken: decision(paths.dashboard),
-  teamLeft: decision(paths.profile),
+  teamLeft: { ...decision(paths.profile), evenDisabled: true },
   teamReturned: decision(paths.profile),
+  accountDisabled: { ...decision(paths.contactUs), evenDisabled: true },
   invitation: { to: 'address', optional: false, path: paths.invitation },
   retentionAnnounced: decision(paths.dashboard),
   importFinished: { ...news(paths.importWorks), adminOnly: true },

@@ -8,8 +8,10 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     applicationFeedback: (lab) => `${lab}: Rückmeldung zu Ihrer Bewerbung`,
     applicationAccepted: (lab) => `${lab}: eine Entscheidung über Ihre Bewerbung`,
     applicationDeclined: (lab) => `${lab}: eine Entscheidung über Ihre Bewerbung`,
+    deadlineNear: (lab) => `${lab}: Ihre Bewerbung`,
     paperReceived: (lab) => `${lab}: eine neue Arbeit wartet auf Begutachtung`,
     paperFeedback: (lab) => `${lab}: Rückmeldung zu Ihrer Arbeit`,
+    paperFeedbackWaits: (lab) => `${lab}: Ihre Arbeit wartet auf Sie`,
     paperRevised: (lab) => `${lab}: eine Arbeit wurde überarbeitet`,
     paperPublished: (lab) => `${lab}: eine Entscheidung über Ihre Arbeit`,
     paperRejected: (lab) => `${lab}: eine Entscheidung über Ihre Arbeit`,
@@ -23,6 +25,7 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     roleTaken: (lab) => `${lab}: Ihr Konto`,
     teamLeft: (lab) => `${lab}: Ihr Platz im Team`,
     teamReturned: (lab) => `${lab}: Ihr Platz im Team`,
+    accountDisabled: (lab) => `${lab}: Ihr Konto`,
     invitation: (lab) => `${lab}: Ihre Einladung`,
     retentionAnnounced: (lab) => `${lab}: etwas von Ihnen wird gelöscht`,
     importFinished: (lab) => `${lab}: der Import ist fertig`,
@@ -38,8 +41,12 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     applicationAccepted: (position) =>
       `Ihre Bewerbung für „${position}“ wurde angenommen. Sie gehören jetzt zum Team.`,
     applicationDeclined: (position) => `Ihre Bewerbung für „${position}“ wurde abgelehnt.`,
+    deadlineNear: (position, day) =>
+      `Sie haben eine Bewerbung für „${position}“ begonnen, die Sie bis ${day} senden können.`,
     paperReceived: (title, author) => `${author} hat „${title}“ eingereicht.`,
     paperFeedback: (title) => `Zu Ihrer Arbeit „${title}“ gibt es eine Rückmeldung.`,
+    paperFeedbackWaits: (title, days) =>
+      `Die Rückmeldung zu Ihrer Arbeit „${title}“ wartet seit ${days} Tagen. Es geht weiter, wenn Sie sie überarbeitet haben.`,
     paperRevised: (title, author) => `${author} hat „${title}“ nach Ihrer Rückmeldung überarbeitet.`,
     paperPublished: (title) => `Ihre Arbeit „${title}“ wurde veröffentlicht.`,
     paperRejected: (title) => `Ihre Arbeit „${title}“ wurde abgelehnt.`,
@@ -54,6 +61,8 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     teamLeft: (lab) =>
       `Sie gehören jetzt zu den Ehemaligen von ${lab}. Ihre Seite und Ihre Arbeiten bleiben.`,
     teamReturned: (lab) => `Sie gehören wieder zum Team von ${lab}.`,
+    accountDisabled: (lab) =>
+      `Ihr Konto bei ${lab} wurde gesperrt. Sie können sich damit nicht mehr anmelden.`,
     invitation: (lab) => `${lab} lädt Sie ein, ein Konto anzulegen. Die Einladung gilt zwei Wochen.`,
     retentionAnnounced: (name, day) =>
       `„${name}“ wird am ${day} gelöscht, weil das Labor solche Angaben nur befristet aufbewahrt.`,

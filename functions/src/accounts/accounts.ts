@@ -28,8 +28,7 @@ export const accounts: HandlersOf<typeof api.accounts> = {
       identity().getUser(uid),
       listedAreas.read(),
     ]);
-    const { user, member, alumnus, application, requests, papers, messages, outcomes, notices, mailOff } =
-      records;
+    const { user, member, alumnus, application, requests, papers, messages, outcomes, notices } = records;
     const stored = user.data();
     const entry = member?.data();
     const profile = member && entry?.hasProfile ? (await profileDocument(member.id).get()).data() : undefined;
@@ -49,13 +48,14 @@ export const accounts: HandlersOf<typeof api.accounts> = {
       alumnus: alumnus && former ? alumniStore.toRecord(alumnus.id, former) : null,
       profileBeforeLeaving:
         alumnus && former?.before ? memberStore.toRecord(alumnus.id, former.before.member) : null,
+      begunApplications: records.begun,
       applications: application.exists ? [toApplication(application, areas)] : [],
       pendingPapers: requests.map((request) => toRequest(request.id, request.data(), areas)),
       publishedPapers: papers.map((paper) => toPaper(paper.id, paper.data(), areas)),
       messages: messages.map(toMessage),
       outcomes: outcomes.map(toOutcome),
       notices: notices.filter(isKnown).map(toNotice),
-      mailChoices: { off: knownEvents(mailOff) },
+      mailChoices: { off: knownEvents(records.mailOff) },
       files,
       signIn: {
         email: account.email ?? '',

@@ -79,6 +79,7 @@ test('only the calls that cost the lab something are limited', () => {
       'POST /jwt',
       'POST /contacts',
       'POST /submitApplication',
+      'PATCH /begunApplications',
       'POST /ResearchRequest',
       'POST /citations',
       'POST /imports',

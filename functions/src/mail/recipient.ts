@@ -20,9 +20,10 @@ export async function recipientOf({ toUids: [uid = ''], to, template }: StoredMa
   if (to) return receiver(to, '');
   const account = await accountOf(uid);
   if (!account) return 'gone';
-  if (account.disabled) return { refusal: reasons.disabled };
+  const { optional, evenDisabled } = mailEventOf(template.name);
+  if (account.disabled && !evenDisabled) return { refusal: reasons.disabled };
   if (!account.email || !account.emailVerified) return { refusal: reasons.noAddress };
-  if (mailEventOf(template.name).optional && (await readChoices(uid)).includes(template.name)) {
+  if (optional && (await readChoices(uid)).includes(template.name)) {
     return { refusal: reasons.notWanted };
   }
   return receiver(account.email, account.displayName ?? '');

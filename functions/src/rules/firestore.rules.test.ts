@@ -57,6 +57,7 @@ const collections = [
   'users',
   'registrations',
   'applications',
+  'begunApplications',
   'researchRequests',
   'contacts',
   'mail',
