@@ -27,6 +27,7 @@ import { papers } from './papers/endpoints.ts';
 import { session } from './session/endpoints.ts';
 import { settings } from './settings/endpoints.ts';
 import { setup } from './setup/endpoints.ts';
+import { subscribers } from './subscribers/endpoints.ts';
 import { profileCalls } from './team/endpoints.ts';
 import { profiles } from './team/profile/endpoints.ts';
 import { users } from './users/endpoints.ts';
@@ -58,6 +59,7 @@ export const api = {
   made,
   mail,
   notices: noticeCalls,
+  subscribers,
   markdown: markdownCalls,
   desk,
   activity,

@@ -30,6 +30,7 @@ import { retention } from './retention/retention.ts';
 import { settings } from './settings/settings.ts';
 import { settlingAlumni, settlingApplications } from './settle-members.ts';
 import { setupHandlers } from './setup/setup.ts';
+import { subscribers } from './subscribers/subscribers.ts';
 import { profiles } from './team/profiles.ts';
 import { roleSettings } from './team/roles.ts';
 import { registerEmailCopies } from './users/email-copies.ts';
@@ -72,6 +73,7 @@ export const handlers = {
   made,
   mail: mailHandlers(namesOfUsers),
   notices,
+  subscribers,
   markdown,
   desk,
   activity: activityHandlers(namesOfUsers),

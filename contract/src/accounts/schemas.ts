@@ -9,6 +9,7 @@ import { outcomes } from '../outcomes/schemas.ts';
 import { paperRequests, papersPage } from '../papers/schemas.ts';
 import { sessionFormTexts } from '../session/forms/texts.ts';
 import { password, passwordAgain } from '../session/schemas.ts';
+import { subscriber } from '../subscribers/schemas.ts';
 import { memberKind } from '../team/kind.ts';
 import { wholeProfile } from '../team/profile/schemas.ts';
 import { user } from '../users/schemas.ts';
@@ -53,6 +54,8 @@ export const myData = object({
   messages,
   outcomes,
   notices: noticeList,
+  /** Whether the caller's address gets the lab's news. */
+  subscription: subscriber.nullable().defined(),
   mailChoices,
   /** Addresses of the files that the caller has uploaded. */
   files: array().of(string().defined()).required(),

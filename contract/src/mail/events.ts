@@ -3,8 +3,9 @@ import { paths } from '../pages/paths.ts';
 
 /**
  * `admins`: those who have the right when the mail is sent. `person`: one account. `address`: an address that has no account yet.
+ * `subscriber`: somebody who gets news, and `asker`: who wants to, before they have confirmed the address.
  */
-export type Receiver = 'admins' | 'person' | 'address';
+export type Receiver = 'admins' | 'person' | 'address' | 'subscriber' | 'asker';
 
 export interface MailEvent {
   readonly to: Receiver;
@@ -16,6 +17,8 @@ export interface MailEvent {
   readonly noMail?: true;
   /** Sent although the account is disabled. */
   readonly evenDisabled?: true;
+  /** Its link holds a secret, which is not kept after sending and not shown to admins. */
+  readonly secret?: true;
   /** One person, who is always an admin. */
   readonly adminOnly?: true;
 }
@@ -49,7 +52,9 @@ export const mailEvents = {
   teamLeft: { ...decision(paths.profile), evenDisabled: true },
   teamReturned: decision(paths.profile),
   accountDisabled: { ...decision(paths.contactUs), evenDisabled: true },
-  invitation: { to: 'address', optional: false, path: paths.invitation },
+  invitation: { to: 'address', optional: false, path: paths.invitation, secret: true },
+  subscriptionAsked: { to: 'asker', optional: false, path: paths.subscription, secret: true },
+  newsPublished: { to: 'subscriber', optional: true, path: paths.news },
   retentionAnnounced: decision(paths.dashboard),
   importFinished: { ...news(paths.importWorks), adminOnly: true },
   waiting: toAdmins(paths.dashboard),
@@ -67,7 +72,7 @@ export const mailEventOf = (name: MailEventName): MailEvent => mailEvents[name];
 export const eventsFor = (admin: boolean) =>
   mailEventNames.filter((name) => {
     const { to, noMail, adminOnly } = mailEventOf(name);
-    if (noMail || name === 'testMail' || to === 'address') return false;
+    if (noMail || name === 'testMail' || (to !== 'admins' && to !== 'person')) return false;
     return admin || (to === 'person' && !adminOnly);
   });
 

@@ -37,6 +37,8 @@ export const mailSettings = object({
   perHour: numberBetween(texts.perHour, 1, mailLimits.most, true).required(),
   /** The address that stands as the sender; empty for the user of the mail server. */
   from: email(texts.from).defined(),
+  /** Whether visitors can subscribe to news. */
+  subscriptions: boolean().default(false),
 });
 
 export const mailSettingsShown = mailSettings.shape({

@@ -27,6 +27,8 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     teamReturned: (lab) => `${lab}: Ihr Platz im Team`,
     accountDisabled: (lab) => `${lab}: Ihr Konto`,
     invitation: (lab) => `${lab}: Ihre Einladung`,
+    subscriptionAsked: (lab) => `${lab}: bitte bestätigen Sie Ihre Adresse`,
+    newsPublished: (lab) => `${lab}: Neuigkeiten`,
     retentionAnnounced: (lab) => `${lab}: etwas von Ihnen wird gelöscht`,
     importFinished: (lab) => `${lab}: der Import ist fertig`,
     waiting: (lab) => `${lab}: etwas wartet auf Sie`,
@@ -64,6 +66,9 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     accountDisabled: (lab) =>
       `Ihr Konto bei ${lab} wurde gesperrt. Sie können sich damit nicht mehr anmelden.`,
     invitation: (lab) => `${lab} lädt Sie ein, ein Konto anzulegen. Die Einladung gilt zwei Wochen.`,
+    subscriptionAsked: (lab) =>
+      `Jemand, wahrscheinlich Sie, möchte die Neuigkeiten von ${lab} an dieser Adresse erhalten. Öffnen Sie den Link innerhalb von zwei Tagen und bestätigen Sie das.`,
+    newsPublished: (title, summary) => `„${title}“. ${summary}`,
     retentionAnnounced: (name, day) =>
       `„${name}“ wird am ${day} gelöscht, weil das Labor solche Angaben nur befristet aufbewahrt.`,
     importFinished: (file) => `Der Import von ${file} ist fertig.`,
@@ -79,8 +84,12 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     admins: (lab) => `Sie erhalten dies, weil Sie ${lab} verwalten.`,
     person: (lab) => `Sie erhalten dies, weil Sie ein Konto bei ${lab} haben.`,
     address: (lab) => `Sie erhalten dies einmal, weil ${lab} Ihre Adresse eingetragen hat.`,
+    subscriber: (lab) => `Sie erhalten dies, weil Sie die Neuigkeiten von ${lab} abonniert haben.`,
+    asker: (lab) =>
+      `Sie erhalten dies, weil Ihre Adresse auf der Website von ${lab} eingetragen wurde. Wenn Sie das nicht waren, tun Sie nichts: Es kommt keine weitere Mail.`,
   },
   stop: (address) => `Welche Mail Sie erhalten, wählen Sie hier: ${address}`,
+  leave: (address) => `Sie können mit einem Klick abbestellen: ${address}`,
   always: 'Dies wird immer gesendet, weil es um Ihre Rechte oder Ihre Angaben geht.',
   rights: { admin: 'Verwaltung', writer: 'Schreiben' },
   waitingParts: {

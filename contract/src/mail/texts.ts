@@ -27,6 +27,8 @@ export const mailTexts = words('mail', {
     teamReturned: (lab: string) => `${lab}: your place on the team`,
     accountDisabled: (lab: string) => `${lab}: your account`,
     invitation: (lab: string) => `${lab}: your invitation`,
+    subscriptionAsked: (lab: string) => `${lab}: please confirm your address`,
+    newsPublished: (lab: string) => `${lab}: news`,
     retentionAnnounced: (lab: string) => `${lab}: something of yours will be deleted`,
     importFinished: (lab: string) => `${lab}: the import has finished`,
     waiting: (lab: string) => `${lab}: something waits for you`,
@@ -66,6 +68,9 @@ export const mailTexts = words('mail', {
       `Your account at ${lab} was disabled, so you can no longer sign in with it.`,
     invitation: (lab: string) =>
       `${lab} invites you to make an account. The invitation is valid for two weeks.`,
+    subscriptionAsked: (lab: string) =>
+      `Somebody, probably you, wants to get the news of ${lab} at this address. Open the link within two days and confirm it.`,
+    newsPublished: (title: string, summary: string) => `“${title}”. ${summary}`,
     retentionAnnounced: (name: string, day: string) =>
       `“${name}” will be deleted on ${day}, because the lab keeps such records for a limited time.`,
     importFinished: (file: string) => `The import of ${file} has finished.`,
@@ -82,8 +87,12 @@ export const mailTexts = words('mail', {
     admins: (lab: string) => `You get this because you are an admin of ${lab}.`,
     person: (lab: string) => `You get this because you have an account at ${lab}.`,
     address: (lab: string) => `You get this once, because an admin of ${lab} entered your address.`,
+    subscriber: (lab: string) => `You get this because you have subscribed to the news of ${lab}.`,
+    asker: (lab: string) =>
+      `You get this because your address was entered on the site of ${lab}. If that was not you, do nothing: you get no more mail.`,
   },
   stop: (address: string) => `You can choose which mail you get: ${address}`,
+  leave: (address: string) => `You can leave with one press: ${address}`,
   always: 'It is always sent, because it is about your rights or your records.',
   /** Rights that are given and taken. */
   rights: { admin: 'admin', writer: 'writer' },

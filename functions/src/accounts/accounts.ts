@@ -10,6 +10,7 @@ import { toMessage } from '../messages/message-store.ts';
 import { toOutcome } from '../outcomes/outcome-store.ts';
 import { toPaper } from '../papers/paper-store.ts';
 import { toRequest } from '../papers/request-store.ts';
+import { findSubscriber } from '../subscribers/subscriber-store.ts';
 import { historyOf } from '../team/history.ts';
 import { memberStore } from '../team/member-store.ts';
 import { profileDocument } from '../team/profile-store.ts';
@@ -29,6 +30,7 @@ export const accounts: HandlersOf<typeof api.accounts> = {
       listedAreas.read(),
     ]);
     const { user, member, alumnus, application, requests, papers, messages, outcomes, notices } = records;
+    const subscription = await findSubscription(account);
     const stored = user.data();
     const entry = member?.data();
     const profile = member && entry?.hasProfile ? (await profileDocument(member.id).get()).data() : undefined;
@@ -55,6 +57,7 @@ export const accounts: HandlersOf<typeof api.accounts> = {
       messages: messages.map(toMessage),
       outcomes: outcomes.map(toOutcome),
       notices: notices.filter(isKnown).map(toNotice),
+      subscription,
       mailChoices: { off: knownEvents(records.mailOff) },
       files,
       signIn: {
@@ -69,3 +72,7 @@ export const accounts: HandlersOf<typeof api.accounts> = {
 
   remove: ({ caller }) => removeAccount(caller),
 };
+
+/** An address that is not verified may be somebody else's. */
+const findSubscription = ({ email, emailVerified }: { email?: string; emailVerified: boolean }) =>
+  email && emailVerified ? findSubscriber(email) : null;

@@ -21,14 +21,14 @@ import { findOpen } from '../positions/position-store.ts';
 import { readUser, requireAccount } from '../users/user-store.ts';
 import { requireVerifiedAccount } from '../users/verified-account.ts';
 import { acceptApplication } from './accept.ts';
-import { noteBegun } from './begin.ts';
-import { readBegun, takeBackReminders, writeBegun } from './begun-store.ts';
 import {
   applicationDocument,
   listApplications,
   type StoredApplication,
   toApplication,
 } from './application-store.ts';
+import { noteBegun } from './begin.ts';
+import { readBegun, takeBackReminders, writeBegun } from './begun-store.ts';
 
 const { gone, notYours } = applicationDeskTexts.errors;
 

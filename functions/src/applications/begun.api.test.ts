@@ -56,7 +56,13 @@ test('is made once, whatever is sent how often, and says nothing but when and fo
 
 test('is not made for a position that is not open, nor by somebody who says nothing sensible', async () => {
   expect((await begin({ role: 'No such role', begun: true })).body).toEqual({ modifiedCount: 0 });
-  for (const body of [{}, { role }, { role: '', begun: true }, { role: ['x'], begun: true }, { role, begun: 7 }])
+  for (const body of [
+    {},
+    { role },
+    { role: '', begun: true },
+    { role: ['x'], begun: true },
+    { role, begun: 7 },
+  ])
     expect((await begin(body)).status).toBe(400);
   expect(await kept()).toEqual([]);
 });

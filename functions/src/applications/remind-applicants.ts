@@ -26,9 +26,12 @@ export async function remindApplicants(now: Date): Promise<void> {
   const positions = await openPositions(now);
   const { docs } = await begunCollection().get();
   for (const doc of docs) {
-    const changes = doc.data().positions.some((one) => hasEnded(one, positions) || isDue(one, positions, now));
+    const changes = doc
+      .data()
+      .positions.some((one) => hasEnded(one, positions) || isDue(one, positions, now));
     // One that cannot be told does not keep the others.
-    if (changes) await remindApplicant(doc.id, positions, now).catch((error: unknown) => logFailure('', error));
+    if (changes)
+      await remindApplicant(doc.id, positions, now).catch((error: unknown) => logFailure('', error));
   }
 }
 

@@ -13,7 +13,9 @@ const after = (days: number) => new Date(start + days * day);
 
 const request = (id = 'p1') => firestore().doc(`researchRequests/${id}`);
 
-beforeEach(() => request().set({ uid: 'mia', title: 'On $x^2$', message: 'Why?', feedbackAt: timeAt(start) }));
+beforeEach(() =>
+  request().set({ uid: 'mia', title: 'On $x^2$', message: 'Why?', feedbackAt: timeAt(start) }),
+);
 
 async function told() {
   const { docs } = await mailCollection().get();

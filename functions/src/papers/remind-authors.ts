@@ -1,22 +1,20 @@
 /** Reminds authors of feedback that waits for them: for each number of days once, and never after they have revised the paper. */
 import { plainMath } from '@lab/contract/math/plain';
 import { paths } from '@lab/contract/pages/paths';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { transact } from '../data/firestore.ts';
 import { timeAt } from '../data/time.ts';
 import { logFailure } from '../http/log.ts';
 import { remindedAfter } from '../mail/reminders.ts';
-import { tell, untell } from '../mail/tell.ts';
-import { requestDocument, requestsCollection, type StoredRequest } from './request-store.ts';
+import { tell } from '../mail/tell.ts';
+import { reminderOf, waitingSince } from './reminder-store.ts';
+import { requestDocument, type StoredRequest } from './request-store.ts';
 
 const day = 24 * 60 * 60_000;
 
 export async function remindAuthors(now: Date): Promise<void> {
   const [first] = remindedAfter;
-  const { docs } = await requestsCollection()
-    .where('feedbackAt', '<=', timeAt(now.getTime() - first * day))
-    .get();
-  for (const doc of docs.filter((one) => reached(one.data(), now) !== undefined)) {
+  const waiting = await waitingSince(timeAt(now.getTime() - first * day));
+  for (const doc of waiting.filter((one) => reached(one.data(), now) !== undefined)) {
     // One that cannot be told does not keep the others.
     await remindAuthor(doc.id, now).catch((error: unknown) => logFailure('', error));
   }
@@ -42,14 +40,3 @@ function reached({ feedbackAt, remindedAfter: last = 0 }: StoredRequest, now: Da
   const days = (now.getTime() - feedbackAt.toMillis()) / day;
   return remindedAfter.findLast((after) => after > last && days >= after);
 }
-
-const reminderOf = (id: string, { feedbackAt, remindedAfter: days }: StoredRequest) =>
-  `paperFeedbackWaits-${id}-${feedbackAt?.toMillis()}-${days}`;
-
-/** The last reminder may not have been sent yet; those before it have. */
-export function takeBackReminder(tx: Transaction, id: string, request: StoredRequest): void {
-  if (request.remindedAfter) untell(tx, reminderOf(id, request));
-}
-
-export const withoutReminders = ({ feedbackAt }: StoredRequest) =>
-  feedbackAt ? { feedbackAt: FieldValue.delete(), remindedAfter: FieldValue.delete() } : {};

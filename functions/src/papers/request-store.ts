@@ -6,8 +6,8 @@ import { areaNameOf, type NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type PageQuery, readPage } from '../data/page.ts';
-import type { Time } from '../data/time.ts';
 import { fillPart, pickShape, type Shape } from '../data/shape.ts';
+import type { Time } from '../data/time.ts';
 import { Page } from '../http/handler.ts';
 import {
   manuscriptShape,

@@ -46,7 +46,7 @@ import {
   withoutOldArea,
 } from './paper-store.ts';
 import { yearsAfter } from './paper-years-store.ts';
-import { takeBackReminder, withoutReminders } from './remind-authors.ts';
+import { takeBackReminder, withoutReminders } from './reminder-store.ts';
 import {
   requestDocument,
   requestsCollection,

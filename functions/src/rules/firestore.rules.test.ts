@@ -63,6 +63,8 @@ const collections = [
   'mail',
   'mailChoices',
   'mailSettings',
+  'mailings',
+  'subscribers',
   'notices',
   'outcomes',
   'activity',

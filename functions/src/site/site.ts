@@ -17,6 +17,7 @@ import { answerPaperPdf } from './paper-pdf.ts';
 import { type Reply, redirectTo, sendReply } from './reply.ts';
 import { answerSitemap } from './sitemap-entries.ts';
 import { largeKinds } from './sitemap-store.ts';
+import { answerSubscription } from './subscription.ts';
 
 interface MachineFile {
   contentType: string;
@@ -65,24 +66,22 @@ function calendarFile(pathname: string): MachineFile | undefined {
 }
 
 function robots({ origin }: URL): string {
-  const notForRobots = [paths.dashboard, paths.application(''), paths.exportList];
+  const notForRobots = [paths.dashboard, paths.application(''), paths.exportList, paths.subscription];
   const lines = ['User-agent: *', ...notForRobots.map((path) => `Disallow: ${path}`)];
   return [...lines, `Sitemap: ${origin}${machineFiles.sitemap}`, ''].join('\n');
 }
 
 export async function answerSite(request: Request, response: Response): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  const address = addressOf(addressAsSent(request), request.headers);
+  const isForm = request.method === 'POST' && address.url.pathname === paths.subscription;
+  if (!isForm && request.method !== 'GET' && request.method !== 'HEAD') {
     response.set('Allow', 'GET, HEAD').status(405).send(errorTexts.methodNotAllowed('GET, HEAD'));
     return;
   }
-  const address = addressOf(addressAsSent(request), request.headers);
-  const file = files[address.url.pathname] ?? calendarFile(address.url.pathname);
   try {
-    const reply = file
-      ? await writeFile(file, address)
-      : ((await answerPaperPdf(address)) ??
-        (await answerMemberCard(address)) ??
-        (await answerPage(address, request.headers.cookie)));
+    const reply = isForm
+      ? await answerSubscription(request, response, address.url)
+      : await replyTo(address, request.headers.cookie);
     sendReply(request, response, reply);
   } catch (error) {
     response.set('Cache-Control', cache.noStore);
@@ -94,6 +93,16 @@ export async function answerSite(request: Request, response: Response): Promise<
     logFailure('', error);
     response.status(503).type('text').send(errorTexts.unavailable);
   }
+}
+
+async function replyTo(address: Address, cookie: string | undefined): Promise<Reply> {
+  const file = files[address.url.pathname] ?? calendarFile(address.url.pathname);
+  if (file) return writeFile(file, address);
+  return (
+    (await answerPaperPdf(address)) ??
+    (await answerMemberCard(address)) ??
+    (await answerPage(address, cookie))
+  );
 }
 
 async function writeFile(

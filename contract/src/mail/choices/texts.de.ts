@@ -33,6 +33,8 @@ export const mailChoiceTexts: Translation<typeof english.mailChoiceTexts> = {
     teamReturned: 'Ich gehöre wieder zum Team',
     accountDisabled: 'Mein Konto wurde gesperrt',
     invitation: 'Einladung',
+    subscriptionAsked: 'Bestätigung eines Abonnements',
+    newsPublished: 'Neuigkeiten für Abonnements',
     retentionAnnounced: 'Etwas von mir wird gelöscht',
     importFinished: 'Ein Import von mir ist fertig',
     waiting: 'Einmal am Tag: was seit drei, sieben oder vierzehn Tagen wartet',

@@ -34,6 +34,8 @@ export const mailChoiceTexts = words('mailChoice', {
     teamReturned: 'I am on the team again',
     accountDisabled: 'My account was disabled',
     invitation: 'Invitation',
+    subscriptionAsked: 'Confirmation of a subscription',
+    newsPublished: 'News for subscribers',
     retentionAnnounced: 'A record of mine will be deleted',
     importFinished: 'An import of mine has finished',
     waiting: 'Once a day: what has waited for three, seven or fourteen days',

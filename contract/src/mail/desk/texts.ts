@@ -12,6 +12,7 @@ export const mailDeskTexts = {
     ERROR: 'Failed',
     STOPPED: 'Not sent',
   },
+  subscriber: 'A subscriber',
   filter: 'Show',
   all: 'All',
   next: (time: string) => `Next attempt: ${time}`,
@@ -50,6 +51,8 @@ export const mailDeskTexts = {
     from: 'Sender',
     fromHelp:
       'The address from which mail comes. Your mail provider has to allow it. Answers go to the lab’s address.',
+    subscriptions: 'Visitors can subscribe to news by mail',
+    subscriptionsHelp: 'The form stands on the page of news when a mail server is set up too.',
     save: 'Save',
     saved: 'The settings of mail were saved',
     failed: 'The settings of mail could not be saved',
@@ -60,6 +63,6 @@ export const mailDeskTexts = {
     ended: 'This mail does not wait any more.',
     notEnded: 'This mail has been sent or still waits.',
     secret:
-      'An invitation cannot be sent again, because its secret is not kept. Give it a new address under Invitations.',
+      'A mail with a secret link cannot be sent again, because the secret is not kept. An invitation gets a new address under Invitations; who wants news can subscribe again.',
   },
 } as const;

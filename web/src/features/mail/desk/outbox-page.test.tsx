@@ -25,7 +25,7 @@ const waiting: MailRow = {
   error: '451 Greylisted',
   dueAt: '2026-11-20T10:05:00.000Z',
 };
-const settings = { on: true, perHour: 300, from: '', isSetUp: true };
+const settings = { on: true, perHour: 300, from: '', subscriptions: false, isSetUp: true };
 
 const server = (given: object = {}) =>
   stubServer()
@@ -84,7 +84,8 @@ test('the settings are saved with what the admin has seen', async () => {
     on: true,
     perHour: 50,
     from: '',
-    before: { on: true, perHour: 300, from: '' },
+    subscriptions: false,
+    before: { on: true, perHour: 300, from: '', subscriptions: false },
   });
 });
 
