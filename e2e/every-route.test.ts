@@ -70,6 +70,7 @@ const adminRoutes: Route[] = [
   ['/dashboard/settings?part=team', 'Settings'],
   ['/dashboard/alumni', 'Alumni'],
   ['/dashboard/outbox', 'Outbox'],
+  ['/dashboard/subscribers', 'Subscribers'],
 ];
 
 const album = join(import.meta.dirname, '../.lab/screenshots');
