@@ -17,6 +17,7 @@ import { consentCalls } from './legal/consent/endpoints.ts';
 import { legal } from './legal/endpoints.ts';
 import { retentionCalls } from './legal/retention/endpoints.ts';
 import { made } from './made/endpoints.ts';
+import { bounceCalls } from './mail/bounces/endpoints.ts';
 import { mail } from './mail/endpoints.ts';
 import { noticeCalls } from './mail/notices/endpoints.ts';
 import { markdownCalls } from './markdown/endpoints.ts';
@@ -59,6 +60,7 @@ export const api = {
   made,
   mail,
   notices: noticeCalls,
+  bounces: bounceCalls,
   subscribers,
   markdown: markdownCalls,
   desk,

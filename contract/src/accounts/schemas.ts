@@ -3,7 +3,7 @@ import { alumniKind, termFields } from '../alumni/kind.ts';
 import { applications } from '../applications/schemas.ts';
 import { recordSchema, replySchema } from '../content/schemas.ts';
 import { email } from '../fields.ts';
-import { mailChoices, noticeList } from '../mail/notices/schemas.ts';
+import { noticeList, shownMailChoices } from '../mail/notices/schemas.ts';
 import { messages } from '../messages/schemas.ts';
 import { outcomes } from '../outcomes/schemas.ts';
 import { paperRequests, papersPage } from '../papers/schemas.ts';
@@ -56,7 +56,7 @@ export const myData = object({
   notices: noticeList,
   /** Whether the caller's address gets the lab's news. */
   subscription: subscriber.nullable().defined(),
-  mailChoices,
+  mailChoices: shownMailChoices,
   /** Addresses of the files that the caller has uploaded. */
   files: array().of(string().defined()).required(),
   signIn: object({

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { email, numberBetween, paging } from '../fields.ts';
 import { mailDeskTexts } from './desk/texts.ts';
 import { mailEventNames } from './events.ts';
@@ -44,6 +44,8 @@ export const mailSettings = object({
 export const mailSettingsShown = mailSettings.shape({
   /** Whether the address of a mail server is known. */
   isSetUp: boolean().required(),
+  /** How many get the news. */
+  subscribers: number().integer().required(),
 });
 
 export const editMailSettings = mailSettings.shape({

@@ -11,13 +11,6 @@ export const subscribers = {
     reply: () => import('./schemas.ts').then((s) => s.subscriberList),
     paged: true,
   }),
-  count: endpoint({
-    method: 'GET',
-    path: '/subscriberCount',
-    access: 'admin',
-    summary: 'How many get news by mail, and whether others can subscribe',
-    reply: () => import('./schemas.ts').then((s) => s.subscriberCount),
-  }),
   remove: endpoint({
     method: 'DELETE',
     path: '/subscribers/{id}',

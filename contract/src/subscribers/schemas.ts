@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, object, string } from 'yup';
 import { fieldTexts } from '../field-texts.ts';
 import { email } from '../fields.ts';
 
@@ -15,11 +15,4 @@ export const subscriber = object({
 });
 export const subscriberList = array().of(subscriber).required();
 
-/** `isOpen`: whether the form is shown to visitors. */
-export const subscriberCount = object({
-  confirmed: number().integer().required(),
-  isOpen: boolean().required(),
-});
-
 export type Subscriber = InferType<typeof subscriber>;
-export type SubscriberCount = InferType<typeof subscriberCount>;

@@ -5,7 +5,7 @@ import { listedAreas } from '../areas/area-store.ts';
 import { identity } from '../data/firebase.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { isKnown, toNotice } from '../mail/notices/notice-store.ts';
-import { knownEvents } from '../mail/notices/notices.ts';
+import { shownChoices } from '../mail/notices/notices.ts';
 import { toMessage } from '../messages/message-store.ts';
 import { toOutcome } from '../outcomes/outcome-store.ts';
 import { toPaper } from '../papers/paper-store.ts';
@@ -58,7 +58,7 @@ export const accounts: HandlersOf<typeof api.accounts> = {
       outcomes: outcomes.map(toOutcome),
       notices: notices.filter(isKnown).map(toNotice),
       subscription,
-      mailChoices: { off: knownEvents(records.mailOff) },
+      mailChoices: shownChoices(records.choices, account.email ?? ''),
       files,
       signIn: {
         email: account.email ?? '',

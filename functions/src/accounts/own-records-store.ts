@@ -26,7 +26,7 @@ import { registrationDocument } from '../users/registration-store.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 
 export async function readOwnRecords(uid: string) {
-  const [user, member, alumnus, application, requests, papers, messages, outcomes, notices, mailOff, begun] =
+  const [user, member, alumnus, application, requests, papers, messages, outcomes, notices, choices, begun] =
     await Promise.all([
       userDocument(uid).get(),
       readEntry(uid),
@@ -50,7 +50,7 @@ export async function readOwnRecords(uid: string) {
     messages: messages.docs,
     outcomes: outcomes.docs,
     notices: notices.docs,
-    mailOff,
+    choices,
     begun,
   };
 }

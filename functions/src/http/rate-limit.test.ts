@@ -90,6 +90,7 @@ test('only the calls that cost the lab something are limited', () => {
       'POST /barriers',
       'POST /setup',
       'POST /testMail',
+      'POST /bounces/{key}',
     ].sort(),
   );
 });

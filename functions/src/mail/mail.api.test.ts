@@ -278,6 +278,8 @@ describe('no mail goes to', () => {
     expect((await choose(['__proto__'])).status).toBe(400);
     expect((await call('GET /mailChoices', { token: person.token })).body).toEqual({
       off: ['paperFeedback'],
+      bounced: false,
+      reason: '',
     });
     const id = await submitPaper(person);
     const { token } = admin;

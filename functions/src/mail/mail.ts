@@ -23,7 +23,11 @@ import { tell, triedFrom } from './tell.ts';
 
 const { errors, reasons } = mailDeskTexts;
 
-export const mailHandlers = (namesOf: NamesOf): HandlersOf<typeof api.mail> => ({
+/** Passed in, because accounts and subscribers are told by mail themselves. */
+export const mailHandlers = (
+  namesOf: NamesOf,
+  countSubscribers: () => Promise<number>,
+): HandlersOf<typeof api.mail> => ({
   async list({ query }) {
     const { shown, next } = await listMails(query, namesOf, await readLab());
     return new Page(shown, next);
@@ -63,10 +67,14 @@ export const mailHandlers = (namesOf: NamesOf): HandlersOf<typeof api.mail> => (
       return { modifiedCount: 1 };
     }),
 
-  settings: async () => ({
-    ...(await readMailSettings()),
-    isSetUp: await readIsSetUp(),
-  }),
+  async settings() {
+    const [settings, isSetUp, count] = await Promise.all([
+      readMailSettings(),
+      readIsSetUp(),
+      countSubscribers(),
+    ]);
+    return { ...settings, isSetUp, subscribers: count };
+  },
 
   changeSettings: ({ body: { before, ...settings }, caller }) => changeSettings(settings, before, caller),
 

@@ -4,7 +4,7 @@ import { mailEventOf } from '@lab/contract/mail/events';
 import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
 import type { StoredMail } from './mail-store.ts';
-import { readChoices } from './notices/choices-store.ts';
+import { isBounced, readChoices } from './notices/choices-store.ts';
 import type { Accounts } from './spread-store.ts';
 
 const { reasons } = mailDeskTexts;
@@ -37,9 +37,9 @@ export async function recipientOf(mail: StoredMail, accounts: Accounts): Promise
   const { optional, evenDisabled } = mailEventOf(template.name);
   if (account.disabled && !evenDisabled) return { refusal: reasons.disabled };
   if (!account.email || !account.emailVerified) return { refusal: reasons.noAddress };
-  if (optional && (await readChoices(uid)).includes(template.name)) {
-    return { refusal: reasons.notWanted };
-  }
+  const choices = await readChoices(uid);
+  if (optional && choices.off.includes(template.name)) return { refusal: reasons.notWanted };
+  if (isBounced(choices, account.email)) return { refusal: reasons.bounced };
   return receiver({ address: account.email, name: account.displayName ?? '' });
 }
 

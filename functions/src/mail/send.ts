@@ -46,7 +46,7 @@ async function post({ id, mail }: Lease, to: Reached, smtp: string) {
 }
 
 /** Once a day, under the bell only: a mail about mail that cannot be sent would not arrive either. */
-async function reportFailure(): Promise<void> {
+export async function reportFailure(): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   await transact(async (tx) => {
     tell(tx, { event: 'mailFailed', to: 'admins', name: '' }, `mailFailed-${today}`);

@@ -1,8 +1,8 @@
 /** `subscribers`: who gets news by mail, without an account. The id is a hash of the address, so each is there once. */
-import { createHash } from 'node:crypto';
 import { subscriberDeskTexts } from '@lab/contract/subscribers/desk/texts';
 import type { Subscriber } from '@lab/contract/subscribers/schemas';
 import type { Transaction } from 'firebase-admin/firestore';
+import { hashOfAddress } from '../data/address.ts';
 import { collection, documentOf, isDocumentId, transact } from '../data/firestore.ts';
 import { type PageQuery, readPage } from '../data/page.ts';
 import { iso, noTime } from '../data/time.ts';
@@ -30,8 +30,7 @@ export const subscribersCollection = () => collection<StoredSubscriber>('subscri
 export const subscriberDocument = (id: string) =>
   documentOf(subscribersCollection(), id, subscriberDeskTexts.gone);
 
-export const idOfAddress = (email: string) =>
-  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+export const idOfAddress = hashOfAddress;
 
 /** The id of the mail that asks. */
 export const toldOf = (id: string, ask: number) => `subscriptionAsked-${id}-${ask}`;

@@ -5,18 +5,12 @@ import { siteTexts } from '@lab/contract/texts';
 import { record } from '../activity/activity-store.ts';
 import { requireExisting, transact } from '../data/firestore.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
-import { readIsOpen } from '../mail/settings-store.ts';
-import { countConfirmed, forget, listSubscribers, subscriberDocument } from './subscriber-store.ts';
+import { forget, listSubscribers, subscriberDocument } from './subscriber-store.ts';
 
 export const subscribers: HandlersOf<typeof api.subscribers> = {
   async list({ query }) {
     const { shown, next } = await listSubscribers(query);
     return new Page(shown, next);
-  },
-
-  async count() {
-    const [confirmed, isOpen] = await Promise.all([countConfirmed(), readIsOpen()]);
-    return { confirmed, isOpen };
   },
 
   remove: ({ params: { id }, caller }) =>

@@ -6,7 +6,7 @@ import { paths } from '@lab/contract/pages/paths';
 import * as dashboard from '../features/dashboard/queries.ts';
 import { checklistQuery } from '../features/setup/queries.ts';
 import { areasQuery } from '../lib/areas.ts';
-import { type AnyQuery, endpointQuery } from '../lib/query.ts';
+import type { AnyQuery } from '../lib/query.ts';
 import type { Session } from '../lib/session-store.ts';
 import { tableRowsQuery } from '../lib/use-table-rows.ts';
 import type { PageRoute } from './route.ts';
@@ -33,7 +33,6 @@ const queries: Record<string, (email: string) => AnyQuery[]> = {
   [paths.reviewResearch]: () => [tableRowsQuery(api.papers.requests)],
   [paths.manageContacts]: () => [tableRowsQuery(api.messages.list, { unanswered: 'true' })],
   [paths.publishedPapers]: () => [tableRowsQuery(api.papers.list)],
-  [paths.subscribers]: () => [tableRowsQuery(api.subscribers.list), endpointQuery(api.subscribers.count, {})],
   [paths.outbox]: () => [tableRowsQuery(api.mail.list)],
   [paths.activity]: () => [tableRowsQuery(api.activity.list)],
   [paths.writeResearch]: () => [areasQuery],

@@ -13,12 +13,12 @@ interface Props {
 
 /** Whether subscribers get a new record by mail; nothing where nobody can subscribe. */
 export function MailingChoice({ mails, onChange }: Props) {
-  const { data } = useQuery(endpointQuery(api.subscribers.count, {}));
-  if (!data?.isOpen || data.confirmed === 0) return null;
+  const { data } = useQuery(endpointQuery(api.mail.settings, {}));
+  if (!data?.isSetUp || !data.subscriptions || data.subscribers === 0) return null;
   return (
     <div>
       <FormControlLabel
-        label={texts.mail(data.confirmed)}
+        label={texts.mail(data.subscribers)}
         control={<Switch checked={mails} onChange={(_, checked) => onChange(checked)} />}
       />
       <p className={desk.lead}>{texts.mailHelp}</p>

@@ -4,6 +4,9 @@ import type * as english from './texts.ts';
 export const mailChoiceTexts: Translation<typeof english.mailChoiceTexts> = {
   title: 'Mail',
   lead: 'Wählen Sie, was Sie per Mail erhalten möchten. Die Glocke zeigt alles.',
+  bounced:
+    'Mail an Ihre Adresse kam zurück, deshalb erhalten Sie keine. Wenn die Adresse wieder funktioniert, sagen Sie es hier.',
+  arrives: 'Sie funktioniert wieder',
   always: 'Wird immer gesendet',
   save: 'Speichern',
   saved: 'Ihre Auswahl wurde gespeichert',

@@ -4,6 +4,8 @@ import { words } from '../../words.ts';
 export const mailChoiceTexts = words('mailChoice', {
   title: 'Mail',
   lead: 'Choose what you want to get by mail. The bell shows everything.',
+  bounced: 'Mail to your address came back, so you get none. If it works again, say so here.',
+  arrives: 'It works again',
   always: 'Always sent',
   save: 'Save',
   saved: 'Your choice was saved',

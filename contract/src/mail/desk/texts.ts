@@ -38,6 +38,7 @@ export const mailDeskTexts = {
     noAddress: 'The account has no verified email.',
     disabled: 'The account is disabled.',
     notWanted: 'The person does not want this by mail.',
+    bounced: 'Came back: the provider of the mail says that it did not arrive.',
     badAddress: 'Mail cannot be sent to this address.',
     stopped: 'Stopped by an admin.',
   },
@@ -56,6 +57,14 @@ export const mailDeskTexts = {
     save: 'Save',
     saved: 'The settings of mail were saved',
     failed: 'The settings of mail could not be saved',
+  },
+  bounces: {
+    title: 'Bounces',
+    lead: 'A provider of mail can tell the lab which mails did not arrive. The lab then sends no more mail to this address until the person has another one or says that it works again. docs/operations.md says what the provider has to send.',
+    make: 'Make an address for the provider',
+    made: 'Give this address to the provider. It is shown only now, and an earlier one does not work any more.',
+    address: 'Address for bounces',
+    failed: 'The address could not be made',
   },
   words: 'Subjects and texts can be changed under Settings, Words: look for “mail”.',
   errors: {

@@ -7,6 +7,7 @@ import SubscribersPage from './desk/subscribers-page.tsx';
 import { SubscribeForm } from './subscribe-form.tsx';
 import SubscriptionPage from './subscription-page.tsx';
 
+const settings = { on: true, perHour: 300, from: '', isSetUp: true };
 const subscriber = {
   _id: 's1',
   email: 'jo@example.org',
@@ -55,7 +56,7 @@ test.each([
 test('an admin sees how many there are, and removes one after a question', async () => {
   const server = stubServer()
     .answers(api.subscribers.list, [subscriber])
-    .answers(api.subscribers.count, { confirmed: 1, isOpen: true })
+    .answers(api.mail.settings, { ...settings, subscriptions: true, subscribers: 1 })
     .answers(api.subscribers.remove, { deletedCount: 1 });
   const { user } = renderPage(<SubscribersPage />);
   expect(await screen.findByText('1 person gets the news by mail.')).toBeVisible();
@@ -68,7 +69,7 @@ test('an admin sees how many there are, and removes one after a question', async
 test('an admin of a lab that is not open learns where to open it', async () => {
   stubServer()
     .answers(api.subscribers.list, [])
-    .answers(api.subscribers.count, { confirmed: 0, isOpen: false });
+    .answers(api.mail.settings, { ...settings, subscriptions: false, subscribers: 0 });
   renderPage(<SubscribersPage />);
   expect(await screen.findByText(/^Visitors cannot subscribe/)).toBeVisible();
 });

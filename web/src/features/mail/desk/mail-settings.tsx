@@ -32,7 +32,12 @@ export function MailSettingsPart() {
   );
 }
 
-const choiceOf = ({ isSetUp: _, ...choice }: MailSettingsShown): MailSettings => choice;
+const choiceOf = ({ on, perHour, from, subscriptions }: MailSettingsShown): MailSettings => ({
+  on,
+  perHour,
+  from,
+  subscriptions,
+});
 
 function SettingsForm({ settings, onClose }: { settings: MailSettingsShown; onClose: () => void }) {
   const client = useQueryClient();

@@ -226,7 +226,10 @@ test.each([
 ])('a new item is mailed to subscribers: %s', async (mails, query) => {
   storage();
   const server = newsroom()
-    .answers(api.subscribers.count, { confirmed: 3, isOpen: true })
+    .answers(api.mail.settings, {
+      ...{ on: true, perHour: 300, from: '', isSetUp: true },
+      ...{ subscriptions: true, subscribers: 3 },
+    })
     .answers(api.news.create, { insertedId: 'n2' });
   const { user } = renderForm();
   const choice = await screen.findByLabelText('Send it to 3 subscribers by mail');

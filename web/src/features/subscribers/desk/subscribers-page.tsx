@@ -44,7 +44,7 @@ const declared: TableDeclaration<Subscriber> = {
 
 export default function SubscribersPage() {
   const table = useTable(declared, useTableRows(api.subscribers.list));
-  const { data } = useQuery(endpointQuery(api.subscribers.count, {}));
+  const { data } = useQuery(endpointQuery(api.mail.settings, {}));
   const removal = useRecordMutation({
     run: ({ _id: id }: Subscriber) => call(api.subscribers.remove, { params: { id } }),
     done: () => texts.removed,
@@ -59,8 +59,8 @@ export default function SubscribersPage() {
 
   return (
     <DeskPage title={siteTexts.menu.subscribers} lead={texts.lead}>
-      {data && !data.isOpen && <Alert severity="info">{texts.closed}</Alert>}
-      {data && <p>{texts.count(data.confirmed)}</p>}
+      {data && !(data.isSetUp && data.subscriptions) && <Alert severity="info">{texts.closed}</Alert>}
+      {data && <p>{texts.count(data.subscribers)}</p>}
       <TableToolbar table={table} file="subscribers" />
       <TableContent table={table} empty={texts.empty}>
         <DataTable
