@@ -82,7 +82,6 @@ export const limits = {
     selected: 24_000,
     settings: 26_000,
     alumni: 36_000,
-    subscriptions: 10,
   },
 
   bodyBytes: 256 * 1024,

@@ -75,18 +75,7 @@ export interface CallsOfAnyKind {
  */
 export function endpointsOf<const K extends Kind>(kind: K): EndpointsOf<K>;
 export function endpointsOf(kind: Kind): object {
-  const {
-    nouns,
-    path,
-    createPath = path,
-    list,
-    listFor,
-    pages,
-    hasDependents,
-    canClose,
-    isMailed,
-    declared,
-  } = kind;
+  const { nouns, path, createPath = path, list, listFor, pages, hasDependents, canClose, declared } = kind;
   const schemas = () => Promise.all([import('./schemas.ts'), declared()]);
   const replies = () => import('../replies.ts');
   const onePath = `${path}/{id}`;
@@ -121,7 +110,7 @@ export function endpointsOf(kind: Kind): object {
       path: createPath,
       access: 'admin',
       summary: `Create ${nouns.one}`,
-      ...(isMailed && { query: () => import('./schemas.ts').then((s) => s.mailedQuery) }),
+      query: kind.isMailed ? () => import('./schemas.ts').then((s) => s.mailedQuery) : undefined,
       body: () => schemas().then(([s, declared]) => s.formSchema(declared)),
       reply: () => replies().then((s) => s.insertedReply),
     }),
