@@ -1,5 +1,4 @@
 /** Sends what is due. Many senders may work at the same time, and each of them may end at any line. */
-import { transact } from '../data/firestore.ts';
 import { logFailure } from '../http/log.ts';
 import { dueMails } from './due-store.ts';
 import { forgetMail } from './forget-store.ts';
@@ -7,9 +6,9 @@ import { readLab } from './lab.ts';
 import { endLease, type Lease, takeLease } from './lease.ts';
 import { type Reached, recipientOf } from './recipient.ts';
 import { render } from './render.ts';
+import { reportFailure } from './report-failure.ts';
 import { readMailSettings } from './settings-store.ts';
 import { type Accounts, spread } from './spread-store.ts';
-import { tell } from './tell.ts';
 import { senderOf, sendThrough } from './transport.ts';
 
 export interface Sender {
@@ -43,14 +42,6 @@ async function post({ id, mail }: Lease, to: Reached, smtp: string) {
   const { name: event, data } = mail.template;
   const rendered = render({ event, ...data, reader: to.name, leave: to.leave }, lab);
   return sendThrough(smtp, { id, ...rendered, to, from: senderOf(smtp, from, lab) }, lab);
-}
-
-/** Once a day, under the bell only: a mail about mail that cannot be sent would not arrive either. */
-export async function reportFailure(): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10);
-  await transact(async (tx) => {
-    tell(tx, { event: 'mailFailed', to: 'admins', name: '' }, `mailFailed-${today}`);
-  });
 }
 
 const atOnce = 5;

@@ -2,7 +2,6 @@
 import { AppError } from '@lab/contract';
 import { paths } from '@lab/contract/pages/paths';
 import { subscriberLimits } from '@lab/contract/subscribers/limits';
-import { subscribeForm } from '@lab/contract/subscribers/schemas';
 import { subscriptionTexts } from '@lab/contract/subscribers/texts';
 import { errorTexts } from '@lab/contract/texts';
 import { transact } from '../data/firestore.ts';
@@ -33,6 +32,7 @@ function partsOf(key: string): { id: string; secret: string } {
 }
 
 export async function askForNews(given: string): Promise<void> {
+  const { subscribeForm } = await import('@lab/contract/subscribers/schemas');
   const { email } = await validate(subscribeForm, { email: given });
   if (!(await readIsOpen())) throw new AppError('not-found', subscriptionTexts.states.closed.text);
   const id = idOfAddress(email);

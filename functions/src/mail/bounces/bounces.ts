@@ -13,7 +13,7 @@ import type { HandlersOf } from '../../http/handler.ts';
 import type { StoredMail } from '../mail-store.ts';
 import { writeBounced } from '../notices/choices-store.ts';
 import { oneLine } from '../render.ts';
-import { reportFailure } from '../send.ts';
+import { reportFailure } from '../report-failure.ts';
 import { findSent, markBounced, requireKey, writeNewKey } from './bounce-store.ts';
 
 /** Passed in, because subscribers are told by mail themselves. */
