@@ -32,6 +32,8 @@ const publicRoutes: Route[] = [
   ['/verify-email', 'Verify your email'],
   ['/forgotPassword', 'Forgot password'],
   ['/accessibility/report', 'Report a barrier'],
+  ['/subscription?leave=a.b', 'Leave the news by mail'],
+  ['/subscription?state=asked', 'Look into your mailbox'],
 ];
 
 const memberRoutes: Route[] = [
