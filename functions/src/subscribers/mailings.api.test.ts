@@ -5,8 +5,8 @@ import { mailCollection } from '../mail/mail-store.ts';
 import { call } from '../test/call.ts';
 import { makeMember, makeUnverified } from '../test/people.ts';
 import { newsBody } from '../test/records.ts';
+import { ask, newAddress, openSubscriptions, stored } from '../test/subscriptions.ts';
 import { forgetUnconfirmed, idOfAddress, subscriberDocument } from './subscriber-store.ts';
-import { ask, newAddress, openSubscriptions, stored } from './subscriptions.testing.ts';
 
 const day = 24 * 60 * 60_000;
 

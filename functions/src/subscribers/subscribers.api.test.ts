@@ -4,8 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { firestore } from '../data/firestore.ts';
 import { timeAt } from '../data/time.ts';
 import { mailCollection } from '../mail/mail-store.ts';
-import { twentyAtOnce } from '../test/twenty-at-once.ts';
-import { idOfAddress, subscriberDocument } from './subscriber-store.ts';
 import {
   ask,
   newAddress,
@@ -15,7 +13,9 @@ import {
   site,
   stateOf,
   stored,
-} from './subscriptions.testing.ts';
+} from '../test/subscriptions.ts';
+import { twentyAtOnce } from '../test/twenty-at-once.ts';
+import { idOfAddress, subscriberDocument } from './subscriber-store.ts';
 
 const day = 24 * 60 * 60_000;
 

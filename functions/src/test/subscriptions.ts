@@ -4,12 +4,12 @@ import { afterAll, beforeEach, expect } from 'vitest';
 import { firestore } from '../data/firestore.ts';
 import { mailCollection } from '../mail/mail-store.ts';
 import { readNews } from '../mails.ts';
-import { call } from '../test/call.ts';
-import { makeAdmin } from '../test/people.ts';
-import { newsBody } from '../test/records.ts';
-import { startTelling } from '../test/told.ts';
-import { queueNews } from './mailing-store.ts';
-import { idOfAddress, subscriberDocument } from './subscriber-store.ts';
+import { queueNews } from '../subscribers/mailing-store.ts';
+import { idOfAddress, subscriberDocument } from '../subscribers/subscriber-store.ts';
+import { call } from './call.ts';
+import { makeAdmin } from './people.ts';
+import { newsBody } from './records.ts';
+import { startTelling } from './told.ts';
 
 export const site = (path: string, init?: RequestInit) =>
   fetch(`${process.env.LAB_ADDRESS}${path}`, { redirect: 'manual', ...init });
