@@ -1,5 +1,8 @@
 // Reads what the pages do not show, such as mail, files, records and accounts, for stories that check it.
 
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+
 const { GCLOUD_PROJECT: project = 'demo-research-lab' } = process.env;
 const authHost = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
 const storageHost = process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199';
@@ -69,6 +72,20 @@ export async function storeFile(name: string, bytes: Buffer, type: string): Prom
 /** The original among a picture's smaller copies. */
 export function originalOf(files: readonly string[]): string {
   return files.find((name) => !name.startsWith('copies/')) ?? '';
+}
+
+/** Changes a record as time would, for what happens only after some days. */
+export async function changeRecord(path: string, fields: Record<string, unknown>): Promise<void> {
+  await database().doc(path).update(fields);
+}
+
+export async function writeRecord(path: string, fields: Record<string, unknown>): Promise<void> {
+  await database().doc(path).set(fields);
+}
+
+function database() {
+  process.env.FIRESTORE_EMULATOR_HOST ??= firestoreHost;
+  return getFirestore(getApps()[0] ?? initializeApp({ projectId: project }));
 }
 
 /** How many records of a collection contain a person's uid or email. */

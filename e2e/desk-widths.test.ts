@@ -20,6 +20,7 @@ const pages = [
   'importWorks',
   'alumni',
   'outbox',
+  'subscribers',
   'settings?part=team',
   'settings?part=home',
   ...lists,

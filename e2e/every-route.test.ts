@@ -33,6 +33,8 @@ const publicRoutes: Route[] = [
   ['/verify-email', 'Verify your email'],
   ['/forgotPassword', 'Forgot password'],
   ['/accessibility/report', 'Report a barrier'],
+  ['/subscription?leave=a.b', 'Leave the news by mail'],
+  ['/subscription?state=asked', 'Look into your mailbox'],
 ];
 
 const memberRoutes: Route[] = [
@@ -71,6 +73,7 @@ const adminRoutes: Route[] = [
   ['/dashboard/settings?part=team', 'Settings'],
   ['/dashboard/alumni', 'Alumni'],
   ['/dashboard/outbox', 'Outbox'],
+  ['/dashboard/subscribers', 'Subscribers'],
 ];
 
 const album = join(import.meta.dirname, '../.lab/screenshots');

@@ -76,6 +76,8 @@ interface Fixtures {
   open: (visit?: Visit) => Promise<Page>;
 }
 
+export type Open = Fixtures['open'];
+
 export const story = base.extend<Fixtures>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's needs from this pattern

@@ -62,7 +62,7 @@ export async function asPerson(
 }
 
 /** The same as a person of the demo lab, for what somebody else does meanwhile. */
-export async function asDemo(role: string, path: string, body: object, method?: string) {
+export async function asDemo(role: string, path: string, body?: object, method?: string) {
   const demo = account(role);
   return asPerson({ ...demo, idToken: await idTokenOf(demo) }, path, body, method);
 }
@@ -75,7 +75,7 @@ async function uploadPicture(uid: string): Promise<string> {
   return `/${name}`;
 }
 
-export async function submitPaper(person: Person, title: string): Promise<string> {
+export async function submitPaper(person: Person, title: string, over: object = {}): Promise<string> {
   const image = await uploadPicture(person.uid);
   const { insertedId } = await asPerson(person, '/ResearchRequest', {
     title,
@@ -87,6 +87,7 @@ export async function submitPaper(person: Person, title: string): Promise<string
     details: 'A story that is told to the end.',
     image,
     links: {},
+    ...over,
   });
   return insertedId;
 }

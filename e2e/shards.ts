@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const sizeCounts: Record<string, number> = {
   'every-route.test.ts': 4,
   'google.test.ts': 3,
+  'mail-days.test.ts': 12,
   'register.test.ts': 2,
   'your-lab.test.ts': 2,
 };

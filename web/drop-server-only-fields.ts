@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 const isEndpoints = /contract\/src\/(?:[\w-]+\/)+endpoints\.ts$/;
 const isOfKinds = /contract\/src\/(?:kinds|made-kinds|free-pages\/pages|content\/endpoints-of)\.ts$/;
-/** What kinds of content are called in the documentation of the API, and their declarations, each on a line of its own. */
-const serverLine = /^\s*(?:nouns: .*|summary: `.*`|declared: async \(\) => .*),\n/gm;
+/** What kinds of content are called in the documentation of the API, their declarations and queries, each on a line of its own. */
+const serverLine = /^\s*(?:nouns: .*|summary: `.*`|declared: async \(\) => .*|query: kind\..*),\n/gm;
 const text = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;
 const schema = /\(\) =>\s*import\('[^']+'\)(?:\s*\.then\(\(\w+\) => [\w.]+\))+/.source;
 const declaredSchema = new RegExp(`\\bconst (\\w+) = ${schema};`, 'g');

@@ -19,7 +19,7 @@ const firstLoad = [
   {
     name: 'app',
     priority: 3,
-    test: /web\/src\/(entry-client|app\/home\/home-page)\.tsx$|web\/src\/(features\/(alumni|areas|events|lab-info|made|news|papers|positions|team|years)|ui)\/[\w-]+\.module\.css$/,
+    test: /web\/src\/(entry-client|app\/home\/home-page)\.tsx$|web\/src\/(features\/(alumni|areas|events|lab-info|made|news|papers|positions|subscribers|team|years)|ui)\/[\w-]+\.module\.css$/,
   },
 ];
 

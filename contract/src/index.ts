@@ -17,6 +17,7 @@ import { consentCalls } from './legal/consent/endpoints.ts';
 import { legal } from './legal/endpoints.ts';
 import { retentionCalls } from './legal/retention/endpoints.ts';
 import { made } from './made/endpoints.ts';
+import { bounceCalls } from './mail/bounces/endpoints.ts';
 import { mail } from './mail/endpoints.ts';
 import { noticeCalls } from './mail/notices/endpoints.ts';
 import { markdownCalls } from './markdown/endpoints.ts';
@@ -27,6 +28,7 @@ import { papers } from './papers/endpoints.ts';
 import { session } from './session/endpoints.ts';
 import { settings } from './settings/endpoints.ts';
 import { setup } from './setup/endpoints.ts';
+import { subscribers } from './subscribers/endpoints.ts';
 import { profileCalls } from './team/endpoints.ts';
 import { profiles } from './team/profile/endpoints.ts';
 import { users } from './users/endpoints.ts';
@@ -59,6 +61,8 @@ export const api = {
   made,
   mail,
   notices: noticeCalls,
+  bounces: bounceCalls,
+  subscribers,
   markdown: markdownCalls,
   desk,
   activity,

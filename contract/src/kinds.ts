@@ -22,6 +22,7 @@ export const kinds = {
       return menu.addNews;
     },
     pictures: 'news',
+    isMailed: true,
     declared: async () => (await import('./news/kind.ts')).newsKind,
   },
   areas: {

@@ -47,6 +47,7 @@ export const siteTexts: Translation<typeof english.siteTexts> = {
     openPositions: 'Offene Stellen',
     teamMembers: 'Mitglieder des Teams',
     outbox: 'Postausgang',
+    subscribers: 'Abonnements',
     activity: 'Protokoll',
     recentlyDeleted: 'Kürzlich gelöscht',
     importWorks: 'Arbeiten importieren',

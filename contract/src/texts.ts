@@ -50,6 +50,7 @@ export const siteTexts = words('site', {
     openPositions: 'Open Positions',
     teamMembers: 'Team Members',
     outbox: 'Outbox',
+    subscribers: 'Subscribers',
     activity: 'Activity log',
     recentlyDeleted: 'Recently deleted',
     importWorks: 'Import works',

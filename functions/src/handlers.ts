@@ -19,6 +19,7 @@ import { barriers } from './legal/barriers/barriers.ts';
 import { consent } from './legal/consent/consent.ts';
 import { legal } from './legal/legal.ts';
 import { made } from './made/made.ts';
+import { bounceHandlers } from './mail/bounces/bounces.ts';
 import { mailHandlers } from './mail/mail.ts';
 import { notices } from './mail/notices/notices.ts';
 import { markdown } from './markdown/markdown.ts';
@@ -30,6 +31,8 @@ import { retention } from './retention/retention.ts';
 import { settings } from './settings/settings.ts';
 import { settlingAlumni, settlingApplications } from './settle-members.ts';
 import { setupHandlers } from './setup/setup.ts';
+import { countConfirmed, forgetAddress } from './subscribers/subscriber-store.ts';
+import { subscribers } from './subscribers/subscribers.ts';
 import { profiles } from './team/profiles.ts';
 import { roleSettings } from './team/roles.ts';
 import { registerEmailCopies } from './users/email-copies.ts';
@@ -71,8 +74,10 @@ export const handlers = {
   events,
   freePages: freePageHandlers(namesOfUsers),
   made,
-  mail: mailHandlers(namesOfUsers),
+  mail: mailHandlers(namesOfUsers, countConfirmed),
   notices,
+  bounces: bounceHandlers(forgetAddress),
+  subscribers,
   markdown,
   desk,
   activity: activityHandlers(namesOfUsers),

@@ -107,6 +107,21 @@ export const sendWaitingMail = onSchedule(
   },
 );
 
+/** Reminds people of feedback and of deadlines. */
+export const remindPeople = onSchedule(
+  {
+    schedule: 'every day 08:10',
+    timeZone: 'Europe/Berlin',
+    region: options.region,
+    maxInstances: 1,
+    timeoutSeconds: 270,
+  },
+  async () => {
+    const { remindPeople } = await import('./remind-people.ts');
+    await remindPeople(new Date());
+  },
+);
+
 /** Tells admins once a day what has waited for long. */
 export const remindAdmins = onSchedule(
   { schedule: 'every day 08:00', timeZone: 'Europe/Berlin', region: options.region, maxInstances: 1 },

@@ -1,14 +1,20 @@
 /** What is sent, and to whom: combines the mail with the accounts and with what waits. */
+import { plainMath } from '@lab/contract/math/plain';
 import { isLocal } from './http/token-secret.ts';
 import { type Sender, sendDue, tellPeople } from './mail/send.ts';
 import { noteIsSetUp } from './mail/settings-store.ts';
 import { smtpAddress } from './mail/smtp-address.ts';
 import type { Accounts } from './mail/spread-store.ts';
+import { newsStore } from './news/news-store.ts';
+import { queueNews, type ReadItem } from './subscribers/mailing-store.ts';
+import { readerOf } from './subscribers/subscribe.ts';
 import { admins, readUser } from './users/user-store.ts';
 
 export const accounts: Accounts = {
   admins: (tx) => admins(tx),
   isThere: async (tx, uid) => (await readUser(tx, uid)) !== undefined,
+  subscriber: async (id, recordId) =>
+    (await newsStore.document(recordId).get()).exists ? readerOf(id) : undefined,
 };
 
 const sender = (): Sender => ({ accounts, smtp: smtpAddress() });
@@ -23,7 +29,16 @@ export async function tellNow(id: string): Promise<void> {
 /** Less than the function may run (index.ts), so that the last mail ends in time. */
 const runsFor = 200_000;
 
+/** News that was published, and not deleted since. */
+export const readNews: ReadItem = async (tx, id) => {
+  const item = (await tx.get(newsStore.document(id))).data();
+  return item && { title: newsStore.nameOf(item), summary: plainMath(item.summary) };
+};
+
 export async function sendWaiting(): Promise<void> {
-  await noteIsSetUp(smtpAddress() !== undefined);
-  await sendDue(sender(), Date.now() + runsFor);
+  const until = Date.now() + runsFor;
+  const isSetUp = smtpAddress() !== undefined;
+  await noteIsSetUp(isSetUp);
+  if (isSetUp) await queueNews(readNews, until);
+  await sendDue(sender(), until);
 }

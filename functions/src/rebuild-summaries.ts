@@ -2,10 +2,11 @@ import { storedContent } from './content-kinds.ts';
 import { transact } from './data/firestore.ts';
 import { readLabInfo, shownLabInfo } from './lab-info/lab-info-store.ts';
 import { findPublished } from './legal/legal-store.ts';
+import { readIsOpen } from './mail/settings-store.ts';
 import { countPapers, newestPapers, paperCount, recentPapers, toRecent } from './papers/paper-store.ts';
 import { findYears, paperYears } from './papers/paper-years-store.ts';
 import { findSelected } from './papers/selected-papers-store.ts';
-import { readSettings, settingsForHome } from './settings/settings-store.ts';
+import { openSubscriptions, readSettings, settingsForHome } from './settings/settings-store.ts';
 import { writeHome } from './summaries/home-store.ts';
 
 /** Transactions keep the summaries up to date; this is for data that was imported or changed in another way. */
@@ -18,11 +19,12 @@ export function rebuildSummaries(): Promise<void> {
     const years = paperYears.of(await findYears(tx));
     const selected = await findSelected(tx);
     const legal = await findPublished(tx);
+    const open = openSubscriptions.of(await readIsOpen(tx));
     const sources = [];
     for (const { summary } of storedContent) {
       if (summary) sources.push({ summary, all: await summary.source(tx) });
     }
-    writeHome(tx, { ...labInfo, ...settings, ...recent, ...count, ...years, ...selected, ...legal });
+    writeHome(tx, { ...labInfo, ...settings, ...recent, ...count, ...years, ...selected, ...legal, ...open });
     for (const { summary, all } of sources) summary.write(tx, all);
   });
 }

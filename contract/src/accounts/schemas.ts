@@ -3,12 +3,13 @@ import { alumniKind, termFields } from '../alumni/kind.ts';
 import { applications } from '../applications/schemas.ts';
 import { recordSchema, replySchema } from '../content/schemas.ts';
 import { email } from '../fields.ts';
-import { mailChoices, noticeList } from '../mail/notices/schemas.ts';
+import { noticeList, shownMailChoices } from '../mail/notices/schemas.ts';
 import { messages } from '../messages/schemas.ts';
 import { outcomes } from '../outcomes/schemas.ts';
 import { paperRequests, papersPage } from '../papers/schemas.ts';
 import { sessionFormTexts } from '../session/forms/texts.ts';
 import { password, passwordAgain } from '../session/schemas.ts';
+import { subscriber } from '../subscribers/schemas.ts';
 import { memberKind } from '../team/kind.ts';
 import { wholeProfile } from '../team/profile/schemas.ts';
 import { user } from '../users/schemas.ts';
@@ -44,12 +45,18 @@ export const myData = object({
   /** Kept for coming back. */
   profileBeforeLeaving: recordSchema(memberKind).nullable().defined(),
   applications,
+  /** Positions for which the caller has begun an application. */
+  begunApplications: array()
+    .of(object({ position: string().defined(), begunAt: string().defined() }))
+    .required(),
   pendingPapers: paperRequests,
   publishedPapers: papersPage,
   messages,
   outcomes,
   notices: noticeList,
-  mailChoices,
+  /** Whether the caller's address gets the lab's news. */
+  subscription: subscriber.nullable().defined(),
+  mailChoices: shownMailChoices,
   /** Addresses of the files that the caller has uploaded. */
   files: array().of(string().defined()).required(),
   signIn: object({

@@ -15,6 +15,15 @@ export const applications = {
     alsoAnswers: 208,
     perMinute: { address: 60, caller: 10 },
   }),
+  begin: endpoint({
+    method: 'PATCH',
+    path: '/begunApplications',
+    access: 'member',
+    summary: 'Say that one has a draft of an application for an open position, or has none any more',
+    body: () => import('./schemas.ts').then((s) => s.beginApplication),
+    reply: () => import('../replies.ts').then((s) => s.modifiedReply),
+    perMinute: { address: 300, caller: 30 },
+  }),
   list: endpoint({
     method: 'GET',
     path: '/applications',

@@ -33,6 +33,12 @@ export const submitApplication = applicationForm
   .shape({ consent: agreedVersion })
   .test('resume-and-name', validation.resumeAndName, (value) => Boolean(value.resume && value.name));
 
+/** Nothing of what the person wrote; they are reminded of the deadline. */
+export const beginApplication = object({
+  role: requiredText(form.role, limits.role),
+  begun: boolean().required(fieldTexts.missing).typeError(fieldTexts.invalid),
+});
+
 export const applicationFeedback = object({
   message: requiredProse(
     applicationDeskTexts.manage.feedback,
@@ -77,5 +83,6 @@ export const deletedApplication = object({
 
 export type ApplicationForm = InferType<typeof applicationForm>;
 export type SubmitApplication = InferType<typeof submitApplication>;
+export type BeginApplication = InferType<typeof beginApplication>;
 export type AcceptApplication = InferType<typeof acceptApplication>;
 export type Application = InferType<typeof application>;

@@ -15,6 +15,8 @@ export const applicationTexts: Translation<typeof english.applicationTexts> = {
     resumeAdvice: 'Bitte geben Sie einen Google-Drive-Link an, den alle öffnen können.',
     submit: 'Bewerbung absenden',
     wanted: 'Was diese Stelle verlangt',
+    reminder:
+      'Wenn Sie das Formular beginnen und nicht senden, werden Sie vor dem Ende der Frist erinnert. Was Sie schreiben, bleibt bis zum Senden auf diesem Gerät.',
     rules:
       'Sie können eine Bewerbung zur gleichen Zeit haben. Das Labor kann Ihnen vor der Entscheidung Fragen stellen, und Sie lesen die Entscheidung unter „Meine Bewerbungen“.',
   },

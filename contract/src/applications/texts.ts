@@ -14,6 +14,8 @@ export const applicationTexts = words('application', {
     resumeAdvice: 'Please provide a publicly accessible Google Drive link.',
     submit: 'Submit application',
     wanted: 'What this position asks for',
+    reminder:
+      'If you begin the form and do not send it, you are reminded before the deadline. What you write stays on this device until you send it.',
     rules:
       'You can have one application at a time. The lab can ask you something before it decides, and you can read its decision under “My applications”.',
   },

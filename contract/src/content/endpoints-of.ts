@@ -25,11 +25,13 @@ type Record<K extends Kind> = RecordOf<DeclarationOf<K>>;
 
 type DeleteQuery<K extends Kind> = K extends { hasDependents: true } ? { moveTo?: string } : undefined;
 
+type CreateQuery<K extends Kind> = K extends { isMailed: true } ? { mail?: 'no' } : undefined;
+
 type ListReaders<K extends Kind> = K extends { listFor: 'admin' } ? 'admin' : 'public';
 
 type CommonCalls<K extends Kind> = {
   list: Endpoint<K['path'], ListQuery<K>, undefined, Record<K>[], ListReaders<K>>;
-  create: Endpoint<CreatePath<K>, undefined, Form<K>, { insertedId: string }, 'admin'>;
+  create: Endpoint<CreatePath<K>, CreateQuery<K>, Form<K>, { insertedId: string }, 'admin'>;
   edit: Endpoint<
     OnePath<K>,
     undefined,
@@ -56,7 +58,7 @@ export type AnyRecord = {
 export interface CallsOfAnyKind {
   list: Endpoint<string, ListQueries['calendar'] & { closed?: 'true' }, undefined, AnyRecord[], 'public'>;
   get: Endpoint<`${string}{id}`, undefined, undefined, AnyRecord, 'public'>;
-  create: Endpoint<string, undefined, object, { insertedId: string }, 'admin'>;
+  create: Endpoint<string, { mail?: 'no' } | undefined, object, { insertedId: string }, 'admin'>;
   edit: Endpoint<`${string}{id}`, undefined, object, { modifiedCount: number }, 'admin'>;
   delete: Endpoint<
     `${string}{id}`,
@@ -108,6 +110,7 @@ export function endpointsOf(kind: Kind): object {
       path: createPath,
       access: 'admin',
       summary: `Create ${nouns.one}`,
+      query: kind.isMailed ? () => import('./schemas.ts').then((s) => s.mailedQuery) : undefined,
       body: () => schemas().then(([s, declared]) => s.formSchema(declared)),
       reply: () => replies().then((s) => s.insertedReply),
     }),

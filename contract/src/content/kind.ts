@@ -138,6 +138,8 @@ export interface Kind {
   readonly pictures?: ImagePurpose;
   /** Records of other kinds belong to one; when it is deleted, `moveTo` names the record that gets them. */
   readonly hasDependents?: true;
+  /** A new record is mailed to subscribers, unless the admin says not to. */
+  readonly isMailed?: true;
   /** For `list: 'all'`: visitors' lists leave out the records that are closed. */
   readonly canClose?: true;
   readonly declared: () => Promise<AnyDeclaration>;

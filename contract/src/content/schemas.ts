@@ -160,4 +160,7 @@ export const deleteQuery = object({ moveTo: text(fieldNames.moveTo, limits.url) 
 /** Without it a list leaves out the records that are closed. */
 export const closedQuery = object({ closed: string().oneOf(['true'] as const) });
 
+/** Without it subscribers get the new record by mail. */
+export const mailedQuery = object({ mail: string().oneOf(['no'] as const) });
+
 export const calendarQuery = pageQuery.shape({ when: string().oneOf(['upcoming', 'past']) });

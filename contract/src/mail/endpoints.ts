@@ -35,7 +35,8 @@ export const mail = {
     method: 'GET',
     path: '/mailSettings',
     access: 'admin',
-    summary: 'Whether mail is sent, how much an hour, and whether it is set up',
+    summary:
+      'Whether mail is sent, how much an hour, whether it is set up, and how many subscribers get news',
     reply: () => import('./schemas.ts').then((s) => s.mailSettingsShown),
   }),
   changeSettings: endpoint({

@@ -38,7 +38,8 @@ it('a member chooses among what is about them, an admin among more', () => {
   expect(member.filter((name) => mailEventOf(name).to !== 'person')).toEqual([]);
   expect(member).not.toContain('paperRevised');
   expect(eventsFor(true)).toEqual(expect.arrayContaining([...member, 'paperRevised', 'messageReceived']));
-  for (const name of ['invitation', 'testMail', 'mailFailed']) expect(eventsFor(true)).not.toContain(name);
+  for (const name of ['invitation', 'subscriptionAsked', 'newsPublished', 'testMail', 'mailFailed'])
+    expect(eventsFor(true)).not.toContain(name);
 });
 
 it('decisions cannot be switched off', () => {
@@ -53,7 +54,9 @@ it('decisions cannot be switched off', () => {
     'roleTaken',
     'teamLeft',
     'teamReturned',
+    'accountDisabled',
     'invitation',
+    'subscriptionAsked',
     'retentionAnnounced',
     'testMail',
   ]);

@@ -3,8 +3,9 @@ import { paths } from '../pages/paths.ts';
 
 /**
  * `admins`: those who have the right when the mail is sent. `person`: one account. `address`: an address that has no account yet.
+ * `subscriber`: somebody who gets news, and `asker`: who wants to, before they have confirmed the address.
  */
-export type Receiver = 'admins' | 'person' | 'address';
+export type Receiver = 'admins' | 'person' | 'address' | 'subscriber' | 'asker';
 
 export interface MailEvent {
   readonly to: Receiver;
@@ -14,6 +15,10 @@ export interface MailEvent {
   readonly path: string;
   /** Only under the bell. */
   readonly noMail?: true;
+  /** Sent although the account is disabled. */
+  readonly evenDisabled?: true;
+  /** Its link holds a secret, which is not kept after sending and not shown to admins. */
+  readonly secret?: true;
   /** One person, who is always an admin. */
   readonly adminOnly?: true;
 }
@@ -29,8 +34,10 @@ export const mailEvents = {
   applicationFeedback: news(paths.myApplication),
   applicationAccepted: decision(paths.dashboard),
   applicationDeclined: decision(paths.myApplication),
+  deadlineNear: news(paths.joinUs),
   paperReceived: toAdmins(paths.reviewResearch),
   paperFeedback: news(paths.pendingPapers),
+  paperFeedbackWaits: news(paths.pendingPapers),
   paperRevised: { ...news(paths.reviewResearch), adminOnly: true },
   paperPublished: decision(paths.dashboard),
   paperRejected: decision(paths.pendingPapers),
@@ -42,9 +49,12 @@ export const mailEvents = {
   barrierReported: toAdmins(paths.barriers),
   roleGiven: decision(paths.dashboard),
   roleTaken: decision(paths.dashboard),
-  teamLeft: decision(paths.profile),
+  teamLeft: { ...decision(paths.profile), evenDisabled: true },
   teamReturned: decision(paths.profile),
-  invitation: { to: 'address', optional: false, path: paths.invitation },
+  accountDisabled: { ...decision(paths.contactUs), evenDisabled: true },
+  invitation: { to: 'address', optional: false, path: paths.invitation, secret: true },
+  subscriptionAsked: { to: 'asker', optional: false, path: paths.subscription, secret: true },
+  newsPublished: { to: 'subscriber', optional: true, path: paths.news },
   retentionAnnounced: decision(paths.dashboard),
   importFinished: { ...news(paths.importWorks), adminOnly: true },
   waiting: toAdmins(paths.dashboard),
@@ -62,7 +72,7 @@ export const mailEventOf = (name: MailEventName): MailEvent => mailEvents[name];
 export const eventsFor = (admin: boolean) =>
   mailEventNames.filter((name) => {
     const { to, noMail, adminOnly } = mailEventOf(name);
-    if (noMail || name === 'testMail' || to === 'address') return false;
+    if (noMail || name === 'testMail' || (to !== 'admins' && to !== 'person')) return false;
     return admin || (to === 'person' && !adminOnly);
   });
 

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { email, numberBetween, paging } from '../fields.ts';
 import { mailDeskTexts } from './desk/texts.ts';
 import { mailEventNames } from './events.ts';
@@ -37,11 +37,15 @@ export const mailSettings = object({
   perHour: numberBetween(texts.perHour, 1, mailLimits.most, true).required(),
   /** The address that stands as the sender; empty for the user of the mail server. */
   from: email(texts.from).defined(),
+  /** Whether visitors can subscribe to news. */
+  subscriptions: boolean().default(false),
 });
 
 export const mailSettingsShown = mailSettings.shape({
   /** Whether the address of a mail server is known. */
   isSetUp: boolean().required(),
+  /** How many get the news. */
+  subscribers: number().integer().required(),
 });
 
 export const editMailSettings = mailSettings.shape({

@@ -8,8 +8,10 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     applicationFeedback: (lab) => `${lab}: Rückmeldung zu Ihrer Bewerbung`,
     applicationAccepted: (lab) => `${lab}: eine Entscheidung über Ihre Bewerbung`,
     applicationDeclined: (lab) => `${lab}: eine Entscheidung über Ihre Bewerbung`,
+    deadlineNear: (lab) => `${lab}: Ihre Bewerbung`,
     paperReceived: (lab) => `${lab}: eine neue Arbeit wartet auf Begutachtung`,
     paperFeedback: (lab) => `${lab}: Rückmeldung zu Ihrer Arbeit`,
+    paperFeedbackWaits: (lab) => `${lab}: Ihre Arbeit wartet auf Sie`,
     paperRevised: (lab) => `${lab}: eine Arbeit wurde überarbeitet`,
     paperPublished: (lab) => `${lab}: eine Entscheidung über Ihre Arbeit`,
     paperRejected: (lab) => `${lab}: eine Entscheidung über Ihre Arbeit`,
@@ -23,7 +25,10 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     roleTaken: (lab) => `${lab}: Ihr Konto`,
     teamLeft: (lab) => `${lab}: Ihr Platz im Team`,
     teamReturned: (lab) => `${lab}: Ihr Platz im Team`,
+    accountDisabled: (lab) => `${lab}: Ihr Konto`,
     invitation: (lab) => `${lab}: Ihre Einladung`,
+    subscriptionAsked: (lab) => `${lab}: bitte bestätigen Sie Ihre Adresse`,
+    newsPublished: (lab) => `${lab}: Neuigkeiten`,
     retentionAnnounced: (lab) => `${lab}: etwas von Ihnen wird gelöscht`,
     importFinished: (lab) => `${lab}: der Import ist fertig`,
     waiting: (lab) => `${lab}: etwas wartet auf Sie`,
@@ -38,8 +43,12 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     applicationAccepted: (position) =>
       `Ihre Bewerbung für „${position}“ wurde angenommen. Sie gehören jetzt zum Team.`,
     applicationDeclined: (position) => `Ihre Bewerbung für „${position}“ wurde abgelehnt.`,
+    deadlineNear: (position, day) =>
+      `Sie haben eine Bewerbung für „${position}“ begonnen, die Sie bis ${day} senden können.`,
     paperReceived: (title, author) => `${author} hat „${title}“ eingereicht.`,
     paperFeedback: (title) => `Zu Ihrer Arbeit „${title}“ gibt es eine Rückmeldung.`,
+    paperFeedbackWaits: (title, days) =>
+      `Die Rückmeldung zu Ihrer Arbeit „${title}“ wartet seit ${days} Tagen. Es geht weiter, wenn Sie sie überarbeitet haben.`,
     paperRevised: (title, author) => `${author} hat „${title}“ nach Ihrer Rückmeldung überarbeitet.`,
     paperPublished: (title) => `Ihre Arbeit „${title}“ wurde veröffentlicht.`,
     paperRejected: (title) => `Ihre Arbeit „${title}“ wurde abgelehnt.`,
@@ -54,7 +63,12 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     teamLeft: (lab) =>
       `Sie gehören jetzt zu den Ehemaligen von ${lab}. Ihre Seite und Ihre Arbeiten bleiben.`,
     teamReturned: (lab) => `Sie gehören wieder zum Team von ${lab}.`,
+    accountDisabled: (lab) =>
+      `Ihr Konto bei ${lab} wurde gesperrt. Sie können sich damit nicht mehr anmelden.`,
     invitation: (lab) => `${lab} lädt Sie ein, ein Konto anzulegen. Die Einladung gilt zwei Wochen.`,
+    subscriptionAsked: (lab) =>
+      `Jemand, wahrscheinlich Sie, möchte die Neuigkeiten von ${lab} an dieser Adresse erhalten. Öffnen Sie den Link innerhalb von zwei Tagen und bestätigen Sie das.`,
+    newsPublished: (title, summary) => `„${title}“. ${summary}`,
     retentionAnnounced: (name, day) =>
       `„${name}“ wird am ${day} gelöscht, weil das Labor solche Angaben nur befristet aufbewahrt.`,
     importFinished: (file) => `Der Import von ${file} ist fertig.`,
@@ -70,8 +84,12 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     admins: (lab) => `Sie erhalten dies, weil Sie ${lab} verwalten.`,
     person: (lab) => `Sie erhalten dies, weil Sie ein Konto bei ${lab} haben.`,
     address: (lab) => `Sie erhalten dies einmal, weil ${lab} Ihre Adresse eingetragen hat.`,
+    subscriber: (lab) => `Sie erhalten dies, weil Sie die Neuigkeiten von ${lab} abonniert haben.`,
+    asker: (lab) =>
+      `Sie erhalten dies, weil Ihre Adresse auf der Website von ${lab} eingetragen wurde. Wenn Sie das nicht waren, tun Sie nichts: Es kommt keine weitere Mail.`,
   },
   stop: (address) => `Welche Mail Sie erhalten, wählen Sie hier: ${address}`,
+  leave: (address) => `Sie können mit einem Klick abbestellen: ${address}`,
   always: 'Dies wird immer gesendet, weil es um Ihre Rechte oder Ihre Angaben geht.',
   rights: { admin: 'Verwaltung', writer: 'Schreiben' },
   waitingParts: {

@@ -8,8 +8,10 @@ export const mailTexts = words('mail', {
     applicationFeedback: (lab: string) => `${lab}: feedback on your application`,
     applicationAccepted: (lab: string) => `${lab}: a decision about your application`,
     applicationDeclined: (lab: string) => `${lab}: a decision about your application`,
+    deadlineNear: (lab: string) => `${lab}: your application`,
     paperReceived: (lab: string) => `${lab}: a new paper waits for review`,
     paperFeedback: (lab: string) => `${lab}: feedback on your paper`,
+    paperFeedbackWaits: (lab: string) => `${lab}: your paper waits for you`,
     paperRevised: (lab: string) => `${lab}: a paper has been revised`,
     paperPublished: (lab: string) => `${lab}: a decision about your paper`,
     paperRejected: (lab: string) => `${lab}: a decision about your paper`,
@@ -23,7 +25,10 @@ export const mailTexts = words('mail', {
     roleTaken: (lab: string) => `${lab}: your account`,
     teamLeft: (lab: string) => `${lab}: your place on the team`,
     teamReturned: (lab: string) => `${lab}: your place on the team`,
+    accountDisabled: (lab: string) => `${lab}: your account`,
     invitation: (lab: string) => `${lab}: your invitation`,
+    subscriptionAsked: (lab: string) => `${lab}: please confirm your address`,
+    newsPublished: (lab: string) => `${lab}: news`,
     retentionAnnounced: (lab: string) => `${lab}: something of yours will be deleted`,
     importFinished: (lab: string) => `${lab}: the import has finished`,
     waiting: (lab: string) => `${lab}: something waits for you`,
@@ -40,8 +45,12 @@ export const mailTexts = words('mail', {
     applicationAccepted: (position: string) =>
       `Your application for “${position}” was accepted. You are on the team.`,
     applicationDeclined: (position: string) => `Your application for “${position}” was declined.`,
+    deadlineNear: (position: string, day: string) =>
+      `You have begun an application for “${position}”, which can be sent until ${day}.`,
     paperReceived: (title: string, author: string) => `${author} has submitted “${title}”.`,
     paperFeedback: (title: string) => `The lab has left feedback on your paper “${title}”.`,
+    paperFeedbackWaits: (title: string, days: string) =>
+      `The feedback on your paper “${title}” has waited for ${days} days. The lab goes on when you have revised it.`,
     paperRevised: (title: string, author: string) => `${author} has revised “${title}” after your feedback.`,
     paperPublished: (title: string) => `Your paper “${title}” was published.`,
     paperRejected: (title: string) => `Your paper “${title}” was rejected.`,
@@ -55,8 +64,13 @@ export const mailTexts = words('mail', {
     roleTaken: (role: string) => `You no longer have this right: ${role}.`,
     teamLeft: (lab: string) => `You are now among the alumni of ${lab}. Your page and your works stay.`,
     teamReturned: (lab: string) => `You are on the team of ${lab} again.`,
+    accountDisabled: (lab: string) =>
+      `Your account at ${lab} was disabled, so you can no longer sign in with it.`,
     invitation: (lab: string) =>
       `${lab} invites you to make an account. The invitation is valid for two weeks.`,
+    subscriptionAsked: (lab: string) =>
+      `Somebody, probably you, wants to get the news of ${lab} at this address. Open the link within two days and confirm it.`,
+    newsPublished: (title: string, summary: string) => `“${title}”. ${summary}`,
     retentionAnnounced: (name: string, day: string) =>
       `“${name}” will be deleted on ${day}, because the lab keeps such records for a limited time.`,
     importFinished: (file: string) => `The import of ${file} has finished.`,
@@ -73,8 +87,12 @@ export const mailTexts = words('mail', {
     admins: (lab: string) => `You get this because you are an admin of ${lab}.`,
     person: (lab: string) => `You get this because you have an account at ${lab}.`,
     address: (lab: string) => `You get this once, because an admin of ${lab} entered your address.`,
+    subscriber: (lab: string) => `You get this because you have subscribed to the news of ${lab}.`,
+    asker: (lab: string) =>
+      `You get this because your address was entered on the site of ${lab}. If that was not you, do nothing: you get no more mail.`,
   },
   stop: (address: string) => `You can choose which mail you get: ${address}`,
+  leave: (address: string) => `You can leave with one press: ${address}`,
   always: 'It is always sent, because it is about your rights or your records.',
   /** Rights that are given and taken. */
   rights: { admin: 'admin', writer: 'writer' },

@@ -22,6 +22,7 @@ export const deskPaths = {
   teamMembers: kinds.team.pages.desk,
   archives: '/dashboard/export',
   outbox: '/dashboard/outbox',
+  subscribers: '/dashboard/subscribers',
   activity: '/dashboard/activity',
   recentlyDeleted: '/dashboard/recentlyDeleted',
 } as const;
@@ -37,6 +38,7 @@ export const paths = {
   paper: recordPage('/paper/:id'),
   news: kinds.news.pages.all,
   newsItem: kinds.news.pages.one,
+  subscription: '/subscription',
   team: kinds.team.pages.all,
   member: kinds.team.pages.one,
   alumni: kinds.alumni.pages.all,

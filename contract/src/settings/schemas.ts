@@ -303,6 +303,8 @@ export const shownSettings = object({
   /** The legal pages that are published. */
   legal: array().of(object({ to: string().required(), label: string().required() })),
   timeZone: string(),
+  /** Whether visitors can subscribe to news. */
+  subscriptions: boolean(),
   words: mixed<ChosenWords>(),
   visits: visits.optional().default(undefined),
 });

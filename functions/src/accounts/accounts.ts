@@ -5,11 +5,12 @@ import { listedAreas } from '../areas/area-store.ts';
 import { identity } from '../data/firebase.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { isKnown, toNotice } from '../mail/notices/notice-store.ts';
-import { knownEvents } from '../mail/notices/notices.ts';
+import { shownChoices } from '../mail/notices/notices.ts';
 import { toMessage } from '../messages/message-store.ts';
 import { toOutcome } from '../outcomes/outcome-store.ts';
 import { toPaper } from '../papers/paper-store.ts';
 import { toRequest } from '../papers/request-store.ts';
+import { findSubscriber } from '../subscribers/subscriber-store.ts';
 import { historyOf } from '../team/history.ts';
 import { memberStore } from '../team/member-store.ts';
 import { profileDocument } from '../team/profile-store.ts';
@@ -28,8 +29,8 @@ export const accounts: HandlersOf<typeof api.accounts> = {
       identity().getUser(uid),
       listedAreas.read(),
     ]);
-    const { user, member, alumnus, application, requests, papers, messages, outcomes, notices, mailOff } =
-      records;
+    const { user, member, alumnus, application, requests, papers, messages, outcomes, notices } = records;
+    const subscription = await findSubscription(account);
     const stored = user.data();
     const entry = member?.data();
     const profile = member && entry?.hasProfile ? (await profileDocument(member.id).get()).data() : undefined;
@@ -49,13 +50,15 @@ export const accounts: HandlersOf<typeof api.accounts> = {
       alumnus: alumnus && former ? alumniStore.toRecord(alumnus.id, former) : null,
       profileBeforeLeaving:
         alumnus && former?.before ? memberStore.toRecord(alumnus.id, former.before.member) : null,
+      begunApplications: records.begun,
       applications: application.exists ? [toApplication(application, areas)] : [],
       pendingPapers: requests.map((request) => toRequest(request.id, request.data(), areas)),
       publishedPapers: papers.map((paper) => toPaper(paper.id, paper.data(), areas)),
       messages: messages.map(toMessage),
       outcomes: outcomes.map(toOutcome),
       notices: notices.filter(isKnown).map(toNotice),
-      mailChoices: { off: knownEvents(mailOff) },
+      subscription,
+      mailChoices: shownChoices(records.choices, account.email ?? ''),
       files,
       signIn: {
         email: account.email ?? '',
@@ -69,3 +72,7 @@ export const accounts: HandlersOf<typeof api.accounts> = {
 
   remove: ({ caller }) => removeAccount(caller),
 };
+
+/** An address that is not verified may be somebody else's. */
+const findSubscription = ({ email, emailVerified }: { email?: string; emailVerified: boolean }) =>
+  email && emailVerified ? findSubscriber(email) : null;

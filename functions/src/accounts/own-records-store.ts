@@ -4,6 +4,7 @@ import { paperFolders } from '@lab/contract/uploads/files';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { alumniStore, alumniSummary, readAlumnus, type StoredAlumnus } from '../alumni/alumni-store.ts';
 import { applicationDocument } from '../applications/application-store.ts';
+import { begunDocument, listBegun } from '../applications/begun-store.ts';
 import { transact } from '../data/firestore.ts';
 import { writeMany } from '../data/write-many.ts';
 import type { Caller } from '../http/caller.ts';
@@ -25,7 +26,7 @@ import { registrationDocument } from '../users/registration-store.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 
 export async function readOwnRecords(uid: string) {
-  const [user, member, alumnus, application, requests, papers, messages, outcomes, notices, mailOff] =
+  const [user, member, alumnus, application, requests, papers, messages, outcomes, notices, choices, begun] =
     await Promise.all([
       userDocument(uid).get(),
       readEntry(uid),
@@ -37,6 +38,7 @@ export async function readOwnRecords(uid: string) {
       outcomesOf(uid).get(),
       noticesOf(uid).get(),
       readChoices(uid),
+      listBegun(uid),
     ]);
   return {
     user,
@@ -48,7 +50,8 @@ export async function readOwnRecords(uid: string) {
     messages: messages.docs,
     outcomes: outcomes.docs,
     notices: notices.docs,
-    mailOff,
+    choices,
+    begun,
   };
 }
 
@@ -88,6 +91,7 @@ export async function deletePersonIn(tx: Transaction, uid: string): Promise<void
     alumniSummary.write(tx, alumni);
   }
   tx.delete(applicationDocument(uid));
+  tx.delete(begunDocument(uid));
   tx.delete(userDocument(uid));
   tx.delete(registrationDocument(uid));
 }

@@ -15,6 +15,7 @@ import { forgetMailOf } from '../mail/forget-store.ts';
 import { filesOfRetracted } from '../papers/restorable-paper.ts';
 import { forgetAuthorOfRemoved } from '../removed/removed-store.ts';
 import { restorable } from '../restorable.ts';
+import { forgetAddress } from '../subscribers/subscriber-store.ts';
 import { deleteOwnFiles } from './own-files.ts';
 import {
   anonymizeNews,
@@ -51,7 +52,14 @@ export async function eraseAccount(uid: string): Promise<void> {
   await anonymizeActivity(uid);
   await forgetImporter(uid);
   await forgetSaver(uid);
+  await forgetSubscription(uid);
   await deleteIdentity(uid);
+}
+
+/** The news that the person gets at this address. One that is not verified may be somebody else's. */
+async function forgetSubscription(uid: string): Promise<void> {
+  const { users } = await identity().getUsers([{ uid }]);
+  for (const { email, emailVerified } of users) if (email && emailVerified) await forgetAddress(email);
 }
 
 /** It is gone already when only the answer of an earlier attempt was lost. */

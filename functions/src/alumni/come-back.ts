@@ -20,7 +20,7 @@ import { readRoles, requireRole } from '../team/roles.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 import { setDisabled } from './account.ts';
 import { alumniStore, alumniSummary, readAlumnus, type StoredAlumnus } from './alumni-store.ts';
-import { leftOutcome, returnedOutcome, toldOfLeaving } from './outcomes-store.ts';
+import { leftOutcome, returnedOutcome, toldOfDisabling, toldOfLeaving } from './outcomes-store.ts';
 
 const texts = alumniDeskTexts.comeBack;
 
@@ -48,6 +48,7 @@ export function comeBack(id: string, { role = '', from = '' }: ComingBack, calle
       tell(tx, { event: 'roleGiven', to: { uid }, name: 'writer' });
     }
     if (!role) untell(tx, toldOfLeaving(id, alumnus));
+    if (before?.disabled) untell(tx, toldOfDisabling(id, alumnus));
     tx.delete(leftOutcome(id));
     if (role && user && uid !== caller.uid) {
       recordOutcome(

@@ -22,7 +22,7 @@ import { keptOf, withoutHidden } from '../team/shown-member.ts';
 import { readUser, type StoredUser, userDocument } from '../users/user-store.ts';
 import { setDisabled } from './account.ts';
 import { alumniStore, alumniSummary, type StoredAlumnus } from './alumni-store.ts';
-import { leftOutcome, returnedOutcome, toldOfLeaving } from './outcomes-store.ts';
+import { leftOutcome, returnedOutcome, toldOfDisabling, toldOfLeaving } from './outcomes-store.ts';
 
 const texts = alumniDeskTexts.leave;
 
@@ -55,6 +55,9 @@ export function leave(id: string, leaving: Leaving, caller: Caller) {
     }
     if (user && alumnus.before?.tookWriter) {
       tell(tx, { event: 'roleTaken', to: { uid }, name: 'writer' });
+    }
+    if (alumnus.before?.disabled) {
+      tell(tx, { event: 'accountDisabled', to: { uid }, name: '' }, toldOfDisabling(id, alumnus));
     }
     record(tx, caller, 'left', { kind: 'alumnus', id, name: member.name, ownerUid: uid });
     // Last, so that the account is disabled only when everything else has gone well.

@@ -8,3 +8,6 @@ export const returnedOutcome = (id: string) => outcomesCollection().doc(`returne
 /** Of one leaving: taking it back leaves nothing under the bell either. */
 export const toldOfLeaving = (id: string, { createdAt }: { createdAt: Time }) =>
   `teamLeft-${id}-${createdAt.toMillis()}`;
+
+export const toldOfDisabling = (id: string, { createdAt }: { createdAt: Time }) =>
+  `accountDisabled-${id}-${createdAt.toMillis()}`;

@@ -17,7 +17,7 @@ import { AnswerWithStatus, type HandlersOf } from '../http/handler.ts';
 import { requireConsent } from '../legal/consent/consent-store.ts';
 import { tell } from '../mail/tell.ts';
 import { recordOutcome } from '../outcomes/outcome-store.ts';
-import { isOpen } from '../positions/position-store.ts';
+import { findOpen } from '../positions/position-store.ts';
 import { readUser, requireAccount } from '../users/user-store.ts';
 import { requireVerifiedAccount } from '../users/verified-account.ts';
 import { acceptApplication } from './accept.ts';
@@ -27,6 +27,8 @@ import {
   type StoredApplication,
   toApplication,
 } from './application-store.ts';
+import { noteBegun } from './begin.ts';
+import { readBegun, takeBackReminders, writeBegun } from './begun-store.ts';
 
 const { gone, notYours } = applicationDeskTexts.errors;
 
@@ -40,6 +42,8 @@ export const applications: HandlersOf<typeof api.applications> = {
       throw error;
     }
   },
+
+  begin: ({ body, caller }) => noteBegun(body, caller),
 
   list: ({ query }) => listApplications(query),
 
@@ -108,13 +112,16 @@ function createApplication(
 ): Promise<void> {
   return transact(async (tx) => {
     await requireAccount(tx, caller.uid);
-    if (!(await isOpen(tx, form.role))) {
+    if (!(await findOpen(tx, form.role))) {
       throw new AppError('invalid', applicationTexts.validation.role, {
         role: applicationTexts.validation.role,
       });
     }
     const areas = await listedAreas.read(tx);
     const agreed = await requireConsent(tx, consent);
+    const begun = await readBegun(tx, caller.uid);
+    takeBackReminders(tx, caller.uid, begun);
+    if (begun.length > 0) writeBegun(tx, caller.uid, []);
     tx.create(applicationDocument(caller.uid), {
       ...form,
       ...agreed,

@@ -62,6 +62,9 @@ beforeAll(async () => {
   await upgrade(() => {});
   await rebuildSummaries();
   await firestore().doc('imports/i1/importEntries/0').set({ entries: [] });
+  await firestore().doc('subscribers/s1').set({ email: 'jo@example.org', confirmed: true, leaveKey: 'k' });
+  await firestore().doc('begunApplications/ada').set({ positions: [] });
+  await firestore().doc('mailings/n1').set({ after: '' });
   await bucket()
     .file(picture)
     .save('a picture', { contentType: 'image/webp', metadata: { cacheControl: 'public' } });
@@ -96,6 +99,10 @@ describe('an archive', () => {
     await empty();
     await restore();
     expect(await all()).toEqual(stored);
+    // Subscribers can still leave by the links that they have, and nobody gets what the other lab still mails.
+    const [subscriber, mailing] = [firestore().doc('subscribers/s1'), firestore().doc('mailings/n1')];
+    expect((await subscriber.get()).data()).toMatchObject({ leaveKey: 'k' });
+    expect((await mailing.get()).exists).toBe(false);
     expect(await readAll()).toEqual(shown);
     const [[metadata], [content]] = await Promise.all([
       bucket().file(picture).getMetadata(),

@@ -11,7 +11,7 @@ import { firestore } from '../data/firestore.ts';
 const readAtOnce = 300;
 
 /** What says how an export, a restore or a set-up goes on, mail, which another lab would send again, and the steps of upgrades, which an empty lab has too. */
-const ownRecords = ['archives', 'restores', 'setupCodes', 'mail'];
+const ownRecords = ['archives', 'restores', 'setupCodes', 'mail', 'mailings'];
 const ofEmptyLab = [...ownRecords, 'public', 'upgrades'];
 
 /** Collections inside the documents of others. */

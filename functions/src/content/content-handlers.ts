@@ -46,8 +46,12 @@ export interface Change<Stored> {
   all: All<Stored>;
 }
 
+type Asked = Record<string, string | undefined> | undefined;
+
 export interface Writing<Stored> extends Change<Stored> {
   caller: Caller;
+  /** Of a new record. */
+  query?: Asked;
 }
 
 export interface Deletion<Stored> extends Change<Stored> {
@@ -101,7 +105,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
     return { current: requireFound(all, id, words.notFound), all };
   }
 
-  function create({ body, caller }: { body: Values; caller: Caller }) {
+  function create({ body, query, caller }: { body: Values; query?: Asked; caller: Caller }) {
     return createOnce(store.collection(), caller, async (tx, document) => {
       const { id } = document;
       const all = await readAll(tx);
@@ -110,7 +114,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
       const author = isAuthored ? { authorEmail: caller.email, uid: caller.uid } : {};
       const values = { ...emptyValues(fields), ...body, ...store.derived(body), ...author, createdAt: now() };
       let record = fill(store.shape, { ...values, ...(await drawingsOf(store.declared, values)) });
-      record = { ...record, ...(await rules.beforeWrite?.(tx, { id, record, all, caller })) };
+      record = { ...record, ...(await rules.beforeWrite?.(tx, { id, record, all, caller, query })) };
       tx.create(document, record);
       summary?.write(tx, all.set(id, record));
       log(tx, caller, 'created', target(id, nameOf(record), record));

@@ -2,11 +2,10 @@
 import { mailTexts } from '@lab/contract/mail/texts';
 import { withWords } from '@lab/contract/settings/words/set-words';
 import { transact } from '../data/firestore.ts';
+import { remindedAfter } from '../mail/reminders.ts';
 import { tell } from '../mail/tell.ts';
 import { labWords } from '../settings/lab-words.ts';
 import { waitingSince } from './waiting-store.ts';
-
-const remindedAfter = [3, 7, 14];
 
 export async function remind(now: Date): Promise<void> {
   const waiting = await waitingSince(now, remindedAfter);

@@ -79,6 +79,7 @@ test('only the calls that cost the lab something are limited', () => {
       'POST /jwt',
       'POST /contacts',
       'POST /submitApplication',
+      'PATCH /begunApplications',
       'POST /ResearchRequest',
       'POST /citations',
       'POST /imports',
@@ -89,6 +90,7 @@ test('only the calls that cost the lab something are limited', () => {
       'POST /barriers',
       'POST /setup',
       'POST /testMail',
+      'POST /bounces/{key}',
     ].sort(),
   );
 });

@@ -1,5 +1,4 @@
 /** `invitations`: who is invited. The secret of an invitation is not stored, only its hash. */
-import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '@lab/contract';
 import { invitationDeskTexts } from '@lab/contract/invitations/desk/texts';
 import type { Invitation } from '@lab/contract/invitations/schemas';
@@ -8,6 +7,7 @@ import type { UserRole } from '@lab/contract/users/roles';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type PageQuery, readPage } from '../data/page.ts';
+import { hashOfSecret, newSecret } from '../data/secret.ts';
 import { iso, noTime, now, timeAt } from '../data/time.ts';
 
 const shape = {
@@ -36,15 +36,13 @@ export const invitationsCollection = () => collection<StoredInvitation>('invitat
 export const invitationDocument = (id: string) =>
   documentOf(invitationsCollection(), id, invitationDeskTexts.notFound);
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
-
 /** A new secret, and what is stored with it. */
 export function newKey() {
-  const key = randomBytes(32).toString('base64url');
+  const key = newSecret();
   const ends = Date.now() + validFor;
   return {
     key,
-    stored: { keyHash: hashOf(key), endsAt: timeAt(ends), expiresAt: timeAt(ends + listedFor) },
+    stored: { keyHash: hashOfSecret(key), endsAt: timeAt(ends), expiresAt: timeAt(ends + listedFor) },
   };
 }
 
@@ -71,7 +69,7 @@ export async function requireOpen(
   key: string,
   tx?: Transaction,
 ): Promise<{ ref: DocumentReference<StoredInvitation>; invitation: StoredInvitation }> {
-  const query = invitationsCollection().where('keyHash', '==', hashOf(key)).limit(1);
+  const query = invitationsCollection().where('keyHash', '==', hashOfSecret(key)).limit(1);
   const { docs } = await (tx ? tx.get(query) : query.get());
   const invitation = docs[0]?.data();
   if (!docs[0] || !invitation || isAccepted(invitation) || invitation.endsAt.toMillis() < Date.now()) {

@@ -4,10 +4,11 @@
  * before that is noted, which SMTP cannot tell; both then have the same Message-ID.
  */
 import { mailDeskTexts } from '@lab/contract/mail/desk/texts';
+import { mailEventOf } from '@lab/contract/mail/events';
 import { transact } from '../data/firestore.ts';
 import { noTime, timeAt } from '../data/time.ts';
 import { mailCollection, type StoredMail } from './mail-store.ts';
-import { countSent, nextHour, readMailSettings } from './settings-store.ts';
+import { countHourly, nextHour, readMailSettings } from './settings-store.ts';
 
 /** Longer than a function may run (index.ts), so that nobody takes a mail whose sender still works. */
 export const leaseMs = 5 * 60_000;
@@ -41,7 +42,7 @@ export function takeLease(id: string, now: number): Promise<Lease | 'given up' |
       return 'given up';
     }
     if (!on) return undefined;
-    const sent = await countSent(tx, now);
+    const sent = await countHourly(tx, 'sent', now);
     if (sent.count >= perHour) {
       const waiting = { ...delivery, state: 'PENDING' as const, error: reasons.overLimit };
       tx.update(document, { dueAt: timeAt(nextHour(now)), delivery: waiting });
@@ -75,14 +76,14 @@ export function endLease({ id, attempts }: Lease, result: Result, now: number): 
   });
 }
 
-/** What is written when a mail has ended. The secret of an invitation does not stay. */
+/** What is written when a mail has ended. A secret in its link does not stay. */
 export function ended(
   { template, delivery }: StoredMail,
   state: Result['state'],
   now: number,
   { error = '', info = delivery.info }: Pick<Result, 'error' | 'info'>,
 ) {
-  const path = template.name === 'invitation' ? '' : template.data.path;
+  const path = mailEventOf(template.name).secret ? '' : template.data.path;
   return {
     dueAt: noTime,
     template: { ...template, data: { ...template.data, path } },

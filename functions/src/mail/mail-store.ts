@@ -14,6 +14,10 @@ export const mailShape = {
   toUids: [''],
   /** For somebody who has no account. */
   to: '',
+  /** For a subscriber, whose address is read when it is sent. */
+  subscriber: '',
+  /** The record that it tells of, for mails that are not sent when it is gone. */
+  recordId: '',
   /** For all who are admins when it is sent; the trigger then makes a document for each. */
   toAdmins: false,
   /** Who did it: nobody is told of what they did themselves, and what is told of them goes with their account. */

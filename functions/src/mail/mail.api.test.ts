@@ -134,6 +134,23 @@ describe('what happens to a person', () => {
   );
 });
 
+test('a person whose account is disabled on leaving is told, at the address that they can still read', async () => {
+  const person = await makeMember('Jane Doe');
+  const byAdmin = (what: string, body: object) => call(what, { token: admin.token, body });
+  const entry = { name: 'Jane Doe', role: 'Researcher', email: person.email };
+  const { insertedId } = (await byAdmin('POST /team', entry)).body;
+  await byAdmin(`POST /team/${insertedId}/leaving`, { until: '2031', account: 'disable' });
+  await tellAll(person);
+  expect((await subjectsTo(person)).sort()).toEqual(['your account', 'your place on the team']);
+  const [disabled] = (await mailsTo(person)).filter(({ subject }) => subject?.endsWith('your account'));
+  expect(disabled?.text).toMatch(/was disabled[\s\S]*\/contactUs\n/);
+  const waiting = await mailCollection().where('toUids', 'array-contains', person.uid).get();
+  // Taken back, as if it had never been recorded.
+  await byAdmin(`POST /alumni/${insertedId}/return`, {});
+  const left = await mailCollection().where('toUids', 'array-contains', person.uid).get();
+  expect([waiting.size, left.size]).toEqual([2, 0]);
+});
+
 describe('what people do', () => {
   test.each([
     ['apply', (person: Person) => apply(person, admin), 'a new application', /Jane Doe applies for/],
@@ -261,6 +278,8 @@ describe('no mail goes to', () => {
     expect((await choose(['__proto__'])).status).toBe(400);
     expect((await call('GET /mailChoices', { token: person.token })).body).toEqual({
       off: ['paperFeedback'],
+      bounced: false,
+      reason: '',
     });
     const id = await submitPaper(person);
     const { token } = admin;

@@ -1,6 +1,7 @@
 /** The outbox: what admins see of the mail, and what they can do with it. */
 import { AppError, type api } from '@lab/contract';
 import { mailDeskTexts } from '@lab/contract/mail/desk/texts';
+import { mailEventOf } from '@lab/contract/mail/events';
 import type { MailSettings } from '@lab/contract/mail/schemas';
 import { endedStates, waitingStates } from '@lab/contract/mail/states';
 import type { NamesOf } from '../activity/activity-store.ts';
@@ -10,19 +11,23 @@ import { requireExisting, transact } from '../data/firestore.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
-import { isLocal } from '../http/token-secret.ts';
+import { openSubscriptions } from '../settings/settings-store.ts';
+import { writeHome } from '../summaries/home-store.ts';
 import { readLab } from './lab.ts';
 import { ended } from './lease.ts';
 import { mailDocument } from './mail-store.ts';
 import { listMails } from './outbox-store.ts';
 import { render } from './render.ts';
 import { readIsSetUp, readMailSettings, writeMailSettings } from './settings-store.ts';
-import { smtpAddress } from './smtp-address.ts';
 import { tell, triedFrom } from './tell.ts';
 
 const { errors, reasons } = mailDeskTexts;
 
-export const mailHandlers = (namesOf: NamesOf): HandlersOf<typeof api.mail> => ({
+/** Passed in, because accounts and subscribers are told by mail themselves. */
+export const mailHandlers = (
+  namesOf: NamesOf,
+  countSubscribers: () => Promise<number>,
+): HandlersOf<typeof api.mail> => ({
   async list({ query }) {
     const { shown, next } = await listMails(query, namesOf, await readLab());
     return new Page(shown, next);
@@ -34,9 +39,11 @@ export const mailHandlers = (namesOf: NamesOf): HandlersOf<typeof api.mail> => (
     const { name: event, data } = mail.template;
     const [uid = ''] = mail.toUids;
     const names = uid ? await namesOf([uid]) : new Map<string, string>();
-    // The address of an invitation is a secret of the invited person.
-    const path = event === 'invitation' ? '' : data.path;
-    return render({ event, ...data, path, reader: names.get(uid) ?? '' }, await readLab());
+    // A secret in it belongs to the reader.
+    const path = mailEventOf(event).secret ? '' : data.path;
+    const written = { event, ...data, path, reader: names.get(uid) ?? '' };
+    const { subject, text, html } = render(written, await readLab());
+    return { subject, text, html };
   },
 
   again: ({ params: { id } }) =>
@@ -44,7 +51,7 @@ export const mailHandlers = (namesOf: NamesOf): HandlersOf<typeof api.mail> => (
       const document = mailDocument(id);
       const { delivery, template } = await requireExisting(tx, document, errors.gone);
       if (!endedStates.includes(delivery.state)) throw new AppError('conflict', errors.notEnded);
-      if (template.name === 'invitation') throw new AppError('conflict', errors.secret);
+      if (mailEventOf(template.name).secret) throw new AppError('conflict', errors.secret);
       const fresh = { ...delivery, state: 'PENDING' as const, attempts: 0, error: '' };
       tx.update(document, { ...triedFrom(Date.now()), delivery: fresh });
       return { modifiedCount: 1 };
@@ -60,10 +67,14 @@ export const mailHandlers = (namesOf: NamesOf): HandlersOf<typeof api.mail> => (
       return { modifiedCount: 1 };
     }),
 
-  settings: async () => ({
-    ...(await readMailSettings()),
-    isSetUp: isLocal ? smtpAddress() !== undefined : await readIsSetUp(),
-  }),
+  async settings() {
+    const [settings, isSetUp, count] = await Promise.all([
+      readMailSettings(),
+      readIsSetUp(),
+      countSubscribers(),
+    ]);
+    return { ...settings, isSetUp, subscribers: count };
+  },
 
   changeSettings: ({ body: { before, ...settings }, caller }) => changeSettings(settings, before, caller),
 
@@ -75,12 +86,14 @@ export const mailHandlers = (namesOf: NamesOf): HandlersOf<typeof api.mail> => (
   },
 });
 
-function changeSettings(settings: MailSettings, before: MailSettings | undefined, caller: Caller) {
+async function changeSettings(settings: MailSettings, before: MailSettings | undefined, caller: Caller) {
+  const isSetUp = await readIsSetUp();
   return transact(async (tx) => {
     const current = await readMailSettings(tx);
     if (isAlreadySaved(current, settings)) return { success: true };
     requireUnchanged(current, before);
     writeMailSettings(tx, settings);
+    writeHome(tx, openSubscriptions.of(settings.subscriptions && isSetUp));
     const fields = Object.keys(settings);
     const target = { kind: 'settings', id: 'mail', name: mailDeskTexts.settings.title } as const;
     record(tx, caller, 'edited', target, fieldChanges(current, settings, fields, fields));

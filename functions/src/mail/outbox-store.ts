@@ -1,3 +1,4 @@
+import { mailDeskTexts } from '@lab/contract/mail/desk/texts';
 import { isMailEvent } from '@lab/contract/mail/events';
 import type { MailRow, mailQuery } from '@lab/contract/mail/schemas';
 import { mailTexts } from '@lab/contract/mail/texts';
@@ -28,13 +29,13 @@ export async function listMails(
 }
 
 function toRow(id: string, mail: StoredMail, names: ReadonlyMap<string, string>, lab: Lab): MailRow {
-  const { template, delivery, toUids, to, createdAt, dueAt } = mail;
+  const { template, delivery, toUids, to, subscriber, createdAt, dueAt } = mail;
   const [uid = ''] = toUids;
   const event = template.name;
   return {
     _id: id,
     event,
-    to: to || (names.get(uid) ?? ''),
+    to: to || (subscriber ? mailDeskTexts.subscriber : (names.get(uid) ?? '')),
     subject: mailTexts.subjects[event](lab.name || siteTexts.product),
     state: delivery.state,
     error: delivery.error,

@@ -4,28 +4,43 @@ import { mailEventOf } from '@lab/contract/mail/events';
 import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
 import type { StoredMail } from './mail-store.ts';
-import { readChoices } from './notices/choices-store.ts';
+import { isBounced, readChoices } from './notices/choices-store.ts';
+import type { Accounts } from './spread-store.ts';
 
 const { reasons } = mailDeskTexts;
 
 /** Without spaces, quotes, lists and comments, so that one address is never read as two. */
 const oneAddress = /^[^\s@<>()[\]",;:\\\p{Cc}]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/iu;
 
-export type Recipient = { address: string; name: string } | { refusal: string } | 'gone';
+export interface Reached {
+  address: string;
+  name: string;
+  /** The path with which a subscriber leaves. */
+  leave?: string;
+}
 
-const receiver = (address: string, name: string): Recipient =>
-  oneAddress.test(address) ? { address, name } : { refusal: reasons.badAddress };
+export type Recipient = Reached | { refusal: string } | 'gone';
 
-export async function recipientOf({ toUids: [uid = ''], to, template }: StoredMail): Promise<Recipient> {
-  if (to) return receiver(to, '');
+const receiver = (reached: Reached): Recipient =>
+  oneAddress.test(reached.address) ? reached : { refusal: reasons.badAddress };
+
+export async function recipientOf(mail: StoredMail, accounts: Accounts): Promise<Recipient> {
+  const { toUids, to, subscriber, recordId, template } = mail;
+  const [uid = ''] = toUids;
+  if (to) return receiver({ address: to, name: '' });
+  if (subscriber) {
+    const known = await accounts.subscriber(subscriber, recordId);
+    return known ? receiver({ ...known, name: '' }) : 'gone';
+  }
   const account = await accountOf(uid);
   if (!account) return 'gone';
-  if (account.disabled) return { refusal: reasons.disabled };
+  const { optional, evenDisabled } = mailEventOf(template.name);
+  if (account.disabled && !evenDisabled) return { refusal: reasons.disabled };
   if (!account.email || !account.emailVerified) return { refusal: reasons.noAddress };
-  if (mailEventOf(template.name).optional && (await readChoices(uid)).includes(template.name)) {
-    return { refusal: reasons.notWanted };
-  }
-  return receiver(account.email, account.displayName ?? '');
+  const choices = await readChoices(uid);
+  if (optional && choices.off.includes(template.name)) return { refusal: reasons.notWanted };
+  if (isBounced(choices, account.email)) return { refusal: reasons.bounced };
+  return receiver({ address: account.email, name: account.displayName ?? '' });
 }
 
 async function accountOf(uid: string) {

@@ -1,4 +1,4 @@
-import { mailEventNames } from '@lab/contract/mail/events';
+import { mailEventNames, mailEventOf } from '@lab/contract/mail/events';
 import { loadWords } from '@lab/contract/settings/words/languages';
 import { parse } from 'parse5';
 import { describe, expect, it, test } from 'vitest';
@@ -11,15 +11,18 @@ const lab: Lab = {
   words: {},
   origin: 'https://kestrel.test',
 };
-const told = { name: 'On fog', about: 'Mia', detail: '', path: '', reader: 'Jo' };
+const told = { name: 'On fog', about: 'Mia', detail: '', path: '', reader: 'Jo', leave: '' };
 
 describe.each(mailEventNames)('the mail about %s', (event) => {
-  const { subject, text, html } = render({ event, ...told, detail: 'Which data?' }, lab);
+  const { to } = mailEventOf(event);
+  const leave = to === 'subscriber' ? '/subscription?leave=a.b' : '';
+  const { subject, text, html } = render({ event, ...told, detail: 'Which data?', leave }, lab);
 
   it('says who writes, why, and how to stop it', () => {
     expect(text).toContain('Kestrel Point');
     expect(text).toContain('You get this');
-    if (event !== 'invitation') expect(text).toMatch(/choose which mail you get|always sent/);
+    const stop = /choose which mail you get|always sent|leave with one press/;
+    if (to !== 'address' && to !== 'asker') expect(text).toMatch(stop);
   });
 
   it('has nothing of the record in its subject', () => {

@@ -16,12 +16,16 @@ export interface Written {
   path: string;
   /** The reader's name, if it is known. */
   reader: string;
+  /** The path with which a subscriber leaves. */
+  leave?: string | undefined;
 }
 
 export interface Rendered {
   subject: string;
   text: string;
   html: string;
+  /** The address with which mail programs leave; empty if there is nothing to leave. */
+  leave: string;
 }
 
 const longestSubject = 150;
@@ -42,24 +46,36 @@ export function render(written: Written, lab: Lab): Rendered {
   return withWords(lab.words, () => renderInWords(written, lab));
 }
 
-function renderInWords({ event, reader, detail, path, ...told }: Written, lab: Lab): Rendered {
+function renderInWords(
+  { event, reader, detail, path, leave: leavePath, ...told }: Written,
+  lab: Lab,
+): Rendered {
   const { to, optional, path: usual } = mailEventOf(event);
   const labName = lab.name || siteTexts.product;
   const link = linkTo(lab.origin, path || usual);
   const sentence = sentenceOf(event, told, labName);
-  const stop = optional ? mailTexts.stop(linkTo(lab.origin, paths.profile)) : mailTexts.always;
+  const leave = leavePath ? linkTo(lab.origin, leavePath) : '';
+  const profile = linkTo(lab.origin, paths.profile);
+  const stops = {
+    admins: optional ? mailTexts.stop(profile) : mailTexts.always,
+    person: optional ? mailTexts.stop(profile) : mailTexts.always,
+    address: '',
+    asker: '',
+    subscriber: leave && mailTexts.leave(leave),
+  };
   const parts = {
     greeting: reader ? mailTexts.greeting(oneLine(reader)) : mailTexts.greetingNobody,
     sentence,
     detail: detail && { title: mailTexts.wrote, text: detail },
     link,
-    footer: [mailTexts.why[to](labName), ...(to === 'address' ? [] : [stop])],
+    footer: [mailTexts.why[to](labName), stops[to]].filter(Boolean),
     labName,
   };
   return {
     subject: oneLine(mailTexts.subjects[event](labName)),
     text: asText(parts),
     html: asHtml(parts),
+    leave,
   };
 }
 

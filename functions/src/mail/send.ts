@@ -1,15 +1,14 @@
 /** Sends what is due. Many senders may work at the same time, and each of them may end at any line. */
-import { transact } from '../data/firestore.ts';
 import { logFailure } from '../http/log.ts';
 import { dueMails } from './due-store.ts';
 import { forgetMail } from './forget-store.ts';
 import { readLab } from './lab.ts';
 import { endLease, type Lease, takeLease } from './lease.ts';
-import { type Recipient, recipientOf } from './recipient.ts';
+import { type Reached, recipientOf } from './recipient.ts';
 import { render } from './render.ts';
+import { reportFailure } from './report-failure.ts';
 import { readMailSettings } from './settings-store.ts';
 import { type Accounts, spread } from './spread-store.ts';
-import { tell } from './tell.ts';
 import { senderOf, sendThrough } from './transport.ts';
 
 export interface Sender {
@@ -24,13 +23,13 @@ export async function tellPeople(id: string, sender: Sender): Promise<void> {
   await sendMail(id, sender);
 }
 
-export async function sendMail(id: string, { smtp }: Sender): Promise<void> {
+export async function sendMail(id: string, { accounts, smtp }: Sender): Promise<void> {
   if (!smtp) return;
   const lease = await takeLease(id, Date.now());
   if (lease === 'given up') return reportFailure();
   if (!lease) return;
-  const to = await recipientOf(lease.mail);
-  // Its account was deleted after the mail was written.
+  const to = await recipientOf(lease.mail, accounts);
+  // The account was deleted, or the subscriber has left, after the mail was written.
   if (to === 'gone') return forgetMail(id);
   const result =
     'refusal' in to ? { state: 'STOPPED' as const, error: to.refusal } : await post(lease, to, smtp);
@@ -38,19 +37,11 @@ export async function sendMail(id: string, { smtp }: Sender): Promise<void> {
   if (result.state === 'ERROR') await reportFailure();
 }
 
-async function post({ id, mail }: Lease, to: Exclude<Recipient, 'gone' | { refusal: string }>, smtp: string) {
+async function post({ id, mail }: Lease, to: Reached, smtp: string) {
   const [lab, { from }] = await Promise.all([readLab(), readMailSettings()]);
   const { name: event, data } = mail.template;
-  const rendered = render({ event, ...data, reader: to.name }, lab);
+  const rendered = render({ event, ...data, reader: to.name, leave: to.leave }, lab);
   return sendThrough(smtp, { id, ...rendered, to, from: senderOf(smtp, from, lab) }, lab);
-}
-
-/** Once a day, under the bell only: a mail about mail that cannot be sent would not arrive either. */
-async function reportFailure(): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10);
-  await transact(async (tx) => {
-    tell(tx, { event: 'mailFailed', to: 'admins', name: '' }, `mailFailed-${today}`);
-  });
 }
 
 const atOnce = 5;

@@ -1,16 +1,24 @@
-/** `mailSettings`: `main` is the lab's choice, `sent` counts the mails of this hour, `server` says whether there is a mail server. */
+/** `mailSettings`: `main` is the lab's choice, `sent`, `asked` and `news` count those of this hour, `server` says whether there is a mail server. */
 import { mailLimits } from '@lab/contract/mail/limits';
 import type { MailSettings } from '@lab/contract/mail/schemas';
 import type { Transaction } from 'firebase-admin/firestore';
-import { collection } from '../data/firestore.ts';
+import { collection, transact } from '../data/firestore.ts';
 import { fill, pickShape } from '../data/shape.ts';
+import { isLocal } from '../http/token-secret.ts';
+import { openSubscriptions } from '../settings/settings-store.ts';
+import { writeHome } from '../summaries/home-store.ts';
+import { smtpAddress } from './smtp-address.ts';
 
-const shape: MailSettings = { on: true, perHour: mailLimits.perHour, from: '' };
+const shape: MailSettings = { on: true, perHour: mailLimits.perHour, from: '', subscriptions: false };
 const serverShape = { isSetUp: false };
-const sentShape = { hour: 0, count: 0 };
+const countShape = { hour: 0, count: 0 };
 
 const main = () => collection<MailSettings>('mailSettings', shape).doc('main');
-const sent = () => collection<typeof sentShape>('mailSettings', sentShape).doc('sent');
+
+/** `sent`: mails; `asked`: subscriptions; `news`: mails to subscribers. */
+type Counted = 'sent' | 'asked' | 'news';
+
+const counted = (of: Counted) => collection<typeof countShape>('mailSettings', countShape).doc(of);
 
 export async function readMailSettings(tx?: Transaction): Promise<MailSettings> {
   const stored = tx ? await tx.get(main()) : await main().get();
@@ -23,22 +31,34 @@ export function writeMailSettings(tx: Transaction, settings: MailSettings): void
 
 const server = () => collection<typeof serverShape>('mailSettings', serverShape).doc('server');
 
-export const readIsSetUp = async () => (await server().get()).data()?.isSetUp === true;
+/** Only the functions that send mail know the server's address in a project, so they say that there is one. */
+export async function readIsSetUp(): Promise<boolean> {
+  return isLocal ? smtpAddress() !== undefined : (await server().get()).data()?.isSetUp === true;
+}
 
-/** Only the functions that send mail know the server's address, so they say that there is one. */
 export async function noteIsSetUp(isSetUp: boolean): Promise<void> {
-  if ((await readIsSetUp()) !== isSetUp) await server().set({ isSetUp });
+  if ((await server().get()).data()?.isSetUp === isSetUp) return;
+  await transact(async (tx) => {
+    const { subscriptions } = await readMailSettings(tx);
+    tx.set(server(), { isSetUp });
+    writeHome(tx, openSubscriptions.of(subscriptions && isSetUp));
+  });
+}
+
+/** Whether visitors can subscribe to news. */
+export async function readIsOpen(tx?: Transaction): Promise<boolean> {
+  return (await readMailSettings(tx)).subscriptions && (await readIsSetUp());
 }
 
 export const hourMs = 60 * 60_000;
 const hourOf = (now: number) => Math.floor(now / hourMs);
 
-/** How many have been sent in this hour; the returned function counts one more. */
-export async function countSent(tx: Transaction, now: number) {
-  const stored = fill<typeof sentShape>(sentShape, (await tx.get(sent())).data());
+/** How many there were in this hour; the returned function counts more. */
+export async function countHourly(tx: Transaction, of: Counted, now: number) {
+  const stored = fill<typeof countShape>(countShape, (await tx.get(counted(of))).data());
   const hour = hourOf(now);
   const count = stored.hour === hour ? stored.count : 0;
-  return { count, add: () => void tx.set(sent(), { hour, count: count + 1 }) };
+  return { count, add: (more = 1) => void tx.set(counted(of), { hour, count: count + more }) };
 }
 
 export const nextHour = (now: number) => (hourOf(now) + 1) * hourMs;

@@ -4,12 +4,14 @@ import { type Transaction, transact } from '../data/firestore.ts';
 import { mailCollection, type StoredMail } from './mail-store.ts';
 import { addNotice, noticesCollection } from './notices/notice-store.ts';
 
-/** What mail needs to know of accounts, passed in because accounts tell people themselves. */
+/** What mail needs to know of accounts and subscribers, passed in because those features tell people themselves. */
 export interface Accounts {
   /** The ids of all who are admins now. */
   admins(tx: Transaction): Promise<string[]>;
   /** Whether the person has a record, which is deleted first when somebody deletes their account. */
   isThere(tx: Transaction, uid: string): Promise<boolean>;
+  /** The address, and the link to leave; undefined if they have left or the record is gone. */
+  subscriber(id: string, recordId: string): Promise<{ address: string; leave: string } | undefined>;
 }
 
 /** Can be called again after any interruption: the documents that it makes have ids of their own. */

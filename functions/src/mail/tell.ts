@@ -15,7 +15,7 @@ export const triedFrom = (time: number) => ({ dueAt: timeAt(time), giveUpAt: tim
 
 export interface Telling {
   event: MailEventName;
-  to: { uid: string } | { address: string } | 'admins';
+  to: { uid: string } | { address: string } | { subscriber: string; recordId: string } | 'admins';
   name: string;
   about?: string;
   /** What somebody wrote: a reason, feedback, a reply. */
@@ -41,14 +41,19 @@ export function untell(tx: Transaction, id: string): void {
   tx.delete(noticesCollection().doc(id));
 }
 
+function receiverOf(to: Telling['to']): Partial<StoredMail> {
+  if (to === 'admins') return { toAdmins: true };
+  if ('uid' in to) return { toUids: [to.uid] };
+  return 'address' in to ? { to: to.address } : to;
+}
+
 function newMail({ event, to, byUid = '', path = '', ...told }: Telling): StoredMail {
   const { name, about = '', detail = '' } = told;
   const time = Date.now();
   return {
     ...mailShape,
-    toUids: to !== 'admins' && 'uid' in to ? [to.uid] : [],
-    to: to !== 'admins' && 'address' in to ? to.address : '',
-    toAdmins: to === 'admins',
+    toUids: [],
+    ...receiverOf(to),
     byUid,
     template: { name: event, data: { name, about, detail, path } },
     ...triedFrom(time),

@@ -39,7 +39,16 @@ describe('a server that takes the mail', () => {
     expect(raw).toMatch(/^Reply-To: lab@kestrel\.test$/m);
     expect(raw).toMatch(/^Auto-Submitted: auto-generated$/m);
     expect(raw).toMatch(/^Content-Type: multipart\/alternative/m);
-    expect(raw).not.toMatch(/^(?:Bcc|Cc):/im);
+    expect(raw).not.toMatch(/^(?:Bcc|Cc|List-Unsubscribe).*:/im);
+  });
+
+  test('learns how a subscriber leaves with one press', async () => {
+    const { got, address } = await mailServer();
+    const leave = `https://kestrel.test/subscription?leave=${'a'.repeat(43)}.${'b'.repeat(43)}`;
+    await send(address, { leave });
+    const headers = got[0]?.raw.replaceAll('\r\n ', ' ').split('\r\n');
+    expect(headers).toContain(`List-Unsubscribe: <${leave}>`);
+    expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
   test('gets the password only where it asks for one', async () => {

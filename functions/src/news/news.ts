@@ -7,10 +7,17 @@ import { areaWithId } from '../content/references-store.ts';
 import { readTogether } from '../data/read-together.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { papersCollection } from '../papers/paper-store.ts';
+import { noteMailing } from '../subscribers/mailing-store.ts';
 import { userDocument } from '../users/user-store.ts';
 import { newestNews, newsInAreas, newsStore, writerUnder } from './news-store.ts';
 
-export const newsContent = contentOf(newsStore, newestNews);
+export const newsContent = contentOf(newsStore, newestNews, {
+  /** Only what is new is mailed: no change, and nothing that is put back. */
+  async beforeWrite(tx, { id, before, query }) {
+    if (!before && query?.mail !== 'no') await noteMailing(tx, id);
+    return undefined;
+  },
+});
 
 export const news: HandlersOf<typeof api.news> = {
   ...newsContent.handlers,

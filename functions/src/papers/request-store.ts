@@ -7,6 +7,7 @@ import { listedAreas } from '../areas/area-store.ts';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type PageQuery, readPage } from '../data/page.ts';
 import { fillPart, pickShape, type Shape } from '../data/shape.ts';
+import type { Time } from '../data/time.ts';
 import { Page } from '../http/handler.ts';
 import {
   manuscriptShape,
@@ -23,6 +24,10 @@ export interface StoredRequest extends StoredManuscript {
   reviewed?: StoredVersion;
   /** Who gave the feedback, until they are told that the author has revised the paper. */
   reviewerUid?: string;
+  /** When the feedback was given, until the author has revised the paper. */
+  feedbackAt?: Time;
+  /** After how many days the author was last reminded of it. */
+  remindedAfter?: number;
 }
 
 const shape: Shape<StoredRequest> = { ...manuscriptShape, message: '' };
@@ -52,6 +57,18 @@ export function toRequest(id: string, stored: StoredRequest, areas: readonly Nam
       reviewed: manuscriptReply({ ...reviewed, category: areaNameOf(areas, reviewed) }),
     }),
   };
+}
+
+/** What a published paper keeps of its request. */
+export function withoutReview({
+  message: _message,
+  reviewed: _reviewed,
+  reviewerUid: _reviewer,
+  feedbackAt: _at,
+  remindedAfter: _reminded,
+  ...stored
+}: StoredRequest): StoredManuscript {
+  return stored;
 }
 
 export function reviewedVersion({ reviewed }: StoredRequest): StoredVersion | undefined {

@@ -46,6 +46,7 @@ import {
   withoutOldArea,
 } from './paper-store.ts';
 import { yearsAfter } from './paper-years-store.ts';
+import { takeBackReminder, withoutReminders } from './reminder-store.ts';
 import {
   requestDocument,
   requestsCollection,
@@ -53,6 +54,7 @@ import {
   type StoredRequest,
   toRequest,
   versionOf,
+  withoutReview,
 } from './request-store.ts';
 
 const { notYours, requestGone } = paperTexts.errors;
@@ -112,11 +114,13 @@ export const editRequest = forAuthor<typeof api.papers.edit, StoredRequest>({
     const area = written.areaId !== undefined && withoutOldArea();
     // Once for each feedback, as authors change a paper many times.
     const { uid, authorName: about, reviewerUid = '' } = current;
+    takeBackReminder(tx, body._id, current);
     tx.update(requestDocument(body._id), {
       ...written,
       drawn,
       ...area,
       ...(reviewerUid && { reviewerUid: '' }),
+      ...withoutReminders(current),
     });
     if (reviewerUid && reviewerUid !== uid) {
       const name = plainMath(written.title);
@@ -144,8 +148,12 @@ export async function reviewRequest(id: string, { before, ...body }: ReviewPaper
     const request = await requireRequest(tx, id, paperMoves.feedback, caller);
     if (isAlreadySaved(request, body)) return undefined;
     requireUnchanged(request, before);
-    tx.update(requestDocument(id), { ...body, reviewed: versionOf(request), reviewerUid: caller.uid });
     const { uid, title } = request;
+    const reviewed = versionOf(request);
+    // Nobody is reminded of what they wrote to themselves.
+    const waits = uid === caller.uid ? withoutReminders(request) : { feedbackAt: now(), remindedAfter: 0 };
+    takeBackReminder(tx, id, request);
+    tx.update(requestDocument(id), { ...body, reviewed, reviewerUid: caller.uid, ...waits });
     if (uid !== caller.uid) {
       tell(tx, { event: 'paperFeedback', to: { uid }, name: plainMath(title), detail: body.message });
     }
@@ -160,7 +168,8 @@ export const withdrawRequest = forAuthor<typeof api.papers.withdraw, StoredReque
   ...ownRequest,
   by: paperMoves.withdraw.by,
   find: (tx, { params }) => readRequest(tx, params.id),
-  async act(tx, _request, { params }) {
+  async act(tx, request, { params }) {
+    takeBackReminder(tx, params.id, request);
     tx.delete(requestDocument(params.id));
     return { deletedCount: 1 };
   },
@@ -171,6 +180,7 @@ export async function rejectRequest(id: string, { reason = '' }: Decision, calle
   const gone = await transact(async (tx) => {
     const request = await requireRequest(tx, id, paperMoves.reject, caller);
     const notify = await notifierOfAuthor(tx, request);
+    takeBackReminder(tx, id, request);
     tx.delete(requestDocument(id));
     notify('rejected', request.title, { reason, feedback: request.message });
     record(tx, caller, 'rejected', target(id, request));
@@ -184,7 +194,8 @@ export async function rejectRequest(id: string, { reason = '' }: Decision, calle
 export async function publishRequest(id: string, { before }: PublishPaper, caller: Caller) {
   const published = await transact(async (tx) => {
     const pending = await requireRequest(tx, id, paperMoves.publish, caller);
-    const { message: feedback, reviewed: _earlier, reviewerUid: _reviewer, ...stored } = pending;
+    const stored = withoutReview(pending);
+    const { message: feedback } = pending;
     const areas = await listedAreas.read(tx);
     const request = withAreaId(stored, areas);
     requireUnchanged(request, seenManuscript(before, areas));
@@ -197,6 +208,7 @@ export async function publishRequest(id: string, { before }: PublishPaper, calle
     const years = await yearsAfter(tx, { come: paper.year });
     const notify = await notifierOfAuthor(tx, stored);
     tx.create(paperDocument(id), paper);
+    takeBackReminder(tx, id, pending);
     tx.delete(requestDocument(id));
     writeHome(tx, {
       ...recentPapers.of(toRecent([{ id, ...paper }, ...newest])),

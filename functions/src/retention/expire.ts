@@ -21,12 +21,14 @@ import {
 } from '../legal/retention/notice-store.ts';
 import { readTerms } from '../legal/retention/terms-store.ts';
 import { tell } from '../mail/tell.ts';
+import { forgetUnconfirmed } from '../subscribers/subscriber-store.ts';
 import { type Expiring, keptRecords } from './kept-store.ts';
 import { endOf, type Planned, plan } from './plan.ts';
 import { holdsNothing, readAccount } from './unused-accounts-store.ts';
 
 export async function expireNightly(): Promise<void> {
   const now = new Date();
+  await forgetUnconfirmed(now);
   await announce(now);
   for (const notice of await ripeNotices(now)) {
     // One record that cannot be deleted does not keep the others.

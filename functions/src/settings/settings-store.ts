@@ -23,6 +23,9 @@ const settingsShape: Settings = { ...onPagesShape, redirects: { list: [{ from: '
 const part = 'settings';
 export const shownSettings = homePart(part, onPagesShape);
 
+/** Whether visitors can subscribe to news; written by the settings of mail. */
+export const openSubscriptions = homePart('subscriptions', false);
+
 const settingsDocument = () => collection<Settings>('settings', settingsShape).doc('main');
 
 /** The rows in the lab's order, then those that it does not name, as those of a later version are. */

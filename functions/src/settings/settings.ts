@@ -64,7 +64,8 @@ async function readShown(unsaved: Partial<OnPages> = {}): Promise<ShownSettings>
   const words = await loadWords(chosenWords(settings));
   return withWords(words, () => {
     const legal = published.map((page) => ({ to: paths[page], label: legalTexts.pages[page] }));
-    return toShown(settings, emptyParts(parts), Date.now(), legal);
+    const shown = toShown(settings, emptyParts(parts), Date.now(), legal);
+    return parts.subscriptions === true ? { ...shown, subscriptions: true } : shown;
   });
 }
 

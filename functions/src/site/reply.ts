@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { cache } from '../http/caching.ts';
 
 export interface Reply {
-  status: 200 | 301 | 302 | 404;
+  status: 200 | 301 | 302 | 303 | 404;
   contentType: string;
   body: string;
   cacheControl: string;

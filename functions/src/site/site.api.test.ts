@@ -155,7 +155,7 @@ describe('machine-readable files', () => {
     const answer = await get('/robots.txt');
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await answer.text()).toBe(
-      `User-agent: *\nDisallow: /dashboard\nDisallow: /application/\nDisallow: /publications/export\nSitemap: ${origin}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: /dashboard\nDisallow: /application/\nDisallow: /publications/export\nDisallow: /subscription\nSitemap: ${origin}/sitemap.xml\n`,
     );
   });
 

@@ -18,6 +18,7 @@ import { closedPolicy } from './policy.ts';
 import { type Reply, redirectTo, sendReply } from './reply.ts';
 import { answerSitemap } from './sitemap-entries.ts';
 import { largeKinds } from './sitemap-store.ts';
+import { answerSubscription } from './subscription.ts';
 import { answerYearFile } from './year-file.ts';
 
 interface MachineFile {
@@ -67,26 +68,23 @@ function calendarFile(pathname: string): MachineFile | undefined {
 }
 
 function robots({ origin }: URL): string {
-  const notForRobots = [paths.dashboard, paths.application(''), paths.exportList];
+  const notForRobots = [paths.dashboard, paths.application(''), paths.exportList, paths.subscription];
   const lines = ['User-agent: *', ...notForRobots.map((path) => `Disallow: ${path}`)];
   return [...lines, `Sitemap: ${origin}${machineFiles.sitemap}`, ''].join('\n');
 }
 
 export async function answerSite(request: Request, response: Response): Promise<void> {
   response.set('Content-Security-Policy', closedPolicy);
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  const address = addressOf(addressAsSent(request), request.headers);
+  const isForm = request.method === 'POST' && address.url.pathname === paths.subscription;
+  if (!isForm && request.method !== 'GET' && request.method !== 'HEAD') {
     response.set('Allow', 'GET, HEAD').status(405).send(errorTexts.methodNotAllowed('GET, HEAD'));
     return;
   }
-  const address = addressOf(addressAsSent(request), request.headers);
-  const file = files[address.url.pathname] ?? calendarFile(address.url.pathname);
   try {
-    const reply = file
-      ? await writeFile(file, address)
-      : ((await answerPaperPdf(address)) ??
-        (await answerMemberCard(address)) ??
-        (await answerYearFile(address)) ??
-        (await answerPage(address, request.headers.cookie)));
+    const reply = isForm
+      ? await answerSubscription(request, response, address.url)
+      : await replyTo(address, request.headers.cookie);
     sendReply(request, response, reply);
   } catch (error) {
     response.set('Cache-Control', cache.noStore);
@@ -98,6 +96,17 @@ export async function answerSite(request: Request, response: Response): Promise<
     logFailure('', error);
     response.status(503).type('text').send(errorTexts.unavailable);
   }
+}
+
+async function replyTo(address: Address, cookie: string | undefined): Promise<Reply> {
+  const file = files[address.url.pathname] ?? calendarFile(address.url.pathname);
+  if (file) return writeFile(file, address);
+  return (
+    (await answerPaperPdf(address)) ??
+    (await answerMemberCard(address)) ??
+    (await answerYearFile(address)) ??
+    (await answerPage(address, cookie))
+  );
 }
 
 async function writeFile(

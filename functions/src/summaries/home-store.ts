@@ -17,7 +17,7 @@ import { withinBytes } from '../math/stored.ts';
 
 type Parts = Partial<Record<string, unknown>>;
 
-/** For the number of records of a kind that is listed in `public/made`. */
+/** For the number of records of a kind that is listed in `public/made`, or a yes or no. */
 const bytesOfCount = 10;
 
 /** The most that each part may take of a document's 1 MiB. */
@@ -25,6 +25,7 @@ export const homeBytes: Readonly<Record<string, number>> = {
   ...limits.homeBytes,
   freePages: pageLimits.homeBytes,
   legal: legalLimits.homeBytes,
+  subscriptions: bytesOfCount,
   ...Object.fromEntries(
     Object.values<AnyDeclaration>(declarations).flatMap(({ home, made, collection: counted }) => {
       if (home) return [[home.part, home.bytes]];

@@ -21,6 +21,7 @@ export const adminRoutes: PageRoute[] = [
   deskRoute(paths.invitations, () => menu.invitations, deskPage('invitationsPage')),
   deskRoute(paths.archives, () => menu.exportAll, deskPage('archivesPage')),
   deskRoute(paths.outbox, () => menu.outbox, deskPage('outboxPage')),
+  deskRoute(paths.subscribers, () => menu.subscribers, deskPage('subscribersPage')),
   deskRoute(paths.activity, () => menu.activity, deskPage('activityPage')),
   deskRoute(paths.recentlyDeleted, () => menu.recentlyDeleted, deskPage('removedPage')),
   deskRoute(paths.freePages, () => freePageTexts.title, deskPage('freePagesDesk')),

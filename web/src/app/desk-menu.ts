@@ -51,6 +51,7 @@ const forAdmins: DeskGroup[] = [
       { to: paths.allUsers, label: menu.allUsers },
       { to: paths.invitations, label: menu.invitations },
       { to: paths.outbox, label: menu.outbox },
+      { to: paths.subscribers, label: menu.subscribers },
       { to: paths.activity, label: menu.activity },
       { to: paths.recentlyDeleted, label: menu.recentlyDeleted },
       { to: paths.archives, label: menu.exportAll },

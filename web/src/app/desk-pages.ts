@@ -13,6 +13,7 @@ export const deskPages = {
   invitationsPage: () => import('../features/invitations/desk/invitations-page.tsx'),
   archivesPage: () => import('../features/archive/desk/archives-page.tsx'),
   outboxPage: () => import('../features/mail/desk/outbox-page.tsx'),
+  subscribersPage: () => import('../features/subscribers/desk/subscribers-page.tsx'),
   activityPage: () => import('../features/activity/desk/activity-page.tsx'),
   removedPage: () => import('../features/activity/desk/removed-page.tsx'),
   freePagesDesk: () => import('../features/free-pages/desk/free-pages-desk.tsx'),

@@ -38,7 +38,7 @@ export const visitorPages: VisitorPages[] = [
   {
     name: 'news',
     nameField: 'title',
-    list: () => import('../features/news/news-list-page.tsx'),
+    list: () => import('./news-page.tsx'),
     one: () => import('../features/news/news-item-page.tsx'),
     texts: { list: newsTexts.list, one: newsTexts.detail },
     afterRecord: ({ _id, authorEmail }) =>

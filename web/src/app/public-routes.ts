@@ -3,6 +3,7 @@ import { freePageTexts } from '@lab/contract/free-pages/texts';
 import { legalPages } from '@lab/contract/legal/pages';
 import { legalTexts } from '@lab/contract/legal/texts';
 import { plainDrawn } from '@lab/contract/math/drawn';
+import { newsTexts } from '@lab/contract/news/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { titleWithNotice } from '@lab/contract/papers/notices';
 import { paperTexts } from '@lab/contract/papers/texts';
@@ -277,6 +278,12 @@ export const publicRoutes: PageRoute[] = [
     page: lazyPage(() => import('../features/years/year-page.tsx')),
     queries: ({ params: { year = '' } }) => [yearQuery(year)],
     head: ({ params: { year = '' } }) => ({ title: year }),
+  },
+  {
+    path: paths.subscription,
+    access: 'public',
+    page: lazyPage(() => import('../features/subscribers/subscription-page.tsx')),
+    head: () => ({ title: newsTexts.list.title }),
   },
   ...legalPages.map(
     (page): PageRoute => ({

@@ -17,6 +17,7 @@ import { SendingNotice } from '../ui/form/sending-notice.tsx';
 import { ConflictSection } from './conflict-section.tsx';
 import type { Content, Preview } from './content.ts';
 import styles from './desk.module.css';
+import { MailingChoice } from './mailing-choice.tsx';
 import { useRecordMutation } from './use-record-mutation.ts';
 
 const { form: texts } = deskTexts;
@@ -41,6 +42,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
   const { content, preview: PreviewView, fetchCurrent, unsaved, onClose } = props;
   // The version with which the form opened, also after somebody else has deleted the record.
   const [row] = useState(props.row);
+  const [mails, setMails] = useState(true);
   const { image, pdf, create, texts: ownTexts } = content;
   const valuesOf = (row: Row | undefined) => (row ? content.valuesOf(row) : content.blank);
   const form = useForm<Values>({
@@ -88,7 +90,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
         ...(image && address ? { [image.name]: address } : {}),
         ...(pdf && document ? { [pdf.name]: document } : {}),
       };
-      return seen ? content.edit(seen, sent) : create?.run(sent);
+      return seen ? content.edit(seen, sent) : create?.run(sent, mails);
     },
     inForm: true,
     ...(row ? { target: () => row._id } : {}),
@@ -157,6 +159,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
             />
           )}
           {image?.alt && shownPicture && <AltField form={form} name={image.alt} />}
+          {!row && create?.canMail && <MailingChoice mails={mails} onChange={setMails} />}
           {pdf && <PdfField control={control} name={pdf.name} label={pdf.label} pdf={pdfUpload} />}
           <SendingNotice
             sending={sending}

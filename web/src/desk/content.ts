@@ -44,7 +44,9 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
   create?: {
     heading: string;
     submit: string;
-    run: (values: Values) => Promise<unknown>;
+    /** `mails`: whether subscribers get the new record by mail. */
+    run: (values: Values, mails: boolean) => Promise<unknown>;
+    canMail?: boolean;
     done: string;
     failed?: string;
   };

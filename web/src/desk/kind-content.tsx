@@ -58,7 +58,9 @@ export function contentOf(
     create: {
       heading: words.heading,
       submit: words.submit,
-      run: (body) => call(calls.create, { body }),
+      run: (body, mails) =>
+        call(calls.create, { body, query: kind.isMailed && !mails ? { mail: 'no' } : undefined }),
+      ...(kind.isMailed && { canMail: true }),
       done: words.added,
       ...(words.addFailed && { failed: words.addFailed }),
     },

@@ -12,6 +12,7 @@ export const mailDeskTexts = {
     ERROR: 'Failed',
     STOPPED: 'Not sent',
   },
+  subscriber: 'A subscriber',
   filter: 'Show',
   all: 'All',
   next: (time: string) => `Next attempt: ${time}`,
@@ -37,6 +38,7 @@ export const mailDeskTexts = {
     noAddress: 'The account has no verified email.',
     disabled: 'The account is disabled.',
     notWanted: 'The person does not want this by mail.',
+    bounced: 'Came back: the provider of the mail says that it did not arrive.',
     badAddress: 'Mail cannot be sent to this address.',
     stopped: 'Stopped by an admin.',
   },
@@ -50,9 +52,19 @@ export const mailDeskTexts = {
     from: 'Sender',
     fromHelp:
       'The address from which mail comes. Your mail provider has to allow it. Answers go to the lab’s address.',
+    subscriptions: 'Visitors can subscribe to news by mail',
+    subscriptionsHelp: 'The form stands on the page of news when a mail server is set up too.',
     save: 'Save',
     saved: 'The settings of mail were saved',
     failed: 'The settings of mail could not be saved',
+  },
+  bounces: {
+    title: 'Bounces',
+    lead: 'A provider of mail can tell the lab which mails did not arrive. The lab then sends no more mail to this address until the person has another one or says that it works again. docs/operations.md says what the provider has to send.',
+    make: 'Make an address for the provider',
+    made: 'Give this address to the provider. It is shown only now, and an earlier one does not work any more.',
+    address: 'Address for bounces',
+    failed: 'The address could not be made',
   },
   words: 'Subjects and texts can be changed under Settings, Words: look for “mail”.',
   errors: {
@@ -60,6 +72,6 @@ export const mailDeskTexts = {
     ended: 'This mail does not wait any more.',
     notEnded: 'This mail has been sent or still waits.',
     secret:
-      'An invitation cannot be sent again, because its secret is not kept. Give it a new address under Invitations.',
+      'A mail with a secret link cannot be sent again, because the secret is not kept. An invitation gets a new address under Invitations; who wants news can subscribe again.',
   },
 } as const;

@@ -35,6 +35,18 @@ export const mailChoices = object({
     .required(fieldTexts.missing),
 });
 
+export const chosenMail = mailChoices.shape({
+  /** That mail arrives at the address again. */
+  arrives: boolean().oneOf([true], fieldTexts.invalid),
+});
+
+export const shownMailChoices = mailChoices.shape({
+  /** Whether mail did not arrive at the present address, so that none is sent. */
+  bounced: boolean().required(),
+  /** What the provider said. */
+  reason: string().defined(),
+});
+
 export type Notice = InferType<typeof notice>;
 export type Unread = InferType<typeof unread>;
 export type ReadNotices = InferType<typeof readNotices>;

@@ -43,6 +43,7 @@ import { identityTexts } from '../../session/identity/texts.ts';
 import { sessionTexts } from '../../session/texts.ts';
 import { setupTexts } from '../../setup/texts.ts';
 import { softwareTexts } from '../../software/texts.ts';
+import { subscriptionTexts } from '../../subscribers/texts.ts';
 import { talkTexts } from '../../talks/texts.ts';
 import { teachingTexts } from '../../teaching/texts.ts';
 import { profileTexts } from '../../team/profile/texts.ts';
@@ -58,6 +59,7 @@ export const english = {
   field: fieldTexts,
   page: pageTexts,
   news: newsTexts,
+  subscription: subscriptionTexts,
   alumni: alumniTexts,
   area: areaTexts,
   collaborator: collaboratorTexts,

@@ -43,6 +43,7 @@ import { identityTexts } from '../../session/identity/texts.de.ts';
 import { sessionTexts } from '../../session/texts.de.ts';
 import { setupTexts } from '../../setup/texts.de.ts';
 import { softwareTexts } from '../../software/texts.de.ts';
+import { subscriptionTexts } from '../../subscribers/texts.de.ts';
 import { talkTexts } from '../../talks/texts.de.ts';
 import { teachingTexts } from '../../teaching/texts.de.ts';
 import { profileTexts } from '../../team/profile/texts.de.ts';
@@ -60,6 +61,7 @@ export const german: Translation<typeof english> = {
   field: fieldTexts,
   page: pageTexts,
   news: newsTexts,
+  subscription: subscriptionTexts,
   alumni: alumniTexts,
   area: areaTexts,
   collaborator: collaboratorTexts,

@@ -1,8 +1,8 @@
 import type { api } from '@lab/contract';
-import { isMailEvent, type MailEventName } from '@lab/contract/mail/events';
+import { isMailEvent } from '@lab/contract/mail/events';
 import { readPage } from '../../data/page.ts';
 import { type HandlersOf, Page } from '../../http/handler.ts';
-import { readChoices, writeChoices } from './choices-store.ts';
+import { forgetBounced, isBounced, readChoices, writeChoices } from './choices-store.ts';
 import { countUnread, isKnown, markRead, noticesOf, toNotice } from './notice-store.ts';
 
 export const notices: HandlersOf<typeof api.notices> = {
@@ -15,12 +15,18 @@ export const notices: HandlersOf<typeof api.notices> = {
 
   read: async ({ body, caller }) => ({ modifiedCount: await markRead(caller.uid, body) }),
 
-  choices: async ({ caller }) => ({ off: knownEvents(await readChoices(caller.uid)) }),
+  choices: async ({ caller }) => shownChoices(await readChoices(caller.uid), caller.email),
 
   async choose({ body, caller }) {
     await writeChoices(caller.uid, body.off);
+    if (body.arrives) await forgetBounced(caller.uid);
     return { success: true };
   },
 };
 
-export const knownEvents = (names: readonly string[]): MailEventName[] => names.filter(isMailEvent);
+type Choices = Awaited<ReturnType<typeof readChoices>>;
+
+export function shownChoices(choices: Choices, email: string) {
+  const bounced = isBounced(choices, email);
+  return { off: choices.off.filter(isMailEvent), bounced, reason: bounced ? choices.bounced.reason : '' };
+}

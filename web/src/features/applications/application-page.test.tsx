@@ -212,3 +212,30 @@ describe('the answer', () => {
     expect(screen.getByText('No connection to the server. Check your network and try again.')).toBeVisible();
   });
 });
+
+describe('a draft', () => {
+  it('is told to the lab when it comes and when it goes, and nothing of what it says', async () => {
+    const stub = server().answers(api.applications.begin, { modifiedCount: 1 });
+    renderPage(<ApplicationPage />, {
+      path: '/application/:role',
+      at: '/application/Star%20Counter',
+      session: { user: ada },
+    });
+    const told = () => stub.calls(api.applications.begin).map(({ body }) => body);
+    const phone = screen.getByLabelText('Phone number');
+    expect(told()).toEqual([]);
+    fireEvent.change(phone, { target: { value: '1' } });
+    fireEvent.change(phone, { target: { value: '12' } });
+    await waitFor(() => expect(told()).toEqual([{ role: 'Star Counter', begun: true }]));
+    fireEvent.change(phone, { target: { value: '' } });
+    await waitFor(() => expect(told()).toHaveLength(2));
+    expect(told()[1]).toEqual({ role: 'Star Counter', begun: false });
+  });
+
+  it('that the lab cannot hear of goes on without a word', async () => {
+    const stub = server().isUnreachable(api.applications.begin);
+    await apply({ Name: '' });
+    await waitFor(() => expect(stub.calls(api.applications.begin)).toHaveLength(1));
+    expect(screen.queryByText(/no connection/i)).toBeNull();
+  });
+});

@@ -26,6 +26,7 @@ import { PageHeading } from '../../ui/headings.tsx';
 import { OwnApplication } from '../../ui/own-application.tsx';
 import { Requirements } from './requirements.tsx';
 import { NotSubmitted, submitFailure } from './submit-failure.ts';
+import { useBegun } from './use-begun.ts';
 
 const { form: texts, failures, submitted } = applicationTexts;
 
@@ -50,7 +51,7 @@ export default function ApplicationPage() {
   });
   const { control } = form;
   const consent = useConsent();
-  const { submit, sending, isBusy } = useRecordForm({
+  const { submit, sending, isBusy, draft } = useRecordForm({
     form,
     draft: `application:${role}`,
     start: undefined,
@@ -72,6 +73,8 @@ export default function ApplicationPage() {
       if (navigator.onLine) void showAlert(submitFailure(error));
     },
   });
+
+  useBegun(role, draft.savedAt !== null);
 
   return (
     <Container>

@@ -36,6 +36,7 @@ export function Requirements({ role }: { role: string }) {
         </>
       )}
       <p>{texts.rules}</p>
+      {position?.deadline && !hasPassed(position.deadline) && <p>{texts.reminder}</p>}
     </aside>
   );
 }

@@ -24,6 +24,7 @@ export function MailChoices() {
     <section>
       <h2>{mailChoiceTexts.title}</h2>
       <p>{mailChoiceTexts.lead}</p>
+      {data?.bounced && <Bounced off={data.off} reason={data.reason} />}
       {data ? (
         <Choices key={data.off.join()} stored={data.off} />
       ) : isError ? (
@@ -32,6 +33,24 @@ export function MailChoices() {
         <Loading />
       )}
     </section>
+  );
+}
+
+function Bounced({ off, reason }: { off: readonly MailEventName[]; reason: string }) {
+  const client = useQueryClient();
+  const arriving = useMutation({
+    mutationFn: () => call(api.notices.choose, { body: { off: [...off], arrives: true } }),
+    onSuccess: () => refetchChanged(client, { queryKey: choicesQuery.queryKey }),
+  });
+  return (
+    <Notice kind="error">
+      <p>{mailChoiceTexts.bounced}</p>
+      {reason && <p>{reason}</p>}
+      <Button variant="outlined" disabled={arriving.isPending} onClick={() => arriving.mutate()}>
+        {mailChoiceTexts.arrives}
+      </Button>
+      {arriving.error && <p>{failureText(arriving.error, mailChoiceTexts.failed)}</p>}
+    </Notice>
   );
 }
 

@@ -1,5 +1,6 @@
 import { newsTexts } from '@lab/contract/news/texts';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { cursorIn } from '../../lib/query.ts';
 import articles from '../../ui/articles.module.css';
@@ -12,13 +13,15 @@ import { newsListQuery } from './queries.ts';
 
 const { list: texts } = newsTexts;
 
-export default function NewsListPage() {
+/** `form`: with which visitors subscribe. */
+export function NewsListPage({ form }: { form?: ReactNode }) {
   const [search] = useSearchParams();
   const list = useInfiniteQuery(newsListQuery(cursorIn(search)));
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Container>
       <PageHeading title={texts.title} />
+      {form}
       {list.isPending && <Loading />}
       {list.isError && items.length === 0 && (
         <Failed text={texts.failed} onRetry={() => void list.refetch()} />

@@ -5,7 +5,7 @@ import { aNewsItem } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
 import NewsItemPage from './news-item-page.tsx';
-import NewsListPage from './news-list-page.tsx';
+import { NewsListPage } from './news-list-page.tsx';
 
 const next = { headers: { Link: '</api/news?cursor=two>; rel="next"' } };
 

@@ -1,5 +1,6 @@
 import { api } from '@lab/contract';
 import { mailDeskTexts as texts } from '@lab/contract/mail/desk/texts';
+import { mailEventOf } from '@lab/contract/mail/events';
 import type { MailRow } from '@lab/contract/mail/schemas';
 import { endedStates, waitingStates } from '@lab/contract/mail/states';
 import Button from '@mui/material/Button';
@@ -33,7 +34,7 @@ export function MailRecord({ mail, onClose }: Props) {
     failed: texts.stopFailed,
   });
   const when = sentAt ? formatDateTime(sentAt) : dueAt && texts.next(formatDateTime(dueAt));
-  const canRepeat = endedStates.includes(state) && event !== 'invitation';
+  const canRepeat = endedStates.includes(state) && !mailEventOf(event).secret;
   return (
     <section className={desk.notice} aria-label={texts.previewOf(subject)}>
       <h2 ref={heading} tabIndex={-1}>

@@ -32,7 +32,12 @@ export function MailSettingsPart() {
   );
 }
 
-const choiceOf = ({ on, perHour, from }: MailSettingsShown): MailSettings => ({ on, perHour, from });
+const choiceOf = ({ on, perHour, from, subscriptions }: MailSettingsShown): MailSettings => ({
+  on,
+  perHour,
+  from,
+  subscriptions,
+});
 
 function SettingsForm({ settings, onClose }: { settings: MailSettingsShown; onClose: () => void }) {
   const client = useQueryClient();
@@ -49,6 +54,7 @@ function SettingsForm({ settings, onClose }: { settings: MailSettingsShown; onCl
               [texts.on]: settings.on ? texts.yes : texts.no,
               [texts.perHour]: String(settings.perHour),
               [texts.from]: settings.from,
+              [texts.subscriptions]: settings.subscriptions ? texts.yes : texts.no,
             }}
           />
         </ConflictSection>
@@ -69,6 +75,8 @@ function SettingsForm({ settings, onClose }: { settings: MailSettingsShown; onCl
         <SwitchField control={control} name="on" label={texts.on} />
         <TextField control={control} name="perHour" label={texts.perHour} helperText={texts.perHourHelp} />
         <TextField control={control} name="from" label={texts.from} helperText={texts.fromHelp} />
+        <SwitchField control={control} name="subscriptions" label={texts.subscriptions} />
+        <p className={desk.lead}>{texts.subscriptionsHelp}</p>
       </PartForm>
     </>
   );

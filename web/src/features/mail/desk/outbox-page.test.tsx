@@ -25,7 +25,7 @@ const waiting: MailRow = {
   error: '451 Greylisted',
   dueAt: '2026-11-20T10:05:00.000Z',
 };
-const settings = { on: true, perHour: 300, from: '', isSetUp: true };
+const settings = { on: true, perHour: 300, from: '', subscriptions: false, isSetUp: true, subscribers: 0 };
 
 const server = (given: object = {}) =>
   stubServer()
@@ -84,7 +84,8 @@ test('the settings are saved with what the admin has seen', async () => {
     on: true,
     perHour: 50,
     from: '',
-    before: { on: true, perHour: 300, from: '' },
+    subscriptions: false,
+    before: { on: true, perHour: 300, from: '', subscriptions: false },
   });
 });
 
@@ -93,4 +94,13 @@ test('a test is sent to the admin', async () => {
   const { user } = renderPage(<OutboxPage />);
   await user.click(screen.getByRole('button', { name: 'Send me a test' }));
   expect(await screen.findByText('The test is on its way to you')).toBeVisible();
+});
+
+test('the address for bounces is shown once, with its secret', async () => {
+  server().answers(api.bounces.makeKey, { key: 's3cret' });
+  const { user } = renderPage(<OutboxPage />);
+  expect(screen.queryByLabelText('Address for bounces')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Make an address for the provider' }));
+  const address = await screen.findByLabelText('Address for bounces');
+  expect(address).toHaveValue(`${location.origin}/api/bounces/s3cret`);
 });

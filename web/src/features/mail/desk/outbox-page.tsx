@@ -19,6 +19,7 @@ import { useOpenRecord } from '../../../ui/data-table/record-desk.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
 import { TableToolbar, ToolbarSelect } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
+import { BounceAddress } from './bounce-address.tsx';
 import { MailRecord } from './mail-record.tsx';
 import { MailSettingsPart, mailSettingsQuery } from './mail-settings.tsx';
 
@@ -84,6 +85,7 @@ export default function OutboxPage() {
         record={mail && <MailRecord key={mail._id} mail={mail} onClose={() => openRecord('')} />}
       />
       <MailSettingsPart />
+      <BounceAddress />
     </DeskPage>
   );
 }

@@ -221,3 +221,25 @@ test('edits with the present picture kept', async () => {
   });
   expect(await screen.findByRole('button', { name: 'Edit: We moved' })).toBeVisible();
 });
+
+test.each([
+  [true, {}],
+  [false, { mail: 'no' }],
+])('a new item is mailed to subscribers: %s', async (mails, query) => {
+  storage();
+  const server = newsroom()
+    .answers(api.mail.settings, {
+      ...{ on: true, perHour: 300, from: '', isSetUp: true },
+      ...{ subscriptions: true, subscribers: 3 },
+    })
+    .answers(api.news.create, { insertedId: 'n2' });
+  const { user } = renderForm();
+  const choice = await screen.findByLabelText('Send it to 3 subscribers by mail');
+  expect(choice).toBeChecked();
+  if (!mails) await user.click(choice);
+  await write();
+  await user.upload(screen.getByLabelText('Image'), picture);
+  await user.click(screen.getByLabelText('The picture is only decoration'));
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(server.calls(api.news.create)[0]?.query).toEqual(query));
+});

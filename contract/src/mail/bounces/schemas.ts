@@ -1,0 +1,21 @@
+import { array, type InferType, object, string } from 'yup';
+import { fieldTexts } from '../../field-texts.ts';
+import { email, text } from '../../fields.ts';
+import { limits } from '../../limits.ts';
+import { mailLimits } from '../limits.ts';
+
+/** What a mail provider tells later than the mail server did. */
+const bounce = object({
+  /** As in the header `Message-ID`, with or without its brackets. */
+  messageId: text('messageId', limits.url).required(fieldTexts.missing),
+  email: email().required(fieldTexts.missing),
+  reason: text('reason', limits.message),
+});
+
+export const bounces = object({
+  bounces: array().of(bounce).max(mailLimits.bounces, fieldTexts.invalid).required(fieldTexts.missing),
+});
+
+export const bounceKey = object({ key: string().required() });
+
+export type Bounce = InferType<typeof bounce>;

@@ -1,0 +1,21 @@
+import { endpoint } from '../endpoint.ts';
+
+/** For admins. Visitors subscribe, confirm and leave with forms that work without any script (functions/src/site/subscription.ts). */
+export const subscribers = {
+  list: endpoint({
+    method: 'GET',
+    path: '/subscribers',
+    access: 'admin',
+    summary: 'Who gets news by mail, newest first',
+    query: () => import('../fields.ts').then((s) => s.pageQuery),
+    reply: () => import('./schemas.ts').then((s) => s.subscriberList),
+    paged: true,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/subscribers/{id}',
+    access: 'admin',
+    summary: 'Remove an address, which gets no more news',
+    reply: () => import('../replies.ts').then((s) => s.deletedReply),
+  }),
+};

@@ -1,0 +1,96 @@
+// A day on which two people hear of each other: who acts, who gets which mails, and where their links lead.
+import type { MailEventName } from '@lab/contract/mail/events';
+import { mailTexts } from '@lab/contract/mail/texts';
+import type { Page } from 'playwright-core';
+import { runScheduled } from '../../scripts/schedules.mjs';
+import { account, expect, type Open, signIn, story } from '../fixtures.ts';
+
+const mailbox = process.env.LAB_MAILBOX ?? 'http://127.0.0.1:8025';
+
+interface Caught {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+interface Expected {
+  /** A sentence of the mail. */
+  says: string;
+  /** The path to which its link leads. */
+  leads: string;
+}
+
+export interface Hands {
+  open: Open;
+  /** Waits for the mail about this event, reads it in the mailbox, and follows its link. */
+  read(page: Page, to: { email: string }, event: MailEventName, expected: Expected): Promise<void>;
+  /** For an event that somebody saw in another way. */
+  saw(event: MailEventName): void;
+}
+
+export interface MailDay {
+  title: string;
+  /** The rows of the table of which it tells. */
+  events: readonly MailEventName[];
+  live(hands: Hands): Promise<void>;
+}
+
+export const admin = account('admin');
+
+/** A page on which somebody is signed in, where the links of their mails lead. */
+export async function pageOf(open: Open, person: { email: string; password: string }): Promise<Page> {
+  const page = await open();
+  await signIn(page, person);
+  return page;
+}
+
+/** Some days ago, as a record has it. */
+export const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
+
+/** What runs at night or in the morning. */
+export async function runNow(name: string): Promise<void> {
+  await runScheduled(name);
+}
+
+/** Mail is sent by a function of its own, some moments after what happened. */
+async function mailTo(email: string, event: MailEventName, says: string): Promise<Caught> {
+  const subject = mailTexts.subjects[event]('');
+  for (const until = Date.now() + 120_000; Date.now() < until; ) {
+    const mails: Caught[] = await (await fetch(`${mailbox}/mails.json`)).json();
+    const found = mails.find(
+      (one) => one.to === email && one.subject.endsWith(subject) && one.text.includes(says),
+    );
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  throw new Error(`No mail about ${event} to ${email} with: ${says}`);
+}
+
+async function read(page: Page, { email }: { email: string }, event: MailEventName, expected: Expected) {
+  const { id, text } = await mailTo(email, event, expected.says);
+  await page.goto(`${mailbox}/mails/${id}`);
+  await page.frameLocator('iframe').getByText(expected.says).first().waitFor();
+  const [, address = ''] = /^Open: (\S+)$/m.exec(text) ?? [];
+  await page.getByRole('link', { name: address, exact: true }).click();
+  await page.waitForURL((url) => url.pathname === expected.leads);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+}
+
+/** A story for each day; it fails if an event that it is about was not seen. */
+export function tellDays(days: readonly MailDay[]): void {
+  for (const { title, events, live } of days) {
+    story(title, async ({ open }) => {
+      const seen = new Set<MailEventName>();
+      await live({
+        open,
+        async read(page, to, event, expected) {
+          await read(page, to, event, expected);
+          seen.add(event);
+        },
+        saw: (event) => void seen.add(event),
+      });
+      expect([...seen].sort()).toEqual([...events].sort());
+    });
+  }
+}

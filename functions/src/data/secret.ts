@@ -1,0 +1,10 @@
+/** Secrets in addresses that are mailed. What is stored where a hash suffices is only the hash. */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+export const newSecret = () => randomBytes(32).toString('base64url');
+
+export const hashOfSecret = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/** Takes as long for every guess. */
+export const isSameSecret = (given: string, stored: string) =>
+  stored !== '' && timingSafeEqual(Buffer.from(hashOfSecret(given)), Buffer.from(hashOfSecret(stored)));

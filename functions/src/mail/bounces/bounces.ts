@@ -1,0 +1,61 @@
+/**
+ * What the mail provider tells. Who holds the secret can only mark mail that the lab has sent, at the address to which it went, so a
+ * leaked secret stops nobody else's mail.
+ */
+import type { api } from '@lab/contract';
+import type { Bounce } from '@lab/contract/mail/bounces/schemas';
+import { mailDeskTexts } from '@lab/contract/mail/desk/texts';
+import { record } from '../../activity/activity-store.ts';
+import { hashOfAddress } from '../../data/address.ts';
+import { identity } from '../../data/firebase.ts';
+import { transact } from '../../data/firestore.ts';
+import type { HandlersOf } from '../../http/handler.ts';
+import type { StoredMail } from '../mail-store.ts';
+import { writeBounced } from '../notices/choices-store.ts';
+import { oneLine } from '../render.ts';
+import { reportFailure } from '../report-failure.ts';
+import { findSent, markBounced, requireKey, writeNewKey } from './bounce-store.ts';
+
+/** Passed in, because subscribers are told by mail themselves. */
+type ForgetSubscriber = (email: string) => Promise<void>;
+
+export const bounceHandlers = (forgetSubscriber: ForgetSubscriber): HandlersOf<typeof api.bounces> => ({
+  makeKey: ({ caller }) =>
+    transact(async (tx) => {
+      const key = writeNewKey(tx);
+      record(tx, caller, 'edited', { kind: 'settings', id: 'bounces', name: mailDeskTexts.bounces.title });
+      return { key };
+    }),
+
+  async tell({ params: { key }, body }) {
+    await requireKey(key);
+    let modifiedCount = 0;
+    for (const bounce of body.bounces) if (await noteBounce(bounce, forgetSubscriber)) modifiedCount++;
+    if (modifiedCount > 0) await reportFailure();
+    return { modifiedCount };
+  },
+});
+
+async function noteBounce(bounce: Bounce, forgetSubscriber: ForgetSubscriber): Promise<boolean> {
+  const { messageId, email } = bounce;
+  const reason = oneLine(bounce.reason ?? '');
+  const sent = await findSent(messageId);
+  if (!sent || !(await wentTo(sent.mail, email))) return false;
+  const [uid] = sent.mail.toUids;
+  const isNew = await transact(async (tx) => {
+    if (!(await markBounced(tx, sent.id, reason))) return false;
+    if (uid) writeBounced(tx, uid, { address: hashOfAddress(email), reason });
+    return true;
+  });
+  // Somebody who wants the news can subscribe again; people with an account say so in their profile.
+  if (isNew && !uid) await forgetSubscriber(email);
+  return isNew;
+}
+
+async function wentTo({ to, toUids: [uid], subscriber }: StoredMail, email: string): Promise<boolean> {
+  if (to) return to.toLowerCase() === email;
+  if (subscriber) return subscriber === hashOfAddress(email);
+  if (!uid) return false;
+  const { users } = await identity().getUsers([{ uid }]);
+  return users[0]?.email?.toLowerCase() === email;
+}

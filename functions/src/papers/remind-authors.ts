@@ -1,0 +1,42 @@
+/** Reminds authors of feedback that waits for them: for each number of days once, and never after they have revised the paper. */
+import { plainMath } from '@lab/contract/math/plain';
+import { paths } from '@lab/contract/pages/paths';
+import { transact } from '../data/firestore.ts';
+import { timeAt } from '../data/time.ts';
+import { logFailure } from '../http/log.ts';
+import { remindedAfter } from '../mail/reminders.ts';
+import { tell } from '../mail/tell.ts';
+import { reminderOf, waitingSince } from './reminder-store.ts';
+import { requestDocument, type StoredRequest } from './request-store.ts';
+
+const day = 24 * 60 * 60_000;
+
+export async function remindAuthors(now: Date): Promise<void> {
+  const [first] = remindedAfter;
+  const waiting = await waitingSince(timeAt(now.getTime() - first * day));
+  for (const doc of waiting.filter((one) => reached(one.data(), now) !== undefined)) {
+    // One that cannot be told does not keep the others.
+    await remindAuthor(doc.id, now).catch((error: unknown) => logFailure('', error));
+  }
+}
+
+/** Mail and mark in one transaction, so that a run that broke off is finished by the next one, and two tell nobody twice. */
+function remindAuthor(id: string, now: Date): Promise<void> {
+  return transact(async (tx) => {
+    const request = (await tx.get(requestDocument(id))).data();
+    const days = request && reached(request, now);
+    if (!request || days === undefined) return;
+    const reminded = { ...request, remindedAfter: days };
+    tx.update(requestDocument(id), { remindedAfter: days });
+    const { uid, title, message: detail } = request;
+    const telling = { name: plainMath(title), about: String(days), detail, path: paths.editPaper(id) };
+    tell(tx, { event: 'paperFeedbackWaits', to: { uid }, ...telling }, reminderOf(id, reminded));
+  });
+}
+
+/** The highest number of days that was reached since the last reminder. */
+function reached({ feedbackAt, remindedAfter: last = 0 }: StoredRequest, now: Date): number | undefined {
+  if (!feedbackAt) return undefined;
+  const days = (now.getTime() - feedbackAt.toMillis()) / day;
+  return remindedAfter.findLast((after) => after > last && days >= after);
+}

@@ -1,0 +1,65 @@
+/**
+ * The forms with which visitors subscribe to news, confirm their address and leave. They are forms of HTML, which work without any
+ * script, and the same address takes the one press of mail programs (RFC 8058).
+ */
+import { AppError } from '@lab/contract';
+import { paths } from '@lab/contract/pages/paths';
+import type { SubscriptionState } from '@lab/contract/subscribers/texts';
+import type { Request, Response } from 'express';
+import { cache } from '../http/caching.ts';
+import { limitAddress } from '../http/rate-limit.ts';
+import { askForNews, confirmAddress, leaveNews } from '../subscribers/subscribe.ts';
+import type { Reply } from './reply.ts';
+
+const limits = limitAddress(5);
+
+export async function answerSubscription(request: Request, response: Response, url: URL): Promise<Reply> {
+  const { confirm, leave } = Object.fromEntries(url.searchParams);
+  const body = bodyOf(request);
+  if (leave !== undefined) {
+    await leaveNews(leave);
+    // Mail programs follow no redirect.
+    return isOneClick(body) ? done : seeOther('left');
+  }
+  try {
+    for (const limit of limits) await passes(limit, request, response);
+    if (confirm !== undefined) return seeOther((await confirmAddress(confirm)) ? 'confirmed' : 'gone');
+    await askForNews(new URLSearchParams(body).get('email') ?? '');
+    return seeOther('asked');
+  } catch (error) {
+    const state = error instanceof AppError && stateOf[error.code];
+    if (!state) throw error;
+    return seeOther(state);
+  }
+}
+
+const stateOf: Partial<Record<AppError['code'], SubscriptionState>> = {
+  invalid: 'again',
+  'too-many': 'busy',
+  'not-found': 'closed',
+};
+
+const done: Reply = { status: 200, contentType: 'text/plain', body: '', cacheControl: cache.noStore };
+
+function seeOther(state: SubscriptionState): Reply {
+  const location = `${paths.subscription}?state=${state}`;
+  return { ...done, status: 303, location };
+}
+
+const longest = 4_096;
+
+function bodyOf(request: object): string {
+  const sent = 'rawBody' in request && Buffer.isBuffer(request.rawBody) ? request.rawBody : Buffer.alloc(0);
+  return sent.subarray(0, longest).toString('utf8');
+}
+
+/** Also as `multipart/form-data`. */
+const isOneClick = (body: string) => /List-Unsubscribe(=|"\s+)One-Click/.test(body);
+
+function passes(limit: (typeof limits)[number], request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    Promise.resolve(limit(request, response, (error?: unknown) => (error ? reject(error) : resolve()))).catch(
+      reject,
+    );
+  });
+}

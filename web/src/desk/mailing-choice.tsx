@@ -1,0 +1,27 @@
+import { api } from '@lab/contract';
+import { subscriberDeskTexts as texts } from '@lab/contract/subscribers/desk/texts';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useQuery } from '@tanstack/react-query';
+import { endpointQuery } from '../lib/query.ts';
+import desk from './desk.module.css';
+
+interface Props {
+  mails: boolean;
+  onChange: (mails: boolean) => void;
+}
+
+/** Whether subscribers get a new record by mail; nothing where nobody can subscribe. */
+export function MailingChoice({ mails, onChange }: Props) {
+  const { data } = useQuery(endpointQuery(api.mail.settings, {}));
+  if (!data?.isSetUp || !data.subscriptions || data.subscribers === 0) return null;
+  return (
+    <div>
+      <FormControlLabel
+        label={texts.mail(data.subscribers)}
+        control={<Switch checked={mails} onChange={(_, checked) => onChange(checked)} />}
+      />
+      <p className={desk.lead}>{texts.mailHelp}</p>
+    </div>
+  );
+}
