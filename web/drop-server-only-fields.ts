@@ -14,11 +14,16 @@ function withoutServerOnlyFields(code: string): string {
   const fields = [
     `\\bsummary:\\s*(?:${text}),`,
     '\\bperMinute: \\{[^}]*\\},',
+    '\\bbodyBytes: [\\w.]+,',
+    // Only the largest body needs them, and the import alone would bring them to every visitor.
+    `import \\{ limits \\} from ${text};`,
     `\\b(?:query|body|reply):\\s*(?:${[schema, ...names].join('|')}),`,
   ];
   const left = code.replace(declaredSchema, '').replace(new RegExp(fields.join('|'), 'g'), '');
   const [forgotten] =
-    left.match(/\b(?:summary|perMinute):|\b(?:query|body|reply)(?:,|: (?!endpoint\())|\bimport\(/) ?? [];
+    left.match(
+      /\b(?:summary|perMinute|bodyBytes):|\b(?:query|body|reply)(?:,|: (?!endpoint\())|\bimport\(/,
+    ) ?? [];
   if (forgotten) throw new Error(`"${forgotten}" of an endpoint could not be taken out.`);
   return left;
 }

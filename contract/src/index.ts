@@ -84,4 +84,3 @@ export type {
   ReplyOf,
 } from './endpoint.ts';
 export { AppError, type ErrorBody, type ErrorCode, errorStatus, type FieldErrors } from './errors.ts';
-export { limits } from './limits.ts';

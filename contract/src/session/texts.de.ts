@@ -3,7 +3,6 @@ import type * as english from './texts.ts';
 
 export const sessionTexts: Translation<typeof english.sessionTexts> = {
   login: {
-    title: 'Anmelden',
     email: 'E-Mail',
     password: 'Passwort',
     submit: 'Anmelden',
@@ -17,7 +16,6 @@ export const sessionTexts: Translation<typeof english.sessionTexts> = {
     forgot: 'Passwort vergessen?',
   },
   registration: {
-    title: 'Registrierung',
     name: 'Vor- und Nachname',
     email: 'E-Mail',
     password: 'Passwort',
@@ -31,7 +29,6 @@ export const sessionTexts: Translation<typeof english.sessionTexts> = {
     failed: 'Etwas ist schiefgegangen',
   },
   verifyEmail: {
-    title: 'Bestätigen Sie Ihre E-Mail-Adresse',
     sent: 'Wir haben einen Link zur Bestätigung an Ihre E-Mail-Adresse geschickt.',
     checkSpam:
       'Wenn Sie ihn nicht finden, sehen Sie im Spam-Ordner nach oder registrieren Sie sich noch einmal.',
@@ -52,7 +49,6 @@ export const sessionTexts: Translation<typeof english.sessionTexts> = {
     confirm: 'Ja, abmelden!',
     success: 'Sie sind abgemeldet',
   },
-  adminsOnly: 'Diese Seite ist nur für die Verwaltung, deshalb wurden Sie abgemeldet.',
   errors: {
     otherEmail: 'Das ist nicht die E-Mail-Adresse des angemeldeten Kontos.',
   },

@@ -3,7 +3,6 @@ import { words } from '../words.ts';
 /** Texts for signing in, signing out and registering. Those that only forms show are in `forms/texts.ts`. */
 export const sessionTexts = words('session', {
   login: {
-    title: 'Login',
     email: 'Email',
     password: 'Password',
     submit: 'Login',
@@ -16,7 +15,6 @@ export const sessionTexts = words('session', {
     forgot: 'Forgot password?',
   },
   registration: {
-    title: 'Registration',
     name: 'Full name',
     email: 'Email',
     password: 'Password',
@@ -30,7 +28,6 @@ export const sessionTexts = words('session', {
     failed: 'Something went wrong',
   },
   verifyEmail: {
-    title: 'Verify your email',
     sent: 'A verification link was sent to your email address.',
     checkSpam: 'If you cannot find it, check your spam folder or register again.',
     verifiedTitle: 'Email verified',
@@ -50,8 +47,6 @@ export const sessionTexts = words('session', {
     confirm: 'Yes, Log out!',
     success: 'LogOut Successfully',
   },
-  /** Shown to a person without admin rights who opened a page of the desk. */
-  adminsOnly: 'That page is for admins only, so you have been logged out.',
   errors: {
     otherEmail: 'This is not the email of the signed-in account.',
   },

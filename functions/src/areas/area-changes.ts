@@ -1,7 +1,8 @@
 /** Computes the former names and ids of areas after a rename or a deletion. The callers store the result. */
-import { AppError, limits } from '@lab/contract';
+import { AppError } from '@lab/contract';
 import { areaDeskTexts } from '@lab/contract/areas/desk/texts';
 import { fold } from '@lab/contract/fold';
+import { limits } from '@lab/contract/limits';
 import type { Leads, StoredArea } from './area-store.ts';
 
 type Areas = ReadonlyMap<string, StoredArea>;

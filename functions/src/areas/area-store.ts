@@ -1,9 +1,10 @@
 /** `researchAreas`: few by nature, so lists read them whole. What every visitor sees of them is in `public/home`. */
-import { limits } from '@lab/contract';
+
 import { areaKind } from '@lab/contract/areas/kind';
 import type { BriefArea } from '@lab/contract/areas/schemas';
 import { kinds } from '@lab/contract/kinds';
 import { truncateMath } from '@lab/contract/math/parts';
+import { shownLimits } from '@lab/contract/shown-limits';
 import type { Transaction } from 'firebase-admin/firestore';
 import { contentStore, type StoredOf } from '../content/content-store.ts';
 import { wholeSummary } from '../content/summary-store.ts';
@@ -27,7 +28,7 @@ export const areaStore = contentStore<typeof kinds.areas, Leads>(kinds.areas, ar
 export const areasSummary = wholeSummary<BriefArea & NamedArea, StoredArea>(areaStore, {
   row: {
     of: (_id, { departmentName, details: whole, drawn, parent, formerNames, absorbed }) => {
-      const details = truncateMath(whole, limits.paperPreview);
+      const details = truncateMath(whole, shownLimits.paperPreview);
       return {
         _id,
         departmentName,

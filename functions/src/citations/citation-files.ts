@@ -4,10 +4,11 @@
  * `.docx` and `.csv` (lists/). A list that is too long for one file is split into several, and the `Link` header names the
  * next, as with other lists.
  */
-import { api, limits } from '@lab/contract';
+import { api } from '@lab/contract';
 import { type Citation, citationOf } from '@lab/contract/citations/csl';
 import { type CitationFormatName, citationFormats } from '@lab/contract/citations/formats';
 import { wholeCitationOf } from '@lab/contract/citations/whole-work';
+import { limits } from '@lab/contract/limits';
 import { paths } from '@lab/contract/pages/paths';
 import type { Paper, PapersQuery } from '@lab/contract/papers/schemas';
 import { wholeListReadLimit } from '../data/read-limit.ts';

@@ -1,6 +1,7 @@
 /** A short text that expands to a very long one must not use much memory or cause a very long answer. */
-import { limits } from '@lab/contract';
+
 import { citationTexts } from '@lab/contract/citations/texts';
+import { limits } from '@lab/contract/limits';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCitation } from './read-citation.ts';

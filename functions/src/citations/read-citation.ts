@@ -1,10 +1,11 @@
-import { AppError, limits } from '@lab/contract';
+import { AppError } from '@lab/contract';
 import { citedNames } from '@lab/contract/citations/metadata';
 import type { ReadCitation } from '@lab/contract/citations/schemas';
 import { citationTexts } from '@lab/contract/citations/texts';
 import { isDoi, withoutDoiPrefix } from '@lab/contract/doi';
 import { entryTexts } from '@lab/contract/imports/entries/texts';
 import type { ReadEntry } from '@lab/contract/imports/entry';
+import { limits } from '@lab/contract/limits';
 import type { Item } from '../imports/entries/plain-text.ts';
 import { readEntries } from '../imports/entries/read-entries.ts';
 import { fetchDoi } from '../imports/identifiers/doi-service.ts';

@@ -1,8 +1,9 @@
 /** The calls that read a kind of content, from `public/home` if it contains enough. */
-import { AppError, limits } from '@lab/contract';
+import { AppError } from '@lab/contract';
 import { memberFinder } from '@lab/contract/citations/same-person';
 import { fieldsOfType } from '@lab/contract/content/field';
 import type { Declaration, Kind } from '@lab/contract/content/kind';
+import { limits } from '@lab/contract/limits';
 import { cursorAfter, type Found, type PageQuery } from '../data/page.ts';
 import { readTogether } from '../data/read-together.ts';
 import type { Dated } from '../data/time.ts';

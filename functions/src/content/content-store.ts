@@ -1,5 +1,5 @@
 /** The database store of a kind of content, derived from its declaration. Summaries are in summary-store.ts. */
-import { limits } from '@lab/contract';
+
 import { emptyValues, type Field, type Fields, markdownIn, wordsIn } from '@lab/contract/content/field';
 import type {
   AnyDeclaration,
@@ -15,6 +15,7 @@ import type { Rendered } from '@lab/contract/markdown/schemas';
 import type { DrawnFormula } from '@lab/contract/math/drawn';
 import { truncateMath } from '@lab/contract/math/parts';
 import { plainMath } from '@lab/contract/math/plain';
+import { shownLimits } from '@lab/contract/shown-limits';
 import type { CollectionReference, DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type Found, type PageQuery, readPage } from '../data/page.ts';
@@ -134,7 +135,7 @@ export function contentStore(
       const texts: Record<string, unknown> = { ...item };
       for (const { markdown } of formatted) texts[markdown] = '';
       if (formatted.length > 0 || declared.made) delete texts.rendered;
-      for (const name of cutFields) texts[name] = truncateMath(String(texts[name]), limits.paperPreview);
+      for (const name of cutFields) texts[name] = truncateMath(String(texts[name]), shownLimits.paperPreview);
       if (texts.drawn) texts.drawn = cardDrawings(texts.drawn, ...textsIn(fields, texts));
       return texts;
     },

@@ -1,6 +1,7 @@
 /** The part of `public/home` that belongs to a kind of content. It is written in the transaction that changes a record. */
-import { limits } from '@lab/contract';
+
 import type { Declaration } from '@lab/contract/content/kind';
+import { limits } from '@lab/contract/limits';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type Dated, lastChange } from '../data/time.ts';
 import { homePart, writeHome } from '../summaries/home-store.ts';

@@ -1,5 +1,6 @@
 /** Reads lists in pages, newest first. A cursor names a page's last record, so nothing needs to be counted. */
-import { AppError, limits } from '@lab/contract';
+import { AppError } from '@lab/contract';
+import { limits } from '@lab/contract/limits';
 import { errorTexts } from '@lab/contract/texts';
 import {
   type DocumentData,

@@ -1,5 +1,5 @@
 /** Goes through a collection and updates its documents. It may run while the site is in use, and may be repeated. */
-import { limits } from '@lab/contract';
+import { limits } from '@lab/contract/limits';
 import {
   type CollectionReference,
   type DocumentData,

@@ -1,6 +1,7 @@
 /** Parses the request's body as JSON, or throws an error that says what is wrong with it. */
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import { AppError, limits } from '@lab/contract';
+import { AppError } from '@lab/contract';
+import { limits } from '@lab/contract/limits';
 import { bodyTexts } from '@lab/contract/texts';
 import { codeOf } from '../data/error-code.ts';
 import { originalHeaders } from './raw-bodies.ts';

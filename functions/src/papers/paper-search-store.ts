@@ -1,5 +1,5 @@
 /** The list of papers by area, year, person, keyword and words, one page at a time. */
-import { limits } from '@lab/contract';
+import { limits } from '@lab/contract/limits';
 import type { PapersQuery } from '@lab/contract/papers/schemas';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { areaCalled, type NamedArea } from '../areas/area-names.ts';

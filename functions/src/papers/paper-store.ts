@@ -1,6 +1,7 @@
 /** `researchPapers`: published papers. The id is that of the request it was published from. */
-import { limits } from '@lab/contract';
+
 import type { EntryFormat } from '@lab/contract/imports/entry';
+import { limits } from '@lab/contract/limits';
 import type { DrawnFormula } from '@lab/contract/math/drawn';
 import { truncateMath } from '@lab/contract/math/parts';
 import { fieldNames, type Manuscript, paperFields } from '@lab/contract/papers/fields';
@@ -9,6 +10,7 @@ import { type NoticeKind, noticeOf } from '@lab/contract/papers/notices';
 import type { Paper, RecentPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { venueFields, venueOf } from '@lab/contract/papers/venue';
+import { shownLimits } from '@lab/contract/shown-limits';
 import {
   type DocumentSnapshot,
   FieldValue,
@@ -129,7 +131,9 @@ export function asCards(query: Query<StoredPaper>, ...also: (keyof StoredPaper)[
 }
 
 export function summarize(details: string): string {
-  return details.length > limits.paperPreview ? `${truncateMath(details, limits.paperPreview)}…` : details;
+  return details.length > shownLimits.paperPreview
+    ? `${truncateMath(details, shownLimits.paperPreview)}…`
+    : details;
 }
 
 /** Stored as well, so that lists and searches need not read whole papers. */

@@ -1,5 +1,5 @@
 /** The selected works, the newest first, as home and members' pages show them: a part of `public/home`. */
-import { limits } from '@lab/contract';
+import { limits } from '@lab/contract/limits';
 import { noticeOf } from '@lab/contract/papers/notices';
 import type { SelectedPaper } from '@lab/contract/papers/schemas';
 import { workTypeOf } from '@lab/contract/papers/types';

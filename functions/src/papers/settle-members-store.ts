@@ -1,5 +1,5 @@
 /** Stores which author is which member, so that a member who changes their name keeps their papers. */
-import { limits } from '@lab/contract';
+import { limits } from '@lab/contract/limits';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { transact } from '../data/firestore.ts';
 import { rewriteEach } from '../data/rewrite.ts';

@@ -1,7 +1,8 @@
 /** What a work gets from a record that becomes a version of it, and what is left when that is undone. */
 import { isDeepStrictEqual } from 'node:util';
-import { AppError, limits } from '@lab/contract';
+import { AppError } from '@lab/contract';
 import { doiAddress } from '@lab/contract/doi';
+import { limits } from '@lab/contract/limits';
 import type { PaperLinks } from '@lab/contract/papers/fields';
 import { identifierAddress } from '@lab/contract/papers/identifiers';
 import { versionTexts } from '@lab/contract/papers/review/texts';

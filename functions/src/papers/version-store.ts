@@ -1,6 +1,7 @@
 /** Finds works that may be one, and the work of which a former record is a version now. */
-import { AppError, limits } from '@lab/contract';
+import { AppError } from '@lab/contract';
 import { findDoi } from '@lab/contract/doi';
+import { limits } from '@lab/contract/limits';
 import type { SameWorks } from '@lab/contract/papers/make-version';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { workTypeOf } from '@lab/contract/papers/types';

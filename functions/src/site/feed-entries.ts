@@ -1,6 +1,7 @@
-import { api, limits } from '@lab/contract';
+import { api } from '@lab/contract';
 import { firstField } from '@lab/contract/content/field';
 import type { Declaration } from '@lab/contract/content/kind';
+import { limits } from '@lab/contract/limits';
 import { plainMath } from '@lab/contract/math/plain';
 import { paths } from '@lab/contract/pages/paths';
 import { type GivenPaperFilter, paperFilterIn } from '@lab/contract/papers/filter';

@@ -3,11 +3,12 @@
  * lab. Each part belongs to a feature and is rewritten in the transaction that changes its source, from all of its
  * source.
  */
-import { AppError, limits } from '@lab/contract';
+import { AppError } from '@lab/contract';
 import type { AnyDeclaration } from '@lab/contract/content/kind';
 import { pageLimits } from '@lab/contract/free-pages/limits';
 import { declarations } from '@lab/contract/kinds-in-full';
 import { legalLimits } from '@lab/contract/legal/limits';
+import { limits } from '@lab/contract/limits';
 import { errorTexts } from '@lab/contract/texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';

@@ -1,5 +1,6 @@
 /** Upgrades data of version 0.1 while the site is in use. */
-import { api, limits } from '@lab/contract';
+import { api } from '@lab/contract';
+import { limits } from '@lab/contract/limits';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { visitor } from '../http/caller.ts';
 import type { StoredPaper } from '../papers/paper-store.ts';

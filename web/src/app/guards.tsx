@@ -1,5 +1,5 @@
 import { paths } from '@lab/contract/pages/paths';
-import { sessionTexts } from '@lab/contract/session/texts';
+import { sessionTitles } from '@lab/contract/session/titles';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { LoginState } from '../features/accounts/return-path.ts';
@@ -15,7 +15,7 @@ export function Guard({ access, children }: { access: PageRoute['access']; child
 
   useEffect(() => {
     // docs/specification.md#who-is-sent-away
-    if (intruder) void signOut(sessionTexts.adminsOnly);
+    if (intruder) void signOut(sessionTitles.adminsOnly);
   }, [intruder, signOut]);
 
   if (access === 'public') return children;

@@ -2,7 +2,7 @@ import { legalTexts } from '@lab/contract/legal/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { positionTexts } from '@lab/contract/positions/texts';
-import { sessionTexts } from '@lab/contract/session/texts';
+import { sessionTitles } from '@lab/contract/session/titles';
 import { setupTexts } from '@lab/contract/setup/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
@@ -18,12 +18,12 @@ export const memberRoutes: PageRoute[] = [
   accountRoute(paths.setup, () => setupTexts.title, deskPage('setupPage')),
   accountRoute(
     paths.login,
-    () => sessionTexts.login.title,
+    () => sessionTitles.login,
     () => import('../features/accounts/login-page.tsx'),
   ),
   accountRoute(
     paths.registration,
-    () => sessionTexts.registration.title,
+    () => sessionTitles.registration,
     () => import('../features/accounts/registration-page.tsx'),
   ),
   accountRoute(paths.forgotPassword, () => titles.forgotPassword, deskPage('forgotPasswordPage')),
@@ -31,7 +31,7 @@ export const memberRoutes: PageRoute[] = [
     path: paths.verifyEmail,
     access: 'public',
     page: lazyPage(() => import('../features/accounts/verify-email-page.tsx')),
-    head: () => ({ title: sessionTexts.verifyEmail.title }),
+    head: () => ({ title: sessionTitles.verifyEmail }),
   },
   {
     path: paths.application.pattern,

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, ErrorBody, ReplyOf } from '@lab/contract';
-import { sessionTexts } from '@lab/contract/session/texts';
+import { sessionTitles } from '@lab/contract/session/titles';
 import { siteTexts } from '@lab/contract/texts';
 import { inCurrentWords } from '@lab/contract/words';
 import { ApiError, type FailureCode } from './api-error.ts';
@@ -48,7 +48,7 @@ async function sendAs<E extends AnyEndpoint>(
       if (isRefusal(again, 'unauthorized')) source.end(again);
       // docs/specification.md#who-is-sent-away
       if (asAdmin && isRefusal(again, 'forbidden') && !source.admin()) {
-        source.end(new ApiError(again.status, again.code, sessionTexts.adminsOnly));
+        source.end(new ApiError(again.status, again.code, sessionTitles.adminsOnly));
       }
       throw again;
     });

@@ -1,5 +1,5 @@
-import { limits } from '@lab/contract';
 import { fieldTexts } from '@lab/contract/field-texts';
+import { limits } from '@lab/contract/limits';
 import type { FilePurpose } from '@lab/contract/uploads/files';
 import { useRef, useState } from 'react';
 import { sentenceOfUpload } from './upload-image.ts';

@@ -41,6 +41,7 @@ import { projectTexts } from '../../projects/texts.ts';
 import { sessionFormTexts } from '../../session/forms/texts.ts';
 import { identityTexts } from '../../session/identity/texts.ts';
 import { sessionTexts } from '../../session/texts.ts';
+import { sessionTitles } from '../../session/titles.ts';
 import { setupTexts } from '../../setup/texts.ts';
 import { softwareTexts } from '../../software/texts.ts';
 import { subscriptionTexts } from '../../subscribers/texts.ts';
@@ -86,6 +87,7 @@ export const english = {
   course: teachingTexts,
   year: yearTexts,
   session: sessionTexts,
+  sessionTitle: sessionTitles,
   sessionForm: sessionFormTexts,
   identity: identityTexts,
   account: accountTexts,

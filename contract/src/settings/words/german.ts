@@ -41,6 +41,7 @@ import { projectTexts } from '../../projects/texts.de.ts';
 import { sessionFormTexts } from '../../session/forms/texts.de.ts';
 import { identityTexts } from '../../session/identity/texts.de.ts';
 import { sessionTexts } from '../../session/texts.de.ts';
+import { sessionTitles } from '../../session/titles.de.ts';
 import { setupTexts } from '../../setup/texts.de.ts';
 import { softwareTexts } from '../../software/texts.de.ts';
 import { subscriptionTexts } from '../../subscribers/texts.de.ts';
@@ -88,6 +89,7 @@ export const german: Translation<typeof english> = {
   course: teachingTexts,
   year: yearTexts,
   session: sessionTexts,
+  sessionTitle: sessionTitles,
   sessionForm: sessionFormTexts,
   identity: identityTexts,
   account: accountTexts,

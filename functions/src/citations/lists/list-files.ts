@@ -1,6 +1,7 @@
 /** The formats in which people read lists of works, by file extension. */
-import { api, limits } from '@lab/contract';
+import { api } from '@lab/contract';
 import { listTexts } from '@lab/contract/citations/lists/texts';
+import { limits } from '@lab/contract/limits';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { loadWords } from '@lab/contract/settings/words/languages';
 import { withWords } from '@lab/contract/settings/words/set-words';

@@ -1,8 +1,8 @@
 /** BibTeX and BibLaTeX. */
 import { defaultStrings } from '@citation-js/plugin-bibtex/lib/input/constants.js';
-import { limits } from '@lab/contract';
 import { entryTexts } from '@lab/contract/imports/entries/texts';
 import type { ReadEntry } from '@lab/contract/imports/entry';
+import { limits } from '@lab/contract/limits';
 import { type Block, blocksOf } from './bibtex-blocks.ts';
 import { fieldsIn, type Part, Unreadable } from './bibtex-fields.ts';
 import { itemOfBibtex } from './bibtex-item.ts';

@@ -1,8 +1,9 @@
 /** Reads a file of bibliography entries in any of the formats. */
 import { setImmediate } from 'node:timers/promises';
-import { AppError, limits } from '@lab/contract';
+import { AppError } from '@lab/contract';
 import { entryTexts } from '@lab/contract/imports/entries/texts';
 import type { EntryFormat, ReadEntry } from '@lab/contract/imports/entry';
+import { limits } from '@lab/contract/limits';
 
 type Reader = (text: string) => Iterable<ReadEntry>;
 

@@ -1,8 +1,9 @@
 /** Looks up identifiers at their services, a few at a time. */
 import { setTimeout } from 'node:timers/promises';
-import { AppError, limits } from '@lab/contract';
+import { AppError } from '@lab/contract';
 import type { ReadEntry } from '@lab/contract/imports/entry';
 import { identifierTexts } from '@lab/contract/imports/identifiers/texts';
+import { limits } from '@lab/contract/limits';
 import { limitConcurrency } from '../../images/limit-concurrency.ts';
 import { plainItem } from '../entries/plain-item.ts';
 import { type Item, isItem } from '../entries/plain-text.ts';

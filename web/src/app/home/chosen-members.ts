@@ -1,4 +1,4 @@
-import { limits } from '@lab/contract';
+import { shownLimits } from '@lab/contract/shown-limits';
 import type { Member } from '@lab/contract/team/kind';
 import type { TeamRole } from '@lab/contract/team/roles';
 
@@ -6,5 +6,5 @@ export function chosenMembers(team: readonly Member[], roles: readonly TeamRole[
   return roles
     .filter(({ onHome }) => onHome)
     .flatMap(({ id }) => team.filter((member) => member.role === id))
-    .slice(0, limits.homeTeam);
+    .slice(0, shownLimits.homeTeam);
 }

@@ -1,4 +1,4 @@
-import { limits } from '@lab/contract';
+import { limits } from '@lab/contract/limits';
 import { isLinkAddress } from '@lab/contract/markdown/addresses';
 import { altTexts } from '@lab/contract/markdown/desk/texts';
 import { editorTexts } from '@lab/contract/markdown/editor/texts';

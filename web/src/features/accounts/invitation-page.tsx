@@ -2,7 +2,7 @@ import { api } from '@lab/contract';
 import type { OpenInvitation } from '@lab/contract/invitations/schemas';
 import { invitationTexts as texts } from '@lab/contract/invitations/texts';
 import { paths } from '@lab/contract/pages/paths';
-import { sessionTexts } from '@lab/contract/session/texts';
+import { sessionTitles } from '@lab/contract/session/titles';
 import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -63,7 +63,7 @@ function Gone({ why }: { why: string }) {
     <>
       <Notice kind="error">{why}</Notice>
       <p>
-        <Link to={paths.login}>{sessionTexts.login.title}</Link>
+        <Link to={paths.login}>{sessionTitles.login}</Link>
       </p>
     </>
   );

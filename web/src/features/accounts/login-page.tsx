@@ -3,6 +3,7 @@ import { accountTexts } from '@lab/contract/accounts/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { type LoginForm, loginForm } from '@lab/contract/session/schemas';
 import { sessionTexts } from '@lab/contract/session/texts';
+import { sessionTitles } from '@lab/contract/session/titles';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -52,7 +53,7 @@ export default function LoginPage() {
   return (
     <Container>
       <div className={styles.page}>
-        <PageHeading title={login.title} />
+        <PageHeading title={sessionTitles.login} />
         <GoogleButton
           disabled={busy}
           sending={lastAction === 'google' ? sending : undefined}

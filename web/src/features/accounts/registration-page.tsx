@@ -5,6 +5,7 @@ import { paths } from '@lab/contract/pages/paths';
 import { sessionFormTexts } from '@lab/contract/session/forms/texts';
 import { type RegistrationForm, registrationForm } from '@lab/contract/session/schemas';
 import { sessionTexts } from '@lab/contract/session/texts';
+import { sessionTitles } from '@lab/contract/session/titles';
 import { siteTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
@@ -87,7 +88,7 @@ export default function RegistrationPage() {
   return (
     <Container>
       <div className={styles.page}>
-        <PageHeading title={registration.title} />
+        <PageHeading title={sessionTitles.registration} />
         <GoogleButton
           disabled={busy}
           sending={lastAction === 'google' ? sending : undefined}

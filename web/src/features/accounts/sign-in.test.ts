@@ -1,4 +1,5 @@
-import { api, limits } from '@lab/contract';
+import { api } from '@lab/contract';
+import { limits } from '@lab/contract/limits';
 import * as identity from 'firebase/auth';
 import { expect, it, vi } from 'vitest';
 import { stubServer } from '../../test/server.ts';

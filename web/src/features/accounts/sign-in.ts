@@ -1,6 +1,7 @@
 /** All ways to sign in; loaded together with Firebase Authentication. */
-import { api, limits } from '@lab/contract';
+import { api } from '@lab/contract';
 import { consentTexts } from '@lab/contract/legal/consent/texts';
+import { limits } from '@lab/contract/limits';
 import { paths } from '@lab/contract/pages/paths';
 import { isPictureAddress } from '@lab/contract/pictures';
 import type { LoginForm } from '@lab/contract/session/schemas';

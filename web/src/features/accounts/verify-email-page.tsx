@@ -1,5 +1,6 @@
 import { paths } from '@lab/contract/pages/paths';
 import { sessionTexts } from '@lab/contract/session/texts';
+import { sessionTitles } from '@lab/contract/session/titles';
 import { Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -33,7 +34,7 @@ export default function VerifyEmailPage() {
   return (
     <Container>
       <div className={styles.page}>
-        <PageHeading title={verifyEmail.title} lead={verifyEmail.sent} />
+        <PageHeading title={sessionTitles.verifyEmail} lead={verifyEmail.sent} />
         <p>{verifyEmail.checkSpam}</p>
         <ButtonLink to={paths.login} state={state}>
           {verifyEmail.toLogin}

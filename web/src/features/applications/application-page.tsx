@@ -1,7 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { api, limits } from '@lab/contract';
+import { api } from '@lab/contract';
 import { type ApplicationForm, applicationForm } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
+import { limits } from '@lab/contract/limits';
 import { paths } from '@lab/contract/pages/paths';
 import { inCurrentWords } from '@lab/contract/words';
 import { useQueryClient } from '@tanstack/react-query';

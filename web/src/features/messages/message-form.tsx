@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { api, limits } from '@lab/contract';
+import { api } from '@lab/contract';
+import { limits } from '@lab/contract/limits';
 import { messageForm, type MessageForm as Values } from '@lab/contract/messages/schemas';
 import { messageTexts } from '@lab/contract/messages/texts';
 import { paths } from '@lab/contract/pages/paths';

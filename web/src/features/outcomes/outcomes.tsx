@@ -1,4 +1,5 @@
-import { api, limits } from '@lab/contract';
+import { api } from '@lab/contract';
+import { limits } from '@lab/contract/limits';
 import type { Outcome } from '@lab/contract/outcomes/schemas';
 import { outcomeTexts } from '@lab/contract/outcomes/texts';
 import { paths } from '@lab/contract/pages/paths';

@@ -1,4 +1,4 @@
-import { limits } from '@lab/contract';
+import { limits } from '@lab/contract/limits';
 import { paperSearchTexts } from '@lab/contract/papers/search/texts';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { workTypes } from '@lab/contract/papers/types';

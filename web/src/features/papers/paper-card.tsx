@@ -1,7 +1,7 @@
-import { limits } from '@lab/contract';
 import { paths } from '@lab/contract/pages/paths';
 import type { RecentPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
+import { shownLimits } from '@lab/contract/shown-limits';
 import { Link } from 'react-router-dom';
 import { shorten } from '../../lib/shorten.ts';
 import { DrawnText, type DrawnTextProps } from '../../ui/drawn-text.tsx';
@@ -84,5 +84,5 @@ export function PaperCard({ paper }: { paper: ListedPaper }) {
 
 /** Of the abstract. The server cuts it between formulas, and only an unsaved paper has a longer one. */
 export function Beginning({ text, drawn }: DrawnTextProps) {
-  return <DrawnText text={drawn ? text : shorten(text, limits.paperPreview)} drawn={drawn} />;
+  return <DrawnText text={drawn ? text : shorten(text, shownLimits.paperPreview)} drawn={drawn} />;
 }

@@ -1,4 +1,4 @@
-import { limits } from '@lab/contract';
+import { limits } from '@lab/contract/limits';
 import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { limits } from '@lab/contract';
+import { limits } from '@lab/contract/limits';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react';
 import styles from './search-box.module.css';

@@ -1,4 +1,4 @@
-import { limits } from '@lab/contract';
+import { limits } from '@lab/contract/limits';
 import { paths } from '@lab/contract/pages/paths';
 import { subscriptionTexts } from '@lab/contract/subscribers/texts';
 import { useId } from 'react';

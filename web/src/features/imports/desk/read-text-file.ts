@@ -1,5 +1,5 @@
-import { limits } from '@lab/contract';
 import { importTexts } from '@lab/contract/imports/texts';
+import { limits } from '@lab/contract/limits';
 
 const { errors } = importTexts;
 

@@ -1,5 +1,6 @@
-import { api, limits } from '@lab/contract';
+import { api } from '@lab/contract';
 import { importTexts } from '@lab/contract/imports/texts';
+import { limits } from '@lab/contract/limits';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import MuiTextField from '@mui/material/TextField';

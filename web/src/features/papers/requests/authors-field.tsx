@@ -1,5 +1,5 @@
-import { limits } from '@lab/contract';
 import { pastedNames } from '@lab/contract/citations/pasted-names';
+import { limits } from '@lab/contract/limits';
 import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { limits } from '@lab/contract';
+import { limits } from '@lab/contract/limits';
 import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 /** The inputs of a work by its type, for its author and for admins who correct it. */
-import { limits } from '@lab/contract';
+import { limits } from '@lab/contract/limits';
 import {
   type Field,
   type FieldName,

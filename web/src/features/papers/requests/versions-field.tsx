@@ -1,4 +1,4 @@
-import { limits } from '@lab/contract';
+import { limits } from '@lab/contract/limits';
 import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { versionKinds } from '@lab/contract/papers/versions';

@@ -1,7 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { api, limits } from '@lab/contract';
+import { api } from '@lab/contract';
 import { fieldTexts } from '@lab/contract/field-texts';
 import { imageQuality } from '@lab/contract/images';
+import { limits } from '@lab/contract/limits';
 import { networks } from '@lab/contract/team/networks';
 import { type OwnMember, profileForm, type ProfileForm as Values } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';

@@ -1,6 +1,6 @@
-import { limits } from '@lab/contract';
 import { fieldTexts } from '@lab/contract/field-texts';
 import { lengthOf } from '@lab/contract/length';
+import { limits } from '@lab/contract/limits';
 import { networks } from '@lab/contract/team/networks';
 import type { OwnMember } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
