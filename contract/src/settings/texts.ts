@@ -1,3 +1,4 @@
+import { madeTexts } from '../made/texts.ts';
 import type { CardShape, PeopleOrder } from '../team/roles.ts';
 import type { CornerShape, DateFormat, FontPair, HomeSection, OpeningShape } from './choices.ts';
 
@@ -100,11 +101,12 @@ const sectionNames: Record<HomeSection, string> = {
   areas: 'Research Areas',
   team: 'Team Members',
   collaborators: 'Collaborators',
+  ...madeTexts,
 };
 
 const home = {
   sections: 'Sections',
-  help: 'Drag, or press Alt and an arrow key.',
+  help: 'Drag, or press Alt and an arrow key. Projects and other things that you make are shown only while there are some.',
   heading: 'Heading',
   shown: 'On the home page',
 } as const;

@@ -11,6 +11,8 @@ import { type MadeRow, readMade } from './made-store.ts';
 
 /** Of each kind, so that a page stays readable; the kind's own page lists all. */
 const shownOfAKind = 50;
+/** On the home page. */
+const newestOfAKind = 4;
 
 type Belongs = (row: MadeRow) => 'yes' | 'other' | 'no';
 
@@ -50,5 +52,14 @@ export const made: HandlersOf<typeof api.made> = {
       });
       return found.slice(0, shownOfAKind);
     });
+  },
+  /** Whether a kind is switched off is not asked: it would cost a read, and the page of such a kind answers too. */
+  async newest() {
+    const rows = await readMade();
+    return madeKeys.flatMap((kind) =>
+      (rows[kind] ?? [])
+        .slice(0, newestOfAKind)
+        .map(({ _id, title, start, end }) => ({ kind, _id, title, date: start || end })),
+    );
   },
 };

@@ -64,6 +64,7 @@ export const rich: Record<string, unknown> = foreign({
   '/collaborations': [aCollaborator()],
   '/nextEvents': [anEvent()],
   '/made': [{ kind: 'projects', _id: 'p1', title: 'Ocean', start: '2025', end: '' }],
+  '/newestMade': [{ kind: 'projects', _id: 'p1', title: 'Ocean', date: '2025' }],
   '/pagesInMenus': [{ address: 'a1', title: 'Teaching', place: 'menu' }],
   '/pages/{address}': { address: 'a1', title: 'Teaching', lead: 'Text', html: '<p>Text</p>' },
 });
@@ -98,6 +99,7 @@ export const empty = {
   '/labInfo': rich['/labInfo'],
   '/nextEvents': [],
   '/made': [],
+  '/newestMade': [],
   '/profiles/{id}/news': [],
   '/people': [],
   '/alumniTheses': [],

@@ -39,6 +39,7 @@ const fine: Record<string, unknown> = {
   [api.collaborators.list.path]: [],
   [api.events.next.path]: [],
   [api.made.list.path]: [],
+  [api.made.newest.path]: [],
 };
 
 function answering(changes: Record<string, unknown> = {}): Invoke {
