@@ -268,6 +268,7 @@ export const recordsOf = (works: readonly DemoWork[]) => ({
   awards: recordsOfMade('awards'),
   theses: recordsOfMade('theses'),
   teaching: recordsOfMade('teaching'),
+  funding: recordsOfMade('funding'),
   freePages,
   freePageVersions,
   collaborations,

@@ -1,5 +1,6 @@
 /** In one module, because the script of every page names each module that it can load. */
 import { awardKind } from './awards/kind.ts';
+import { fundingKind } from './funding/kind.ts';
 import { projectKind } from './projects/kind.ts';
 import { softwareKind } from './software/kind.ts';
 import { talkKind } from './talks/kind.ts';
@@ -13,6 +14,7 @@ export const madeDeclarations = {
   awards: awardKind,
   theses: thesisKind,
   teaching: courseKind,
+  funding: fundingKind,
 } as const;
 
 export type MadeDeclarations = typeof madeDeclarations;

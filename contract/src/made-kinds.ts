@@ -41,6 +41,7 @@ export const madeKinds = {
   awards: row('awards', 'award'),
   theses: rowWithPages('theses', 'thesis'),
   teaching: rowWithPages('teaching', 'course'),
+  funding: rowWithPages('funding', 'funding'),
 } as const satisfies Record<Word, Kind>;
 
 export const madeKeys = Object.keys(madeKinds) as Word[];

@@ -8,4 +8,5 @@ export const madeTexts = words('made', {
   awards: 'Awards',
   theses: 'Theses',
   teaching: 'Courses',
+  funding: 'Funding',
 } as const);

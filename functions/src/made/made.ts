@@ -12,7 +12,7 @@ import { type MadeRow, readMade } from './made-store.ts';
 /** Of each kind, so that a page stays readable; the kind's own page lists all. */
 const shownOfAKind = 50;
 /** On the home page. */
-const newestOfAKind = 4;
+const newestOfAKind = 3;
 
 type Belongs = (row: MadeRow) => 'yes' | 'other' | 'no';
 

@@ -87,7 +87,7 @@ const contentDone = (title = '006 drawn-content') =>
   say(
     [
       ...['news', 'researchAreas', 'collaborations', 'openPositions', 'team', 'alumni', 'events'],
-      ...['projects', 'software', 'talks', 'awards', 'theses', 'teaching'],
+      ...['projects', 'software', 'talks', 'awards', 'theses', 'teaching', 'funding'],
     ].map((collection) => `${collection}: 0 changed`),
     title,
   );

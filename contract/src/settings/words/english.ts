@@ -15,6 +15,7 @@ import { dashboardTexts } from '../../dashboard/texts.ts';
 import { eventTexts } from '../../events/texts.ts';
 import { fieldNames, fieldTexts } from '../../field-texts.ts';
 import { freePageTexts } from '../../free-pages/texts.ts';
+import { fundingTexts } from '../../funding/texts.ts';
 import { invitationTexts } from '../../invitations/texts.ts';
 import { labInfoTexts } from '../../lab-info/texts.ts';
 import { barrierTexts } from '../../legal/barriers/texts.ts';
@@ -75,6 +76,7 @@ export const english = {
   made: madeTexts,
   madePage: madePageTexts,
   project: projectTexts,
+  funding: fundingTexts,
   software: softwareTexts,
   talk: talkTexts,
   award: awardTexts,

@@ -15,6 +15,7 @@ import { dashboardTexts } from '../../dashboard/texts.de.ts';
 import { eventTexts } from '../../events/texts.de.ts';
 import { fieldNames, fieldTexts } from '../../field-texts.de.ts';
 import { freePageTexts } from '../../free-pages/texts.de.ts';
+import { fundingTexts } from '../../funding/texts.de.ts';
 import { invitationTexts } from '../../invitations/texts.de.ts';
 import { labInfoTexts } from '../../lab-info/texts.de.ts';
 import { barrierTexts } from '../../legal/barriers/texts.de.ts';
@@ -77,6 +78,7 @@ export const german: Translation<typeof english> = {
   made: madeTexts,
   madePage: madePageTexts,
   project: projectTexts,
+  funding: fundingTexts,
   software: softwareTexts,
   talk: talkTexts,
   award: awardTexts,
