@@ -70,6 +70,8 @@ const adminRoutes: Route[] = [
   ['/dashboard/settings?part=team', 'Settings'],
   ['/dashboard/alumni', 'Alumni'],
   ['/dashboard/outbox', 'Outbox'],
+  ['/dashboard/memberResources', 'Resources for members'],
+  ['/dashboard/forMembers', 'For members'],
 ];
 
 const album = join(import.meta.dirname, '../.lab/screenshots');

@@ -24,6 +24,7 @@ import { messages } from './messages/endpoints.ts';
 import { newsCalls } from './news/endpoints.ts';
 import { outcomes } from './outcomes/endpoints.ts';
 import { papers } from './papers/endpoints.ts';
+import { forMembers } from './resources/endpoints.ts';
 import { session } from './session/endpoints.ts';
 import { settings } from './settings/endpoints.ts';
 import { setup } from './setup/endpoints.ts';
@@ -56,6 +57,7 @@ export const api = {
   events: { ...contentCalls.events, ...eventCalls },
   freePages: freePageCalls,
   made,
+  forMembers,
   mail,
   notices: noticeCalls,
   markdown: markdownCalls,

@@ -2,6 +2,7 @@
 import { awardKind } from './awards/kind.ts';
 import { fundingKind } from './funding/kind.ts';
 import { projectKind } from './projects/kind.ts';
+import { resourceKind } from './resources/kind.ts';
 import { softwareKind } from './software/kind.ts';
 import { talkKind } from './talks/kind.ts';
 import { courseKind } from './teaching/kind.ts';
@@ -15,6 +16,7 @@ export const madeDeclarations = {
   theses: thesisKind,
   teaching: courseKind,
   funding: fundingKind,
+  resources: resourceKind,
 } as const;
 
 export type MadeDeclarations = typeof madeDeclarations;

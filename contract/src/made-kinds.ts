@@ -42,6 +42,7 @@ export const madeKinds = {
   theses: rowWithPages('theses', 'thesis'),
   teaching: rowWithPages('teaching', 'course'),
   funding: rowWithPages('funding', 'funding'),
+  resources: rowWithPages('resources', 'resource'),
 } as const satisfies Record<Word, Kind>;
 
 export const madeKeys = Object.keys(madeKinds) as Word[];

@@ -1,5 +1,6 @@
 import type { FormOf } from '@lab/contract/content/kind';
 import type { MadeDeclarations } from '@lab/contract/made-in-full';
+import type { memberResourceKind } from '@lab/contract/resources/kind';
 import { imagePath } from '../paths.ts';
 
 /** What the demo lab makes besides papers; fields that are left out are empty. */
@@ -317,4 +318,40 @@ export const made: Made = {
       areas: ['heritage-and-language'],
     },
   ],
+  resources: [
+    {
+      id: 'gauge-from-scrap',
+      added: '2024-02-12T09:00:00Z',
+      title: 'A tide gauge from scrap',
+      type: 'protocol',
+      summary: 'Parts for 38 €, and what to do when the float sticks.',
+      date: '2026-03',
+      people: ['Adaeze Nwokobia'],
+      areas: ['environmental-sensing'],
+      text: '1. Cut the pipe to 110 cm and drill the holes on one side only.\n2. Glue the magnet to the float, not to the lid.\n3. Write down where zero is before you leave.',
+    },
+    {
+      id: 'wave-tank',
+      added: '2023-05-02T09:00:00Z',
+      title: 'The long wave tank',
+      type: 'equipment',
+      summary: 'Eighteen metres, two paddles, and a window that is cleaned on Mondays.',
+      people: ['Ines Falkenrath'],
+      areas: ['waves-and-flows'],
+    },
+  ],
 };
+
+/** What only members of the team read. */
+export const forMembers: ({ id: string; added: string } & Partial<FormOf<typeof memberResourceKind>>)[] = [
+  {
+    id: 'first-week',
+    added: '2024-09-02T09:00:00Z',
+    title: 'Your first week',
+    type: 'handbook',
+    summary: 'Keys, boots, and whom to ask before you start the paddles.',
+    date: '2026-09',
+    people: ['Saoirse Nic Dubhthaí'],
+    text: '## Monday\n\nKeys are with Emrik. Boots are in the blue cupboard, and nobody minds whose they are.\n\n## Before you start the paddles\n\n1. Look into the tank.\n2. Say it aloud.\n3. Look again.',
+  },
+];

@@ -26,6 +26,7 @@ import { messages } from './messages/messages.ts';
 import { news } from './news/news.ts';
 import { outcomes } from './outcomes/outcomes.ts';
 import { papers } from './papers/papers.ts';
+import { forMembersHandlers } from './resources/for-members.ts';
 import { retention } from './retention/retention.ts';
 import { settings } from './settings/settings.ts';
 import { settlingAlumni, settlingApplications } from './settle-members.ts';
@@ -70,6 +71,7 @@ export const handlers = {
   events,
   freePages: freePageHandlers(namesOfUsers),
   made,
+  forMembers: forMembersHandlers(content),
   mail: mailHandlers(namesOfUsers),
   notices,
   markdown,

@@ -9,4 +9,5 @@ export const madeTexts: Translation<typeof english.madeTexts> = {
   theses: 'Abschlussarbeiten',
   teaching: 'Lehre',
   funding: 'Förderung',
+  resources: 'Ressourcen',
 };

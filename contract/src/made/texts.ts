@@ -9,4 +9,5 @@ export const madeTexts = words('made', {
   theses: 'Theses',
   teaching: 'Courses',
   funding: 'Funding',
+  resources: 'Resources',
 } as const);

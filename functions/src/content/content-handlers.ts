@@ -2,7 +2,7 @@
 import type { AnyEndpoint } from '@lab/contract';
 import type { EndpointsOf } from '@lab/contract/content/endpoints-of';
 import { emptyValues, wordsIn } from '@lab/contract/content/field';
-import type { Declaration, Kind } from '@lab/contract/content/kind';
+import type { Declaration, DeclarationOf, Kind, RecordOf } from '@lab/contract/content/kind';
 import { record as log, type Target } from '../activity/activity-store.ts';
 import { fieldChanges } from '../activity/field-changes.ts';
 import { createOnce } from '../data/create-once.ts';
@@ -59,6 +59,8 @@ export interface Content<K extends Kind = Kind> {
   restorable: Restorable;
   store: AnyStore;
   summary: Summary | undefined;
+  /** A whole record with its names, for calls of a kind that has no page for visitors. */
+  readOne(input: { params: { id: string } }): Promise<RecordOf<DeclarationOf<K>>>;
   /** The newest records as they are stored. */
   newest: ReturnType<typeof newestOf>;
 }
@@ -76,7 +78,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
   store: ContentStore<K, Stored>,
   summary?: Summary<Stored>,
   rules: Rules<Stored> = {},
-): Omit<Content<K>, 'handlers'> & { handlers: object } {
+): Omit<Content<K>, 'handlers' | 'readOne'> & { handlers: object; readOne: object } {
   const { nameOf } = store;
   const { words, shows, fields }: Declaration = store.declared;
   const references = referencesOf(fields);
@@ -184,8 +186,10 @@ export function contentOf<K extends Kind, Stored extends Dated>(
     ...(isAuthored && { withoutAuthor: () => ({ authorEmail: '', uid: '' }) }),
   };
 
+  const { list, get } = readers(store, summary);
   return {
-    handlers: { ...readers(store, summary), create, edit, delete: remove },
+    handlers: { list, ...(store.kind.pages.one && { get }), create, edit, delete: remove },
+    readOne: get,
     restorable,
     store,
     summary,

@@ -149,8 +149,6 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
       const named = withNames(((isPage ? found.items : found) as Item[]).map(withoutHidden));
       return isPage ? new Page(named, found.next) : named;
     },
-    ...(store.kind.pages.one && {
-      get: async (input: { params: { id: string } }) => references.named(await getWithMembers(input)),
-    }),
+    get: async (input: { params: { id: string } }) => references.named(await getWithMembers(input)),
   };
 }

@@ -105,7 +105,7 @@ describe('on the home page', () => {
     const dates = ['2091', '2092-03', '2093', '2094', '2095'];
     const talks: string[] = [];
     for (const date of dates) talks.push(await add('talks', { title: `Talk of ${date}`, date }));
-    const project = await add('projects', { state: 'running', title: 'Ending', start: '', end: '2099' });
+    const project = await add('projects', { state: 'running', title: 'Later', start: '2098', end: '2099' });
     const of = async (wanted: string) =>
       (await call('GET /newestMade')).body.filter(({ kind }: { kind: string }) => kind === wanted);
     expect(await of('talks')).toEqual(
@@ -119,8 +119,8 @@ describe('on the home page', () => {
     expect(await of('projects')).toContainEqual({
       kind: 'projects',
       _id: project,
-      title: 'Ending',
-      date: '2099',
+      title: 'Later',
+      date: '2098',
     });
     for (const id of talks) await send(`DELETE /talks/${id}`);
     await send(`DELETE /projects/${project}`);

@@ -88,6 +88,7 @@ const contentDone = (title = '006 drawn-content') =>
     [
       ...['news', 'researchAreas', 'collaborations', 'openPositions', 'team', 'alumni', 'events'],
       ...['projects', 'software', 'talks', 'awards', 'theses', 'teaching', 'funding'],
+      ...['resources', 'memberResources'],
     ].map((collection) => `${collection}: 0 changed`),
     title,
   );

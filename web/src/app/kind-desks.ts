@@ -28,6 +28,7 @@ const previews: Record<Name, PreviewModule> = {
   team: () => import('../features/team/member-preview.tsx'),
   alumni: () => import('../features/alumni/alumnus-preview.tsx'),
   events: () => import('../features/events/event-preview.tsx'),
+  memberResources: madePreviews.resources,
 };
 
 /** What only these kinds have at the desk. */
@@ -40,6 +41,8 @@ const extras: { readonly [Of in Name]?: () => Promise<Extras> } = {
     return { ...memberDesk, ...acts };
   },
   alumni: () => import('../features/alumni/desk/alumni-extras.tsx'),
+  resources: async () => (await import('../features/made/desk/move-resource.tsx')).hiding,
+  memberResources: async () => (await import('../features/made/desk/move-resource.tsx')).showing,
 };
 
 export async function fetchDesk(name: Name) {

@@ -38,6 +38,7 @@ import { paperSearchTexts } from '../../papers/search/texts.ts';
 import { paperTexts } from '../../papers/texts.ts';
 import { positionTexts } from '../../positions/texts.ts';
 import { projectTexts } from '../../projects/texts.ts';
+import { resourceTexts } from '../../resources/texts.ts';
 import { sessionFormTexts } from '../../session/forms/texts.ts';
 import { identityTexts } from '../../session/identity/texts.ts';
 import { sessionTexts } from '../../session/texts.ts';
@@ -77,6 +78,7 @@ export const english = {
   madePage: madePageTexts,
   project: projectTexts,
   funding: fundingTexts,
+  resource: resourceTexts,
   software: softwareTexts,
   talk: talkTexts,
   award: awardTexts,

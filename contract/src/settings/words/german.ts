@@ -38,6 +38,7 @@ import { paperSearchTexts } from '../../papers/search/texts.de.ts';
 import { paperTexts } from '../../papers/texts.de.ts';
 import { positionTexts } from '../../positions/texts.de.ts';
 import { projectTexts } from '../../projects/texts.de.ts';
+import { resourceTexts } from '../../resources/texts.de.ts';
 import { sessionFormTexts } from '../../session/forms/texts.de.ts';
 import { identityTexts } from '../../session/identity/texts.de.ts';
 import { sessionTexts } from '../../session/texts.de.ts';
@@ -79,6 +80,7 @@ export const german: Translation<typeof english> = {
   madePage: madePageTexts,
   project: projectTexts,
   funding: fundingTexts,
+  resource: resourceTexts,
   software: softwareTexts,
   talk: talkTexts,
   award: awardTexts,
