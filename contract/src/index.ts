@@ -17,6 +17,7 @@ import { consentCalls } from './legal/consent/endpoints.ts';
 import { legal } from './legal/endpoints.ts';
 import { retentionCalls } from './legal/retention/endpoints.ts';
 import { made } from './made/endpoints.ts';
+import { madeTables } from './made/table/endpoints.ts';
 import { mail } from './mail/endpoints.ts';
 import { noticeCalls } from './mail/notices/endpoints.ts';
 import { markdownCalls } from './markdown/endpoints.ts';
@@ -56,7 +57,7 @@ export const api = {
   alumni: { ...contentCalls.alumni, ...alumniCalls },
   events: { ...contentCalls.events, ...eventCalls },
   freePages: freePageCalls,
-  made,
+  made: { ...made, ...madeTables },
   forMembers,
   mail,
   notices: noticeCalls,

@@ -19,6 +19,7 @@ import { barriers } from './legal/barriers/barriers.ts';
 import { consent } from './legal/consent/consent.ts';
 import { legal } from './legal/legal.ts';
 import { made } from './made/made.ts';
+import { tableHandlers } from './made/tables.ts';
 import { mailHandlers } from './mail/mail.ts';
 import { notices } from './mail/notices/notices.ts';
 import { markdown } from './markdown/markdown.ts';
@@ -70,7 +71,7 @@ export const handlers = {
   profiles,
   events,
   freePages: freePageHandlers(namesOfUsers),
-  made,
+  made: { ...made, ...tableHandlers(content) },
   forMembers: forMembersHandlers(content),
   mail: mailHandlers(namesOfUsers),
   notices,

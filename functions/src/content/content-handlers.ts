@@ -54,6 +54,8 @@ export interface Deletion<Stored> extends Change<Stored> {
   query: Record<string, string | undefined>;
 }
 
+type Values = Record<string, unknown>;
+
 export interface Content<K extends Kind = Kind> {
   handlers: HandlersOf<EndpointsOf<K> & Record<string, AnyEndpoint>>;
   restorable: Restorable;
@@ -61,11 +63,12 @@ export interface Content<K extends Kind = Kind> {
   summary: Summary | undefined;
   /** A whole record with its names, for calls of a kind that has no page for visitors. */
   readOne(input: { params: { id: string } }): Promise<RecordOf<DeclarationOf<K>>>;
+  /** The record that a form with these values would create. */
+  recordFrom(values: Values): Promise<Dated>;
   /** The newest records as they are stored. */
   newest: ReturnType<typeof newestOf>;
 }
 
-type Values = Record<string, unknown>;
 type Given = Input<never> & { params: { id: string }; query: Record<string, string | undefined> };
 
 /** Declares the type, because the compiler cannot derive that of the handlers from code that works with every kind. */
@@ -103,15 +106,18 @@ export function contentOf<K extends Kind, Stored extends Dated>(
     return { current: requireFound(all, id, words.notFound), all };
   }
 
+  async function recordFrom(given: Values, author: object = {}): Promise<Stored> {
+    const values = { ...emptyValues(fields), ...given, ...store.derived(given), ...author, createdAt: now() };
+    return fill(store.shape, { ...values, ...(await drawingsOf(store.declared, values)) });
+  }
+
   function create({ body, caller }: { body: Values; caller: Caller }) {
     return createOnce(store.collection(), caller, async (tx, document) => {
       const { id } = document;
       const all = await readAll(tx);
       references.requireKnown(await references.read([body], tx), body);
       await requireUnique(tx, store, id, body);
-      const author = isAuthored ? { authorEmail: caller.email, uid: caller.uid } : {};
-      const values = { ...emptyValues(fields), ...body, ...store.derived(body), ...author, createdAt: now() };
-      let record = fill(store.shape, { ...values, ...(await drawingsOf(store.declared, values)) });
+      let record = await recordFrom(body, isAuthored ? { authorEmail: caller.email, uid: caller.uid } : {});
       record = { ...record, ...(await rules.beforeWrite?.(tx, { id, record, all, caller })) };
       tx.create(document, record);
       summary?.write(tx, all.set(id, record));
@@ -190,6 +196,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
   return {
     handlers: { list, ...(store.kind.pages.one && { get }), create, edit, delete: remove },
     readOne: get,
+    recordFrom,
     restorable,
     store,
     summary,

@@ -28,7 +28,7 @@ async function inArea(id: string): Promise<Belongs> {
   return ({ areas }) => (wanted && areas.some((area) => areaWithId(all, area) === wanted) ? 'yes' : 'no');
 }
 
-export const made: HandlersOf<typeof api.made> = {
+export const made: HandlersOf<Pick<typeof api.made, 'list' | 'newest'>> = {
   async list({ query: { person, area } }) {
     const off = await switchedOff();
     const keys = madeKeys.filter((key) => !off.includes(key));

@@ -31,6 +31,13 @@ const previews: Record<Name, PreviewModule> = {
   memberResources: madePreviews.resources,
 };
 
+const tables = Object.fromEntries(
+  madeKeys.map((name): [string, () => Promise<Extras>] => [
+    name,
+    async () => ({ Tools: (await import('../features/made/desk/table-tools.tsx')).tableTools(name) }),
+  ]),
+) as Record<MadeKey, () => Promise<Extras>>;
+
 /** What only these kinds have at the desk. */
 const extras: { readonly [Of in Name]?: () => Promise<Extras> } = {
   team: async () => {
@@ -41,7 +48,14 @@ const extras: { readonly [Of in Name]?: () => Promise<Extras> } = {
     return { ...memberDesk, ...acts };
   },
   alumni: () => import('../features/alumni/desk/alumni-extras.tsx'),
-  resources: async () => (await import('../features/made/desk/move-resource.tsx')).hiding,
+  ...tables,
+  resources: async () => {
+    const [table, { hiding }] = await Promise.all([
+      tables.resources(),
+      import('../features/made/desk/move-resource.tsx'),
+    ]);
+    return { ...table, ...hiding };
+  },
   memberResources: async () => (await import('../features/made/desk/move-resource.tsx')).showing,
 };
 
