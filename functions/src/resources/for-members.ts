@@ -1,6 +1,7 @@
 /** The calls about resources that only members of the team and admins read. */
 import { AppError, type api } from '@lab/contract';
 import type { Kinds } from '@lab/contract/kinds';
+import { plainMath } from '@lab/contract/math/plain';
 import { memberResourceKind } from '@lab/contract/resources/kind';
 import { resourceTexts } from '@lab/contract/resources/texts';
 import type { Content } from '../content/content-handlers.ts';
@@ -43,9 +44,9 @@ export function forMembersHandlers({
       return inOrder(
         all.map(([_id, { title = '', type = '', summary = '', date = '' }]) => ({
           _id,
-          title,
+          title: plainMath(title),
           type,
-          summary,
+          summary: plainMath(summary),
           date,
         })),
       );

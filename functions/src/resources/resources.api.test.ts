@@ -70,7 +70,7 @@ describe('a resource for members', () => {
     const name = `Gwen Guide${randomUUID().slice(0, 6)}`;
     guide = idOf(await byAdmin('POST /team', contentBody('team', { name })));
     const people = [name];
-    const texts = { title: `How to ${word}`, summary: word, text: `# ${word}`, people, file };
+    const texts = { title: `How to ${word} $x^2$`, summary: word, text: `# ${word}`, people, file };
     id = idOf(await byAdmin('POST /memberResources', body('memberResources', texts)));
   });
 
@@ -98,7 +98,7 @@ describe('a resource for members', () => {
     expect(listed.headers.get('cache-control')).toBe('private, no-store');
     expect(listed.body).toContainEqual({
       _id: id,
-      title: `How to ${word}`,
+      title: `How to ${word} x²`,
       type: 'protocol',
       summary: word,
       date: '2031-05',
