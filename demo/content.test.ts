@@ -28,6 +28,7 @@ const accepted: [string, Schema, [string, object][]][] = [
     formSchema(declarations[key]),
     records[key],
   ]),
+  ['resources for members', formSchema(declarations.memberResources), records.memberResources],
   ['pages', formSchema(freePageKind), records.freePages],
   ['collaborators', formSchema(declarations.collaborators), records.collaborations],
   ['messages', messageForm, records.contacts],

@@ -52,7 +52,7 @@ await withFirestore(join(root, 'emulators/dist/firestore.js'), project, async (h
   }
   for (const store of [
     freePageStore,
-    ...(['news', ...madeKeys] as const).map((key): AnyStore => content[key].store),
+    ...(['news', ...madeKeys, 'memberResources'] as const).map((key): AnyStore => content[key].store),
   ]) {
     await redraw(store, false);
   }

@@ -5,6 +5,7 @@ import { eventKind } from '@lab/contract/events/kind';
 import { type MadeDeclarations, madeDeclarations } from '@lab/contract/made-in-full';
 import type { newsKind } from '@lab/contract/news/kind';
 import type { positionKind } from '@lab/contract/positions/kind';
+import { memberResourceKind } from '@lab/contract/resources/kind';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { StoredApplication } from '../functions/src/applications/application-store.ts';
 import { requireAreaId } from '../functions/src/areas/area-names.ts';
@@ -35,7 +36,7 @@ import { areas } from './content/areas.ts';
 import { applications, messages, requests } from './content/desk.ts';
 import { events } from './content/events.ts';
 import { collaborators, labInfo, positions } from './content/lab.ts';
-import { made } from './content/made.ts';
+import { forMembers, made } from './content/made.ts';
 import { news } from './content/news.ts';
 import { pages } from './content/pages.ts';
 import { papers } from './content/papers.ts';
@@ -167,6 +168,13 @@ function recordsOfMade(key: keyof MadeDeclarations): Records<object> {
   });
 }
 
+const memberResources: Records<StoredOf<typeof memberResourceKind>> = forMembers.map(
+  ({ id, added, ...given }) => [
+    id,
+    { ...emptyValues(memberResourceKind.fields), ...given, createdAt: at(added) },
+  ],
+);
+
 const freePages: Records<StoredPage> = pages.map(({ id, written, ...page }) => [
   id,
   { ...page, state: 'published', formerAddresses: [], version: 1, createdAt: at(written) },
@@ -274,6 +282,9 @@ export const recordsOf = (works: readonly DemoWork[]) => ({
   awards: recordsOfMade('awards'),
   theses: recordsOfMade('theses'),
   teaching: recordsOfMade('teaching'),
+  funding: recordsOfMade('funding'),
+  resources: recordsOfMade('resources'),
+  memberResources,
   freePages,
   freePageVersions,
   collaborations,

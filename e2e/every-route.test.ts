@@ -74,6 +74,8 @@ const adminRoutes: Route[] = [
   ['/dashboard/alumni', 'Alumni'],
   ['/dashboard/outbox', 'Outbox'],
   ['/dashboard/subscribers', 'Subscribers'],
+  ['/dashboard/memberResources', 'Resources for members'],
+  ['/dashboard/forMembers', 'For members'],
 ];
 
 const album = join(import.meta.dirname, '../.lab/screenshots');

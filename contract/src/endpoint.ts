@@ -34,6 +34,8 @@ export interface Endpoint<
   readonly alsoAnswers?: 208;
   /** The reply is one page of a list; a `Link` header names the next page. */
   readonly paged?: boolean;
+  /** The reply is a file of this type, and not JSON. */
+  readonly sends?: 'application/pdf';
   /** The largest body, where it may be larger than that of other calls. */
   readonly bodyBytes?: number;
   /** Limits for expensive calls; that of an address is higher, because a whole university may share one. */

@@ -5,7 +5,7 @@ import { fieldNames, fieldTexts } from './field-texts.ts';
 import { isLongerThan, maxBytesFor, takesMoreBytesThan } from './length.ts';
 import { limits } from './limits.ts';
 import { isPictureAddress } from './pictures.ts';
-import { isUploadedPdf } from './uploads/files.ts';
+import { isMembersPdf, isUploadedPdf } from './uploads/files.ts';
 
 // Replaces yup's own messages for fields that have none here.
 setLocale({
@@ -83,11 +83,12 @@ export function image(field: string = fieldNames.image) {
 }
 
 /** An uploaded file or an https address. */
-export function pdf(field: string = fieldNames.pdf) {
+export function pdf(field: string = fieldNames.pdf, purpose?: 'members') {
+  const isOurs = purpose ? isMembersPdf : isUploadedPdf;
   return text(field, limits.url).test(
     'pdf',
     fieldTexts.pdfAddress,
-    (value) => !value || isUploadedPdf(value) || (value.startsWith('https://') && httpUrl.test(value)),
+    (value) => !value || isOurs(value) || (value.startsWith('https://') && httpUrl.test(value)),
   );
 }
 

@@ -17,6 +17,7 @@ import { consentCalls } from './legal/consent/endpoints.ts';
 import { legal } from './legal/endpoints.ts';
 import { retentionCalls } from './legal/retention/endpoints.ts';
 import { made } from './made/endpoints.ts';
+import { madeTables } from './made/table/endpoints.ts';
 import { bounceCalls } from './mail/bounces/endpoints.ts';
 import { mail } from './mail/endpoints.ts';
 import { noticeCalls } from './mail/notices/endpoints.ts';
@@ -25,6 +26,7 @@ import { messages } from './messages/endpoints.ts';
 import { newsCalls } from './news/endpoints.ts';
 import { outcomes } from './outcomes/endpoints.ts';
 import { papers } from './papers/endpoints.ts';
+import { forMembers } from './resources/endpoints.ts';
 import { session } from './session/endpoints.ts';
 import { settings } from './settings/endpoints.ts';
 import { setup } from './setup/endpoints.ts';
@@ -58,7 +60,8 @@ export const api = {
   alumni: { ...contentCalls.alumni, ...alumniCalls },
   events: { ...contentCalls.events, ...eventCalls },
   freePages: freePageCalls,
-  made,
+  made: { ...made, ...madeTables },
+  forMembers,
   mail,
   notices: noticeCalls,
   bounces: bounceCalls,

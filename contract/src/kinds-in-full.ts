@@ -8,6 +8,7 @@ import type { Kinds } from './kinds.ts';
 import { madeDeclarations } from './made-in-full.ts';
 import { newsKind } from './news/kind.ts';
 import { positionKind } from './positions/kind.ts';
+import { memberResourceKind } from './resources/kind.ts';
 import { memberKind } from './team/kind.ts';
 
 export const declarations: { readonly [Name in keyof Kinds]: DeclarationOf<Kinds[Name]> } = {
@@ -19,6 +20,7 @@ export const declarations: { readonly [Name in keyof Kinds]: DeclarationOf<Kinds
   alumni: alumniKind,
   events: eventKind,
   ...madeDeclarations,
+  memberResources: memberResourceKind,
 };
 
 /** For code that works with every kind. */

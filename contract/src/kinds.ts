@@ -102,6 +102,18 @@ export const kinds = {
     declared: async () => (await import('./events/kind.ts')).eventKind,
   },
   ...madeKinds,
+  memberResources: {
+    name: 'memberResource',
+    nouns: { one: 'a resource for members', many: 'resources for members' },
+    path: '/memberResources',
+    list: 'all',
+    listFor: 'admin',
+    pages: { all: '/dashboard/forMembers', desk: '/dashboard/memberResources' },
+    get menu() {
+      return menu.memberResources;
+    },
+    declared: async () => (await import('./resources/kind.ts')).memberResourceKind,
+  },
 } as const satisfies Record<string, Kind>;
 
 export type Kinds = typeof kinds;

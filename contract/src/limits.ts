@@ -24,6 +24,9 @@ export const limits = {
   teamRoles: 20,
   terms: 20,
   importPeople: 400,
+  /** Of a table of what the lab makes; taking it back writes two documents for each. */
+  importRows: 200,
+  importTable: 150_000,
   title: 300,
   publisher: 200,
   /** A volume, a version or a licence. */

@@ -41,6 +41,8 @@ export const madeKinds = {
   awards: row('awards', 'award'),
   theses: rowWithPages('theses', 'thesis'),
   teaching: rowWithPages('teaching', 'course'),
+  funding: rowWithPages('funding', 'funding'),
+  resources: rowWithPages('resources', 'resource'),
 } as const satisfies Record<Word, Kind>;
 
 export const madeKeys = Object.keys(madeKinds) as Word[];

@@ -53,6 +53,8 @@ export const siteTexts: Translation<typeof english.siteTexts> = {
     importWorks: 'Arbeiten importieren',
     invitations: 'Einladungen',
     exportAll: 'Alles exportieren',
+    forMembers: 'Für Mitglieder',
+    memberResources: 'Ressourcen für Mitglieder',
   },
   titles: { invitation: 'Ihre Einladung', forgotPassword: 'Passwort vergessen' },
   scrollToTop: 'Nach oben',

@@ -56,6 +56,8 @@ export const siteTexts = words('site', {
     importWorks: 'Import works',
     invitations: 'Invitations',
     exportAll: 'Export everything',
+    forMembers: 'For members',
+    memberResources: 'Resources for members',
   },
   /** Of pages whose other texts are loaded with them. */
   titles: { invitation: 'Your invitation', forgotPassword: 'Forgot password' },

@@ -1,5 +1,6 @@
 import type { FormOf } from '@lab/contract/content/kind';
 import type { MadeDeclarations } from '@lab/contract/made-in-full';
+import type { memberResourceKind } from '@lab/contract/resources/kind';
 import { imagePath } from '../paths.ts';
 
 /** What the demo lab makes besides papers; fields that are left out are empty. */
@@ -292,4 +293,65 @@ export const made: Made = {
       areas: ['environmental-sensing'],
     },
   ],
+  funding: [
+    {
+      id: 'northern-coasts-2025',
+      added: '2025-02-03T09:00:00Z',
+      title: 'Early warning for harbours without a budget',
+      funder: 'Northern Coasts Fund',
+      grant: 'NCF-2025-114',
+      amount: '410,000 €',
+      start: '2025-01',
+      end: '2027-12',
+      people: ['Saoirse Nic Dubhthaí'],
+      areas: ['environmental-sensing'],
+      works: ['tide-gauge-from-scrap'],
+    },
+    {
+      id: 'quiet-archives-2024',
+      added: '2024-05-06T09:00:00Z',
+      title: 'Lamps for faded letters',
+      funder: 'Foundation for Quiet Archives',
+      start: '2024-04',
+      end: '2026-09',
+      people: ['Yusra Al-Qandil'],
+      areas: ['heritage-and-language'],
+    },
+  ],
+  resources: [
+    {
+      id: 'gauge-from-scrap',
+      added: '2024-02-12T09:00:00Z',
+      title: 'A tide gauge from scrap',
+      type: 'protocol',
+      summary: 'Parts for 38 €, and what to do when the float sticks.',
+      date: '2026-03',
+      people: ['Adaeze Nwokobia'],
+      areas: ['environmental-sensing'],
+      text: '1. Cut the pipe to 110 cm and drill the holes on one side only.\n2. Glue the magnet to the float, not to the lid.\n3. Write down where zero is before you leave.',
+    },
+    {
+      id: 'wave-tank',
+      added: '2023-05-02T09:00:00Z',
+      title: 'The long wave tank',
+      type: 'equipment',
+      summary: 'Eighteen metres, two paddles, and a window that is cleaned on Mondays.',
+      people: ['Ines Falkenrath'],
+      areas: ['waves-and-flows'],
+    },
+  ],
 };
+
+/** What only members of the team read. */
+export const forMembers: ({ id: string; added: string } & Partial<FormOf<typeof memberResourceKind>>)[] = [
+  {
+    id: 'first-week',
+    added: '2024-09-02T09:00:00Z',
+    title: 'Your first week',
+    type: 'handbook',
+    summary: 'Keys, boots, and whom to ask before you start the paddles.',
+    date: '2026-09',
+    people: ['Saoirse Nic Dubhthaí'],
+    text: '## Monday\n\nKeys are with Emrik. Boots are in the blue cupboard, and nobody minds whose they are.\n\n## Before you start the paddles\n\n1. Look into the tank.\n2. Say it aloud.\n3. Look again.',
+  },
+];

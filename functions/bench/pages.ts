@@ -80,6 +80,11 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
       ]),
   ],
   [
+    'home page with the newest of what the lab makes, besides the 9 calls',
+    1,
+    () => Promise.all([invoke(made.newest), invoke(made.newest)]),
+  ],
+  [
     'publications page (6 calls)',
     21,
     () => Promise.all([...onEveryList(), invoke(papers.list, { query: { limit: 19 } })]),

@@ -19,6 +19,7 @@ import { barriers } from './legal/barriers/barriers.ts';
 import { consent } from './legal/consent/consent.ts';
 import { legal } from './legal/legal.ts';
 import { made } from './made/made.ts';
+import { tableHandlers } from './made/tables.ts';
 import { bounceHandlers } from './mail/bounces/bounces.ts';
 import { mailHandlers } from './mail/mail.ts';
 import { notices } from './mail/notices/notices.ts';
@@ -27,6 +28,7 @@ import { messages } from './messages/messages.ts';
 import { news } from './news/news.ts';
 import { outcomes } from './outcomes/outcomes.ts';
 import { papers } from './papers/papers.ts';
+import { forMembersHandlers } from './resources/for-members.ts';
 import { retention } from './retention/retention.ts';
 import { settings } from './settings/settings.ts';
 import { settlingAlumni, settlingApplications } from './settle-members.ts';
@@ -73,7 +75,8 @@ export const handlers = {
   profiles,
   events,
   freePages: freePageHandlers(namesOfUsers),
-  made,
+  made: { ...made, ...tableHandlers(content) },
+  forMembers: forMembersHandlers(content),
   mail: mailHandlers(namesOfUsers, countConfirmed),
   notices,
   bounces: bounceHandlers(forgetAddress),

@@ -63,6 +63,27 @@ describe.each(pages)('%s', (path, title, text, types) => {
   });
 });
 
+describe('a section of what the lab makes', () => {
+  const talk = { kind: 'talks', _id: 't1', title: hostile, date: '2026-03' };
+
+  it('is on the home page with its data where the lab turned it on', async () => {
+    const { answer, document } = await page('/', {
+      [api.settings.get.path]: { sections: [{ section: 'talks' }] },
+      [api.made.newest.path]: [talk, { ...talk, kind: 'projects' }],
+    });
+    const [heading] = document.querySelectorAll('h2');
+    expect(heading?.textContent).toBe('Talks and media');
+    expect(document.querySelector('a[href="/talks/t1"] h3')?.textContent).toBe(hostile);
+    expect('data' in answer && answer.data).toContain('"/newestMade"');
+    expect('data' in answer && answer.data).not.toContain('"projects"');
+  });
+
+  it('costs nothing where it is off', async () => {
+    const { document } = await page('/', { [api.made.newest.path]: new Error('Nobody asked for it') });
+    expect(document.getElementById('data')?.textContent).not.toContain('/newestMade');
+  });
+});
+
 describe('the lab’s own settings', () => {
   const settings = {
     shortName: 'KPL',

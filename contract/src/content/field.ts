@@ -93,6 +93,8 @@ interface AltText extends AnyField {
 /** The address of a PDF that was uploaded here, or of one elsewhere. A kind can have one field of this type. */
 interface File extends AnyField {
   readonly is: 'file';
+  /** Where it is uploaded; without it everybody can read it. */
+  readonly purpose?: 'members';
 }
 
 /** Names of people. Pages link the names that belong to members of the team. */

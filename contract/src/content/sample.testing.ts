@@ -23,6 +23,7 @@ const values = {
 };
 
 function sample(field: Field): unknown {
+  if (field.is === 'file' && field.purpose) return `/files/${field.purpose}/someone/file.pdf`;
   if (field.is === 'choice' || field.is === 'role') return field.initial;
   if (field.is === 'group') return sampleOf(field.of);
   return field.is === 'parts' ? [sampleOf(field.of)] : values[field.is]();

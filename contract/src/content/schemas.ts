@@ -84,7 +84,7 @@ function textRule(
   }
   if (field.is === 'email') return email(label);
   if (field.is === 'url') return url(label);
-  if (field.is === 'file') return pdf(label);
+  if (field.is === 'file') return pdf(label, field.purpose);
   if (field.is === 'doi') return doi();
   if (field.is === 'date') return dateOfAnyPrecision(label);
   return field.is === 'moment' ? date(label, fieldTexts.moment) : image(label);

@@ -9,4 +9,11 @@ export const made = {
     query: () => import('./schemas.ts').then((s) => s.madeQuery),
     reply: () => import('./schemas.ts').then((s) => s.madeList),
   }),
+  newest: endpoint({
+    method: 'GET',
+    path: '/newestMade',
+    access: 'public',
+    summary: 'The newest few records of each kind of what the lab makes, for the home page',
+    reply: () => import('./schemas.ts').then((s) => s.newestMade),
+  }),
 };

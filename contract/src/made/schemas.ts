@@ -22,4 +22,16 @@ const madeInBrief = object({
 
 export const madeList = array().of(madeInBrief).required();
 
+/** `date`: when it began, or when it was. */
+export const newestMade = array()
+  .of(
+    object({
+      kind: string().required(),
+      _id: string().required(),
+      title: string().defined(),
+      date: string().defined(),
+    }),
+  )
+  .required();
+
 export type MadeInBrief = InferType<typeof madeInBrief>;

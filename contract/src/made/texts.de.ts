@@ -8,4 +8,6 @@ export const madeTexts: Translation<typeof english.madeTexts> = {
   awards: 'Preise',
   theses: 'Abschlussarbeiten',
   teaching: 'Lehre',
+  funding: 'Förderung',
+  resources: 'Ressourcen',
 };

@@ -8,4 +8,6 @@ export const madeTexts = words('made', {
   awards: 'Awards',
   theses: 'Theses',
   teaching: 'Courses',
+  funding: 'Funding',
+  resources: 'Resources',
 } as const);

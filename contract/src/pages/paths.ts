@@ -68,5 +68,7 @@ export const paths = {
   pendingPapers: '/dashboard/pendingPaper',
   myContacts: '/dashboard/myContacts',
   myApplication: '/dashboard/myApplication',
+  forMembers: kinds.memberResources.pages.all,
+  forMember: recordPage('/dashboard/forMembers/:id'),
   ...deskPaths,
 } as const;

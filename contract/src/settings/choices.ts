@@ -32,7 +32,7 @@ export const menuPages = [
   ...filledPages,
 ] as const;
 
-/** The sections of the home page below its introduction. */
+/** The sections of the home page below its introduction; those of what the lab makes are off until the lab turns them on. */
 export const homeSections = [
   'recentWork',
   'selectedWork',
@@ -41,6 +41,7 @@ export const homeSections = [
   'areas',
   'team',
   'collaborators',
+  ...madeKeys,
 ] as const;
 
 export type Language = (typeof languages)[number];

@@ -1,5 +1,6 @@
 /** The settings of a lab that has chosen nothing: docs/specification.md. */
 import { labInfoTexts } from '../lab-info/texts.ts';
+import { madeKeys } from '../made-kinds.ts';
 import { type PeopleOrder, usualRoles } from '../team/roles.ts';
 import { siteTexts } from '../texts.ts';
 import {
@@ -72,7 +73,9 @@ export const defaultSettings = {
     pages: menuPages.map((page, at): PageInMenu => ({ page, name: '', shown: at < 8, footer: true })),
   },
   home: {
-    sections: homeSections.map((section): SectionOfHome => ({ section, heading: '', shown: true })),
+    sections: homeSections.map((section): SectionOfHome => {
+      return { section, heading: '', shown: !madeKeys.some((key) => key === section) };
+    }),
   },
   team: { order: 'joined' as PeopleOrder, roles: [...usualRoles] },
   words: { language: 'en' as Language, own: [] as OwnText[] },

@@ -1,3 +1,4 @@
+import { madeTexts } from '../made/texts.ts';
 import type { CardShape, PeopleOrder } from '../team/roles.ts';
 import type { CornerShape, DateFormat, FontPair, HomeSection, OpeningShape, VisitTool } from './choices.ts';
 
@@ -101,11 +102,12 @@ const sectionNames: Record<HomeSection, string> = {
   areas: 'Research Areas',
   team: 'Team Members',
   collaborators: 'Collaborators',
+  ...madeTexts,
 };
 
 const home = {
   sections: 'Sections',
-  help: 'Drag, or press Alt and an arrow key.',
+  help: 'Drag, or press Alt and an arrow key. Projects and other things that you make are shown only while there are some.',
   heading: 'Heading',
   shown: 'On the home page',
 } as const;

@@ -3,7 +3,7 @@
  * address is the name with a slash before it:
  *
  *     images/<purpose>/<uid>/<name>.webp     a picture
- *     files/<purpose>/<uid>/<name>.pdf       a PDF, of a paper or of a kind of content
+ *     files/<purpose>/<uid>/<name>.pdf       a PDF, of a paper or of a kind of content, or for members only
  *
  * For each picture the site also serves smaller copies, `<name>-<width>.webp`, stored under `copies/` where only the
  * server may write. A square `<name>-icon.png`, and for wide pictures `<name>-share.jpg`, are made when they are requested.
@@ -12,8 +12,10 @@ import { type ImagePurpose, imagePurposes, imageShape } from '../images.ts';
 import { readPictureAddress } from './picture-address.ts';
 
 export const pictureFolder = (purpose: ImagePurpose, uid: string) => `images/${purpose}/${uid}/`;
+/** Everybody who has the address of such a PDF may read it. */
 export const filePurposes = ['papers', 'content'] as const;
-export type FilePurpose = (typeof filePurposes)[number];
+/** Those for members are sent only by a call that asks who reads them. */
+export type FilePurpose = (typeof filePurposes)[number] | 'members';
 
 export const pdfFolder = (uid: string, purpose: FilePurpose = 'papers') => `files/${purpose}/${uid}/`;
 
@@ -36,10 +38,20 @@ export const copiesRoot = 'copies/';
 /** All files in Storage are in these folders. */
 export const roots = ['images/', 'files/', copiesRoot] as const;
 
-const pdf = new RegExp(`^/files/(${filePurposes.join('|')})/[\\w-]+/[\\w-]+\\.pdf$`);
+const pdfOf = (...purposes: FilePurpose[]) =>
+  new RegExp(`^/files/(${purposes.join('|')})/[\\w-]+/[\\w-]+\\.pdf$`);
+const openPdf = pdfOf(...filePurposes);
+const membersPdf = pdfOf('members');
 
 export const isUploadedPicture = (address: string) => readPictureAddress(address)?.ending === '.webp';
-export const isUploadedPdf = (address: string) => pdf.test(address);
+export const isUploadedPdf = (address: string) => openPdf.test(address);
+export const isMembersPdf = (address: string) => membersPdf.test(address);
+
+/** The address of a PDF of a kind of content for other readers; undefined for one that is no such PDF. */
+export function pdfForReaders(address: string, purpose: 'content' | 'members'): string | undefined {
+  const [, rest] = /^\/files\/(?:content|members)(\/[\w-]+\/[\w-]+\.pdf)$/.exec(address) ?? [];
+  return rest && `/files/${purpose}${rest}`;
+}
 
 /** The picture that social networks show of a page, cut from a wide picture on request. */
 export const sharePicture = { width: 1200, height: 630 } as const;
@@ -99,7 +111,7 @@ const named = /["(<](?:https?:\/\/[^"\\/\s()<>]+)?(\/(?:images|files)\/[^"\\\s()
 export function filesNamedIn(record: unknown): string[] {
   return [...(JSON.stringify(record) ?? '').matchAll(named)]
     .map(([, address = '']) => address)
-    .filter((address) => isUploadedPicture(address) || isUploadedPdf(address))
+    .filter((address) => isUploadedPicture(address) || isUploadedPdf(address) || isMembersPdf(address))
     .map((address) => originalOf(nameAtAddress(address)));
 }
 

@@ -25,6 +25,8 @@ export const yearTexts: Translation<typeof english.yearTexts> = {
     awards: 'Preise',
     theses: 'Beendete Abschlussarbeiten',
     teaching: 'Lehrveranstaltungen',
+    funding: 'Begonnene Förderungen',
+    resources: 'Ressourcen',
   },
   year: 'Jahr',
   columns: { what: 'Was', which: 'Welche', number: 'Anzahl' },

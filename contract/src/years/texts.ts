@@ -24,6 +24,8 @@ export const yearTexts = words('year', {
     awards: 'Awards',
     theses: 'Theses finished',
     teaching: 'Courses',
+    funding: 'Funding that started',
+    resources: 'Resources',
   },
   year: 'Year',
   columns: { what: 'What', which: 'Which', number: 'Number' },

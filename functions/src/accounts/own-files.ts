@@ -20,7 +20,7 @@ const personalFolders = (uid: string) => [
 
 const allFolders = (uid: string) => [
   ...imagePurposes.map((purpose) => pictureFolder(purpose, uid)),
-  ...filePurposes.map((purpose) => pdfFolder(uid, purpose)),
+  ...[...filePurposes, 'members' as const].map((purpose) => pdfFolder(uid, purpose)),
 ];
 
 async function filesIn(folders: readonly string[]) {

@@ -2,7 +2,7 @@
 import type { AnyEndpoint } from '@lab/contract';
 import type { EndpointsOf } from '@lab/contract/content/endpoints-of';
 import { emptyValues, wordsIn } from '@lab/contract/content/field';
-import type { Declaration, Kind } from '@lab/contract/content/kind';
+import type { Declaration, DeclarationOf, Kind, RecordOf } from '@lab/contract/content/kind';
 import { record as log, type Target } from '../activity/activity-store.ts';
 import { fieldChanges } from '../activity/field-changes.ts';
 import { createOnce } from '../data/create-once.ts';
@@ -58,16 +58,21 @@ export interface Deletion<Stored> extends Change<Stored> {
   query: Record<string, string | undefined>;
 }
 
+type Values = Record<string, unknown>;
+
 export interface Content<K extends Kind = Kind> {
   handlers: HandlersOf<EndpointsOf<K> & Record<string, AnyEndpoint>>;
   restorable: Restorable;
   store: AnyStore;
   summary: Summary | undefined;
+  /** A whole record with its names, for calls of a kind that has no page for visitors. */
+  readOne(input: { params: { id: string } }): Promise<RecordOf<DeclarationOf<K>>>;
+  /** The record that a form with these values would create. */
+  recordFrom(values: Values): Promise<Dated>;
   /** The newest records as they are stored. */
   newest: ReturnType<typeof newestOf>;
 }
 
-type Values = Record<string, unknown>;
 type Given = Input<never> & { params: { id: string }; query: Record<string, string | undefined> };
 
 /** Declares the type, because the compiler cannot derive that of the handlers from code that works with every kind. */
@@ -80,7 +85,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
   store: ContentStore<K, Stored>,
   summary?: Summary<Stored>,
   rules: Rules<Stored> = {},
-): Omit<Content<K>, 'handlers'> & { handlers: object } {
+): Omit<Content<K>, 'handlers' | 'readOne'> & { handlers: object; readOne: object } {
   const { nameOf } = store;
   const { words, shows, fields }: Declaration = store.declared;
   const references = referencesOf(fields);
@@ -105,15 +110,18 @@ export function contentOf<K extends Kind, Stored extends Dated>(
     return { current: requireFound(all, id, words.notFound), all };
   }
 
+  async function recordFrom(given: Values, author: object = {}): Promise<Stored> {
+    const values = { ...emptyValues(fields), ...given, ...store.derived(given), ...author, createdAt: now() };
+    return fill(store.shape, { ...values, ...(await drawingsOf(store.declared, values)) });
+  }
+
   function create({ body, query, caller }: { body: Values; query?: Asked; caller: Caller }) {
     return createOnce(store.collection(), caller, async (tx, document) => {
       const { id } = document;
       const all = await readAll(tx);
       references.requireKnown(await references.read([body], tx), body);
       await requireUnique(tx, store, id, body);
-      const author = isAuthored ? { authorEmail: caller.email, uid: caller.uid } : {};
-      const values = { ...emptyValues(fields), ...body, ...store.derived(body), ...author, createdAt: now() };
-      let record = fill(store.shape, { ...values, ...(await drawingsOf(store.declared, values)) });
+      let record = await recordFrom(body, isAuthored ? { authorEmail: caller.email, uid: caller.uid } : {});
       record = { ...record, ...(await rules.beforeWrite?.(tx, { id, record, all, caller, query })) };
       tx.create(document, record);
       summary?.write(tx, all.set(id, record));
@@ -188,8 +196,11 @@ export function contentOf<K extends Kind, Stored extends Dated>(
     ...(isAuthored && { withoutAuthor: () => ({ authorEmail: '', uid: '' }) }),
   };
 
+  const { list, get } = readers(store, summary);
   return {
-    handlers: { ...readers(store, summary), create, edit, delete: remove },
+    handlers: { list, ...(store.kind.pages.one && { get }), create, edit, delete: remove },
+    readOne: get,
+    recordFrom,
     restorable,
     store,
     summary,

@@ -150,11 +150,9 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
       const named = withNames(((isPage ? found.items : found) as Item[]).map(withoutHidden));
       return isPage ? new Page(named, found.next) : named;
     },
-    ...(store.kind.pages.one && {
-      async get(input: { params: { id: string } }) {
-        const [record, areas] = await Promise.all([getWithMembers(input), references.areas()]);
-        return references.named(record, areas);
-      },
-    }),
+    async get(input: { params: { id: string } }) {
+      const [record, areas] = await Promise.all([getWithMembers(input), references.areas()]);
+      return references.named(record, areas);
+    },
   };
 }

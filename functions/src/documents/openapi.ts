@@ -85,7 +85,7 @@ async function operation(
     responses: {
       200: {
         description: 'Done',
-        content: json(reply),
+        content: endpoint.sends ? { [endpoint.sends]: { schema: {} } } : json(reply),
         ...(endpoint.paged && {
           headers: { Link: { description: 'The next page, as rel="next"', schema: { type: 'string' } } },
         }),

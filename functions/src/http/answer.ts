@@ -1,5 +1,6 @@
 /** Handles one call of one endpoint, from the authenticated request to the response. */
-import { AppError } from '@lab/contract';
+import { pipeline } from 'node:stream/promises';
+import { type AnyEndpoint, AppError } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { readBody } from './body.ts';
@@ -8,7 +9,7 @@ import type { Caller } from './caller.ts';
 import { logInvalidReply, refuseInvalidReply } from './check-reply.ts';
 import { errorBody, toAppError } from './errors.ts';
 import { guard } from './guard.ts';
-import { AnswerWithStatus, type Mounted, Page, replyOf } from './handler.ts';
+import { AnswerWithStatus, type Mounted, Page, replyOf, SentFile } from './handler.ts';
 import { logFailure } from './log.ts';
 import { validate } from './validation.ts';
 
@@ -33,6 +34,7 @@ export async function answer(
     : undefined;
   if (body) await keepFiles(body);
   const given = await handler({ params, query, body, caller });
+  if (given instanceof SentFile) return sendFile(given, endpoint, response);
   const reply = replyOf(given);
   await refuseInvalidReply(endpoint, reply);
 
@@ -41,6 +43,11 @@ export async function answer(
   if (given instanceof Page && given.next) linkNext(request, response, given.next);
   response.json(reply);
   await logInvalidReply(endpoint, reply, response.locals.requestId);
+}
+
+async function sendFile({ name, bytes }: SentFile, { sends }: AnyEndpoint, response: Response) {
+  response.set({ 'Content-Type': sends, 'Content-Disposition': `attachment; filename="${name}"` });
+  await pipeline(bytes, response);
 }
 
 /** Firestore refuses to look up longer names, and no id or email is longer. */

@@ -1,4 +1,5 @@
 /** What a handler receives and returns. Handlers do not see requests or responses. */
+import type { Readable } from 'node:stream';
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '@lab/contract';
 import type { Caller } from './caller.ts';
 
@@ -25,9 +26,18 @@ export class AnswerWithStatus<Reply> {
   ) {}
 }
 
-export type Answer<Reply> = Reply | Page<Reply> | AnswerWithStatus<Reply>;
+/** The bytes of a file, for an endpoint that `sends` one. */
+export class SentFile {
+  constructor(
+    readonly name: string,
+    readonly bytes: Readable,
+  ) {}
+}
 
-export function replyOf<Reply>(answer: Answer<Reply>): Reply {
+type InJson<Reply> = Reply | Page<Reply> | AnswerWithStatus<Reply>;
+export type Answer<Reply> = InJson<Reply> | ([Reply] extends [Blob] ? SentFile : never);
+
+export function replyOf<Reply>(answer: InJson<Reply>): Reply {
   if (answer instanceof Page) return answer.items;
   return answer instanceof AnswerWithStatus ? answer.reply : answer;
 }

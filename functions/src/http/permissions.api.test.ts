@@ -45,6 +45,7 @@ GET /setup                             200 200 200 200 200 200 200  200 200 200 
 POST /setup                            400 400 400 400 400 400 400  400 400 400 400 400
 GET /years/{year}                      404 404 404 404 404 404 404  404 404 404 404 404
 GET /made                              200 200 200 200 200 200 200  200 200 200 200 200
+GET /newestMade                        200 200 200 200 200 200 200  200 200 200 200 200
 GET /collaborations                    200 200 200 200 200 200 200  200 200 200 200 200
 GET /team                              200 200 200 200 200 200 200  200 200 200 200 200
 GET /team/{id}                         404 404 404 404 404 404 404  404 404 404 404 404
@@ -216,6 +217,15 @@ POST /alumni/import                    401 401 403 403 403 400 403  401 401 401 
 PATCH /alumni/{id}                     401 401 403 403 403 404 403  401 401 401 401 401
 DELETE /alumni/{id}                    401 401 403 403 403 404 403  401 401 401 401 401
 POST /alumni/{id}/return               401 401 403 403 403 404 403  401 401 401 401 401
+GET /madeTables/{kind}                 401 401 403 403 403 404 403  401 401 401 401 401
+POST /madeTables/{kind}                401 401 403 403 403 400 403  401 401 401 401 401
+POST /madeTables/{kind}/plan           401 401 403 403 403 400 403  401 401 401 401 401
+POST /madeTables/{kind}/undo           401 401 403 403 403 400 403  401 401 401 401 401
+GET /forMembers                        401 401 403 403 403 200 403  401 401 401 401 401
+GET /forMembers/{id}                   401 401 403 403 403 404 403  401 401 401 401 401
+GET /forMembers/{id}/file              401 401 403 403 403 404 403  401 401 401 401 401
+POST /resources/{id}/hiding            401 401 403 403 403 404 403  401 401 401 401 401
+POST /memberResources/{id}/showing     401 401 403 403 403 404 403  401 401 401 401 401
 `;
 
 /** A separate test at the end covers the calls that take a Firebase ID token. */
@@ -225,13 +235,13 @@ const everybody = Array(12).fill(200).join(' ');
 const nothingThere = Array(12).fill(404).join(' ');
 const admins = (status: number) => `401 401 403 403 403 ${status} 403  401 401 401 401 401`;
 
-/** Every kind of content has the same rule: everybody reads, admins write. Those of the specification stand above. */
+/** Every kind of content has the same rule: everybody reads, or only admins do, and admins write. Those of the specification stand above. */
 const ofContent = kindNames
   .filter((name) => !table.includes(` ${pathsOf(name).list} `))
   .map((name) => {
     const { list, create, one } = pathsOf(name);
     return [
-      `GET ${list} ${everybody}`,
+      `GET ${list} ${'listFor' in kinds[name] ? admins(200) : everybody}`,
       ...('one' in kinds[name].pages ? [`GET ${one('{id}')} ${nothingThere}`] : []),
       `POST ${create} ${admins(400)}`,
       `PATCH ${one('{id}')} ${admins(404)}`,

@@ -8,7 +8,7 @@ import type { Declaration } from '@lab/contract/content/kind';
 import { type madeKeys, madeKinds } from '@lab/contract/made-kinds';
 import { plainMath } from '@lab/contract/math/plain';
 import { truncate } from '@lab/contract/truncate';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Query, Transaction } from 'firebase-admin/firestore';
 import { type AnyStore, readAll } from '../content/content-store.ts';
 import type { Summary } from '../content/summary-store.ts';
 import { collection } from '../data/firestore.ts';
@@ -64,6 +64,12 @@ function rowOf(store: AnyStore, id: string, stored: Values): MadeRow {
     group: String(stored[made?.groups ?? ''] ?? ''),
   };
 }
+
+/** With which import a record came; no form has it, so an edit keeps it. */
+export const importField = 'importId';
+
+export const importedWith = (store: AnyStore, id: string): Query =>
+  store.collection().where(importField, '==', id);
 
 const orderOf = (stored: Values) => String(stored.order);
 

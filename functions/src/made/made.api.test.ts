@@ -99,3 +99,31 @@ describe('whose it is', () => {
     expect((await call('GET /made?area=nowhere')).body).toEqual([]);
   });
 });
+
+describe('on the home page', () => {
+  test('are the first few of each kind, in the order of its list, with one date', async () => {
+    const dates = ['2091', '2092-03', '2093', '2094', '2095'];
+    const talks: string[] = [];
+    for (const date of dates) talks.push(await add('talks', { title: `Talk of ${date}`, date }));
+    const project = await add('projects', { state: 'running', title: 'Later', start: '2098', end: '2099' });
+    const of = async (wanted: string) =>
+      (await call('GET /newestMade')).body.filter(({ kind }: { kind: string }) => kind === wanted);
+    expect(await of('talks')).toEqual(
+      [4, 3, 2].map((at) => ({
+        kind: 'talks',
+        _id: talks[at],
+        title: `Talk of ${dates[at]}`,
+        date: dates[at],
+      })),
+    );
+    expect(await of('projects')).toContainEqual({
+      kind: 'projects',
+      _id: project,
+      title: 'Later',
+      date: '2098',
+    });
+    for (const id of talks) await send(`DELETE /talks/${id}`);
+    await send(`DELETE /projects/${project}`);
+    expect(await of('talks')).not.toContainEqual(expect.objectContaining({ _id: talks[4] }));
+  });
+});

@@ -11,6 +11,8 @@ import { type MadeRow, readMade } from './made-store.ts';
 
 /** Of each kind, so that a page stays readable; the kind's own page lists all. */
 const shownOfAKind = 50;
+/** On the home page. */
+const newestOfAKind = 3;
 
 type Belongs = (row: MadeRow) => 'yes' | 'other' | 'no';
 
@@ -26,7 +28,7 @@ async function inArea(id: string): Promise<Belongs> {
   return ({ areas }) => (wanted && areas.some((area) => areaWithId(all, area) === wanted) ? 'yes' : 'no');
 }
 
-export const made: HandlersOf<typeof api.made> = {
+export const made: HandlersOf<Pick<typeof api.made, 'list' | 'newest'>> = {
   async list({ query: { person, area } }) {
     const off = await switchedOff();
     const keys = madeKeys.filter((key) => !off.includes(key));
@@ -50,5 +52,14 @@ export const made: HandlersOf<typeof api.made> = {
       });
       return found.slice(0, shownOfAKind);
     });
+  },
+  /** Whether a kind is switched off is not asked: it would cost a read, and the page of such a kind answers too. */
+  async newest() {
+    const rows = await readMade();
+    return madeKeys.flatMap((kind) =>
+      (rows[kind] ?? [])
+        .slice(0, newestOfAKind)
+        .map(({ _id, title, start, end }) => ({ kind, _id, title, date: start || end })),
+    );
   },
 };

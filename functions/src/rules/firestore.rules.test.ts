@@ -53,6 +53,8 @@ const collections = [
   'team',
   'profiles',
   'alumni',
+  'resources',
+  'memberResources',
   'collaborations',
   'users',
   'registrations',

@@ -78,6 +78,8 @@ const ofPeople = cells({
   revokedAdmin: 'create',
 });
 const ofTheLab = cells({ ownerAsAdmin: 'create' });
+/** Sent only by the server, which asks who is on the team. */
+const forMembers = cells({ ownerAsAdmin: 'create' }, '');
 const nobodys = cells({}, '');
 
 /** `overwrite`, `update` (of metadata), `delete` and `list` are never allowed. */
@@ -90,6 +92,7 @@ const table: Record<string, { type: string; file: string; cells: Record<Actor, s
   'images/lab/ada': { type: webp, file: 'a.webp', cells: ofTheLab },
   'files/papers/ada': { type: pdf, file: 'a.pdf', cells: ofPeople },
   'files/content/ada': { type: pdf, file: 'a.pdf', cells: ofTheLab },
+  'files/members/ada': { type: pdf, file: 'a.pdf', cells: forMembers },
   // These files do not exist, so that reading them tests only the rule.
   'images/unheard-of/ada': { type: webp, file: 'a.webp', cells: cells({}) },
   'images/profile/ada/deeper': { type: webp, file: 'a.webp', cells: nobodys },

@@ -4,7 +4,7 @@
  */
 import type { AnyDeclaration } from '@lab/contract/content/kind';
 import { declarations } from '@lab/contract/kinds-in-full';
-import type { HomeSection, MenuPage } from '@lab/contract/settings/choices';
+import type { FilledPage, HomeSection, MenuPage } from '@lab/contract/settings/choices';
 import { settingsIn } from './settings-store.ts';
 import { withoutRecords } from './switched-off.ts';
 
@@ -15,7 +15,7 @@ export interface Empty {
   readonly pages: readonly MenuPage[];
   readonly sections: readonly HomeSection[];
   /** What the lab makes, and its alumni, which no lab shows without a record. */
-  readonly made: readonly MenuPage[];
+  readonly made: readonly FilledPage[];
 }
 
 const hasWorks = ({ paperCount }: Parts) => Boolean(paperCount);

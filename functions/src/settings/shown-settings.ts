@@ -1,5 +1,6 @@
 /** Picks what every page needs of the settings, and leaves out what is as in a lab that has chosen nothing. */
 import { isDeepStrictEqual } from 'node:util';
+import { madeKeys } from '@lab/contract/made-kinds';
 import { firstMoment, lastMoment } from '@lab/contract/moments';
 import { filledPages, type HomeSection, languages, type MenuPage } from '@lab/contract/settings/choices';
 import { defaultSettings } from '@lab/contract/settings/defaults';
@@ -13,6 +14,7 @@ import type { ChosenWords } from '@lab/contract/settings/words/languages';
 import { copiesAt } from '@lab/contract/uploads/picture-address';
 import type { Empty } from './empty-parts.ts';
 import type { OnPages } from './settings-store.ts';
+import { offBeside } from './switched-off.ts';
 
 const { identity: usual, look: usualLook, team: usualTeam, words: usualWords } = defaultSettings;
 
@@ -47,7 +49,7 @@ export function toShown(
     inFooter: shownInFooter(settings, empty.made),
     emptyPages: empty.pages.length > 0 ? empty.pages.map((page) => menuPaths[page]) : undefined,
     roles: changed(settings.team.roles, usualTeam.roles),
-    sections: shownSections(settings, empty.sections),
+    sections: shownSections(settings, empty),
     footer: changed(notices.footer, ''),
     legal: changed(legal, []),
     timeZone: changed(identity.timeZone, usual.timeZone),
@@ -108,11 +110,14 @@ function shownMenu({ menu }: OnPages, empty: readonly MenuPage[]): ShownSettings
   return changed(menuOf(menu.pages, empty), menuOf(defaultSettings.menu.pages, []));
 }
 
-function shownSections({ home }: OnPages, empty: readonly HomeSection[]): ShownSettings['sections'] {
-  if (empty.length === 0 && isDeepStrictEqual(home, defaultSettings.home)) return undefined;
-  return home.sections
-    .filter(({ section, shown }) => shown && !empty.includes(section))
+const sectionsOf = ({ sections }: OnPages['home'], left: readonly HomeSection[]) =>
+  sections
+    .filter(({ section, shown }) => shown && !left.includes(section))
     .map(({ section, heading }) => ({ section, ...(heading && { heading }) }));
+
+function shownSections(settings: OnPages, { sections, made }: Empty): ShownSettings['sections'] {
+  const off = madeKeys.filter((key) => offBeside(made, settings).includes(key));
+  return changed(sectionsOf(settings.home, [...sections, ...off]), sectionsOf(defaultSettings.home, []));
 }
 
 function announcementAt(

@@ -1,5 +1,5 @@
 import { filledPages } from '@lab/contract/settings/choices';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emptyParts } from './empty-parts.ts';
 import { settingsIn } from './settings-store.ts';
 import { toShown } from './shown-settings.ts';
@@ -37,4 +37,24 @@ test('an admin can put it into the menu, or switch it off', () => {
   const off = { talks: 3, ...menuWith({ page: 'talks', name: '', shown: false, footer: false }) };
   expect(shownIn(off).inFooter).toEqual([]);
   expect(offIn(off, settingsIn(off))).toContain('talks');
+});
+
+describe('its section of the home page', () => {
+  const turnedOn = { home: { sections: [{ section: 'talks', heading: '', shown: true }] } };
+  const sectionsIn = (parts: Readonly<Record<string, unknown>>) =>
+    toShown(settingsIn(parts), emptyParts({ labInfo: {}, ...parts }), 0).sections;
+
+  test('is off in a lab that has chosen nothing', () => {
+    expect(sectionsIn({ talks: 3 })).toBeUndefined();
+  });
+
+  test('is there once the lab turns it on and has a record', () => {
+    expect(sectionsIn({ talks: 3, settings: turnedOn })?.[0]).toEqual({ section: 'talks' });
+    expect(sectionsIn({ settings: turnedOn })).toBeUndefined();
+  });
+
+  test('is not there where the lab hides the page everywhere', () => {
+    const menu = { pages: [{ page: 'talks', name: '', shown: false, footer: false }] };
+    expect(sectionsIn({ talks: 3, settings: { ...turnedOn, menu } })).toBeUndefined();
+  });
 });

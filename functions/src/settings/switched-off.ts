@@ -14,13 +14,14 @@ const isEmpty = (part: unknown) => (Array.isArray(part) ? part.length === 0 : !p
 export const withoutRecords = (parts: Parts): FilledPage[] =>
   filledPages.filter((key) => isEmpty(parts[key]));
 
-export function offIn(parts: Parts, { menu }: OnPages): FilledPage[] {
-  const empty = withoutRecords(parts);
+export function offBeside(empty: readonly FilledPage[], { menu }: Pick<OnPages, 'menu'>): FilledPage[] {
   return filledPages.filter((key) => {
     const row = menu.pages.find(({ page }) => page === key);
     return empty.includes(key) || !(row?.shown || row?.footer);
   });
 }
+
+export const offIn = (parts: Parts, settings: OnPages) => offBeside(withoutRecords(parts), settings);
 
 export async function switchedOff(): Promise<FilledPage[]> {
   const parts = await readParts();

@@ -54,7 +54,7 @@ function fullest(collection: string): [path: string, fields: object] {
 }
 
 /** Collections that came after the kept data, so that no earlier version has written into them. */
-const newer = ['alumni'];
+const newer = ['alumni', 'funding', 'resources', 'memberResources'];
 
 const shownToAll = [
   'researchPapers',

@@ -88,7 +88,8 @@ const contentDone = (title = '006 drawn-content') =>
   say(
     [
       ...['news', 'researchAreas', 'collaborations', 'openPositions', 'team', 'alumni', 'events'],
-      ...['projects', 'software', 'talks', 'awards', 'theses', 'teaching'],
+      ...['projects', 'software', 'talks', 'awards', 'theses', 'teaching', 'funding'],
+      ...['resources', 'memberResources'],
     ].map((collection) => `${collection}: 0 changed`),
     title,
   );

@@ -59,13 +59,24 @@ const forAdmins: DeskGroup[] = [
   },
 ];
 
+/** For everybody who is signed in; who is not on the team is told so there. */
+const forMembers: DeskLink = {
+  to: paths.forMembers,
+  get label() {
+    return menu.forMembers;
+  },
+};
+
 /** The links of the desk's menu; those of the avatar's menu that an admin has are spread over the groups. */
 export function deskMenu(session: Pick<Session, 'admin' | 'role'>): DeskGroup[] {
   const shared = session.admin ? forAdmins : [];
   const grouped = new Set(shared.flatMap(({ links }) => links.map(({ to }) => to)));
   const own = accountLinks(session).filter(({ to }) => !grouped.has(to));
   return [
-    { title: groups.mine, links: [{ to: paths.dashboard, label: dashboardTexts.overview }, ...own] },
+    {
+      title: groups.mine,
+      links: [{ to: paths.dashboard, label: dashboardTexts.overview }, ...own, forMembers],
+    },
     ...shared,
   ];
 }

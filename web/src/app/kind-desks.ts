@@ -28,7 +28,15 @@ const previews: Record<Name, PreviewModule> = {
   team: () => import('../features/team/member-preview.tsx'),
   alumni: () => import('../features/alumni/alumnus-preview.tsx'),
   events: () => import('../features/events/event-preview.tsx'),
+  memberResources: madePreviews.resources,
 };
+
+const tables = Object.fromEntries(
+  madeKeys.map((name): [string, () => Promise<Extras>] => [
+    name,
+    async () => ({ Tools: (await import('../features/made/desk/table-tools.tsx')).tableTools(name) }),
+  ]),
+) as Record<MadeKey, () => Promise<Extras>>;
 
 /** What only these kinds have at the desk. */
 const extras: { readonly [Of in Name]?: () => Promise<Extras> } = {
@@ -40,6 +48,15 @@ const extras: { readonly [Of in Name]?: () => Promise<Extras> } = {
     return { ...memberDesk, ...acts };
   },
   alumni: () => import('../features/alumni/desk/alumni-extras.tsx'),
+  ...tables,
+  resources: async () => {
+    const [table, { hiding }] = await Promise.all([
+      tables.resources(),
+      import('../features/made/desk/move-resource.tsx'),
+    ]);
+    return { ...table, ...hiding };
+  },
+  memberResources: async () => (await import('../features/made/desk/move-resource.tsx')).showing,
 };
 
 export async function fetchDesk(name: Name) {

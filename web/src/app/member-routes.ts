@@ -45,6 +45,8 @@ export const memberRoutes: PageRoute[] = [
   memberRoute(paths.writeResearch, () => paperTexts.write.title, deskPage('writePage')),
   memberRoute(paths.editPaper.pattern, () => paperTexts.edit.title, deskPage('editPage')),
   memberRoute(paths.pendingPapers, () => paperTexts.pending.title, deskPage('ownPapersPage')),
+  memberRoute(paths.forMembers, () => menu.forMembers, deskPage('forMembersPage')),
+  memberRoute(paths.forMember.pattern, () => menu.forMembers, deskPage('forMemberPage')),
   memberRoute(paths.myContacts, () => menu.myContacts, deskPage('myContactsPage')),
   memberRoute(paths.myApplication, () => menu.myApplications, deskPage('ownApplicationsPage')),
 ];

@@ -51,7 +51,7 @@ import { memberNamesQuery } from '../lib/member-names.ts';
 import { selectedWorksOf, selectedWorksQuery } from '../lib/paper-rows.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import type { PageHead } from './head/page-head.ts';
-import { chosenMembersQuery, latestNewsQuery, nextEventsQuery } from './home/queries.ts';
+import { chosenMembersQuery, latestNewsQuery, newestMadeQueries, nextEventsQuery } from './home/queries.ts';
 import { kindPageRoutes } from './kind-pages.ts';
 import type { PageRoute, RouteLocation } from './route.ts';
 
@@ -93,6 +93,7 @@ export const publicRoutes: PageRoute[] = [
       nextEventsQuery,
       latestNewsQuery,
     ],
+    dependentQueries: (_, client) => newestMadeQueries(client),
   },
   {
     path: paths.about,

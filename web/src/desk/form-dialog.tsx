@@ -15,7 +15,7 @@ interface Props {
   isBusy: boolean;
   onSubmit: () => unknown;
   onClose: () => void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A few questions about one act; what was typed stays when it fails. */

@@ -100,7 +100,9 @@ export function contentOf(
         },
       }),
     hasLongText: firstField(fields, 'markdown') !== undefined,
-    ...(file && { pdf: { name: fileName, label: file.label, purpose: 'content' as const } }),
+    ...(file && {
+      pdf: { name: fileName, label: file.label, purpose: file.purpose ?? ('content' as const) },
+    }),
     Fields: ({ control }: { control: Control<Values> }) => (
       <ContentFields fields={inForm} control={control} />
     ),

@@ -99,7 +99,7 @@ async function sendOnce<E extends AnyEndpoint>(
 }
 
 /** The server reads a whole account, or a whole file, before it answers. */
-const long = ['GET /myData', 'POST /imports'];
+const long = ['GET /myData', 'POST /imports', 'GET /forMembers/{id}/file'];
 
 export function timeLimitOf({ method, path }: AnyEndpoint): number {
   return long.includes(`${method} ${path}`) ? timeouts.download : timeouts.call;
@@ -123,7 +123,8 @@ async function fetchReply(
       async (signal) => {
         const response = await fetch(address, { ...request, method: endpoint.method, cache: copies, signal });
         if (endpoint.method !== 'GET' && endpoint.access !== 'session') copies = 'no-cache';
-        const body: unknown = await response.json().catch(() => undefined);
+        const file = endpoint.sends && response.ok;
+        const body: unknown = await (file ? response.blob() : response.json()).catch(() => undefined);
         signal.throwIfAborted();
         return { response, body };
       },

@@ -44,7 +44,9 @@ describe('each endpoint', () => {
   it.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     '%s',
     async (named, endpoint) => {
-      const limit = ['GET /myData', 'POST /imports'].includes(named) ? 60_000 : 20_000;
+      const limit = ['GET /myData', 'POST /imports', 'GET /forMembers/{id}/file'].includes(named)
+        ? 60_000
+        : 20_000;
       expect(timeLimitOf(endpoint)).toBe(limit);
       await endsAt(limit, call(endpoint, {} as never));
       expect(signals).toHaveLength(1);

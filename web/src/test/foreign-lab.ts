@@ -79,6 +79,7 @@ export const rich: Record<string, unknown> = foreign({
     previous: '2024',
   },
   '/made': [{ kind: 'projects', _id: 'p1', title: 'Ocean', start: '2025', end: '' }],
+  '/newestMade': [{ kind: 'projects', _id: 'p1', title: 'Ocean', date: '2025' }],
   '/pagesInMenus': [{ address: 'a1', title: 'Teaching', place: 'menu' }],
   '/pages/{address}': { address: 'a1', title: 'Teaching', lead: 'Text', html: '<p>Text</p>' },
 });
@@ -118,6 +119,7 @@ export const empty = {
   '/made': [],
   '/researchAreasInBrief': [],
   '/researchArea/{id}/news': [],
+  '/newestMade': [],
   '/profiles/{id}/news': [],
   '/people': [],
   '/alumniTheses': [],

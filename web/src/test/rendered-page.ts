@@ -42,6 +42,7 @@ const fine: Record<string, unknown> = {
   [api.events.next.path]: [],
   [api.made.list.path]: [],
   [api.years.get.path]: aYear(),
+  [api.made.newest.path]: [],
 };
 
 function answering(changes: Record<string, unknown> = {}): Invoke {

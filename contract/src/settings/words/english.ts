@@ -15,6 +15,7 @@ import { dashboardTexts } from '../../dashboard/texts.ts';
 import { eventTexts } from '../../events/texts.ts';
 import { fieldNames, fieldTexts } from '../../field-texts.ts';
 import { freePageTexts } from '../../free-pages/texts.ts';
+import { fundingTexts } from '../../funding/texts.ts';
 import { invitationTexts } from '../../invitations/texts.ts';
 import { labInfoTexts } from '../../lab-info/texts.ts';
 import { barrierTexts } from '../../legal/barriers/texts.ts';
@@ -38,6 +39,7 @@ import { paperSearchTexts } from '../../papers/search/texts.ts';
 import { paperTexts } from '../../papers/texts.ts';
 import { positionTexts } from '../../positions/texts.ts';
 import { projectTexts } from '../../projects/texts.ts';
+import { resourceTexts } from '../../resources/texts.ts';
 import { sessionFormTexts } from '../../session/forms/texts.ts';
 import { identityTexts } from '../../session/identity/texts.ts';
 import { sessionTexts } from '../../session/texts.ts';
@@ -80,6 +82,8 @@ export const english = {
   made: madeTexts,
   madePage: madePageTexts,
   project: projectTexts,
+  funding: fundingTexts,
+  resource: resourceTexts,
   software: softwareTexts,
   talk: talkTexts,
   award: awardTexts,

@@ -15,6 +15,7 @@ import { dashboardTexts } from '../../dashboard/texts.de.ts';
 import { eventTexts } from '../../events/texts.de.ts';
 import { fieldNames, fieldTexts } from '../../field-texts.de.ts';
 import { freePageTexts } from '../../free-pages/texts.de.ts';
+import { fundingTexts } from '../../funding/texts.de.ts';
 import { invitationTexts } from '../../invitations/texts.de.ts';
 import { labInfoTexts } from '../../lab-info/texts.de.ts';
 import { barrierTexts } from '../../legal/barriers/texts.de.ts';
@@ -38,6 +39,7 @@ import { paperSearchTexts } from '../../papers/search/texts.de.ts';
 import { paperTexts } from '../../papers/texts.de.ts';
 import { positionTexts } from '../../positions/texts.de.ts';
 import { projectTexts } from '../../projects/texts.de.ts';
+import { resourceTexts } from '../../resources/texts.de.ts';
 import { sessionFormTexts } from '../../session/forms/texts.de.ts';
 import { identityTexts } from '../../session/identity/texts.de.ts';
 import { sessionTexts } from '../../session/texts.de.ts';
@@ -82,6 +84,8 @@ export const german: Translation<typeof english> = {
   made: madeTexts,
   madePage: madePageTexts,
   project: projectTexts,
+  funding: fundingTexts,
+  resource: resourceTexts,
   software: softwareTexts,
   talk: talkTexts,
   award: awardTexts,

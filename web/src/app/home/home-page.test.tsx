@@ -158,6 +158,32 @@ describe('news', () => {
   });
 });
 
+describe('the newest of what the lab makes', () => {
+  const talk = { kind: 'talks', _id: 't1', title: 'Tides in a teacup', date: '2026-03' };
+  const award = { kind: 'awards', _id: 'w1', title: 'A medal', date: '2025' };
+
+  it('is shown where the lab turned its section on, under the lab’s heading', async () => {
+    server.answers(api.made.newest, [talk, award]).answers(api.settings.get, {
+      sections: [{ section: 'talks', heading: 'We spoke' }, { section: 'areas' }, { section: 'awards' }],
+    });
+    renderPage(<HomePage />);
+    const link = await screen.findByRole('link', { name: /Tides in a teacup/ });
+    expect(link).toHaveAttribute('href', '/talks/t1');
+    expect(link).toHaveTextContent('March 2026');
+    expect(section('We spoke').getByRole('link', { name: 'Show more' })).toHaveAttribute('href', '/talks');
+    // An award has no page of its own.
+    expect(section('Awards').getByRole('link', { name: /A medal/ })).toHaveAttribute('href', '/awards');
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['We spoke', 'Research Areas', 'Awards']);
+  });
+
+  it('is not asked for otherwise', async () => {
+    renderPage(<HomePage />);
+    await section('Recent Work').findByRole('link', { name: /Paper 1/ });
+    expect(server.calls(api.made.newest)).toEqual([]);
+  });
+});
+
 describe('research areas', () => {
   it('links each area to its details', async () => {
     renderPage(<HomePage />);

@@ -1,5 +1,8 @@
 import { api } from '@lab/contract';
+import { madeKinds } from '@lab/contract/made-kinds';
+import type { HomeSection } from '@lab/contract/settings/choices';
 import { usualRoles } from '@lab/contract/team/roles';
+import type { QueryClient } from '@tanstack/react-query';
 import { teamQuery } from '../../features/team/queries.ts';
 import { endpointPartQuery, endpointQuery } from '../../lib/query.ts';
 import { settingsQuery } from '../../lib/settings.ts';
@@ -20,5 +23,15 @@ export const nextEventsQuery = endpointQuery(api.events.next, {});
 
 /** No further read either: the newest news are in the same document. */
 export const latestNewsQuery = endpointPartQuery(api.news.list, { query: { limit: 3 } }, 'latest', (news) =>
-  news.map(({ _id, title, drawn, createdAt }) => ({ _id, title, ...(drawn && { drawn }), createdAt })),
+  news.map(({ _id, title, drawn, createdAt }) => ({ _id, title, ...(drawn && { drawn }), date: createdAt })),
 );
+
+/** Asked for each section, and answered by one call, because browsers keep its reply. */
+export const newestMadeQuery = (section: HomeSection) =>
+  endpointPartQuery(api.made.newest, {}, section, (all) => all.filter(({ kind }) => kind === section));
+
+/** For the sections that the lab has turned on, so after the settings, which `chosenMembersQuery` waits for. */
+export const newestMadeQueries = (client: QueryClient) =>
+  (client.getQueryData(settingsQuery.queryKey)?.sections ?? []).flatMap(({ section }) =>
+    section in madeKinds ? newestMadeQuery(section) : [],
+  );

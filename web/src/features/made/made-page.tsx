@@ -1,27 +1,17 @@
 /** The page of one record of what a lab makes, drawn from the declaration of its kind. */
-import { altOf } from '@lab/contract/content/alt-text';
-import type { AnyRecord } from '@lab/contract/content/endpoints-of';
-import { fieldsOfType, firstField } from '@lab/contract/content/field';
 import type { AnyDeclaration, Declaration } from '@lab/contract/content/kind';
 import { callsOf } from '@lab/contract/content-calls';
 import { kinds } from '@lab/contract/kinds';
 import { madePageTexts } from '@lab/contract/made/page/texts';
 import { madeDeclarations } from '@lab/contract/made-in-full';
-import { plainDrawn } from '@lab/contract/math/drawn';
-import { paths } from '@lab/contract/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import type { MadeKey } from '../../lib/made.ts';
 import { recordQuery } from '../../lib/query.ts';
 import articles from '../../ui/articles.module.css';
 import { Container } from '../../ui/container.tsx';
-import { DrawnText } from '../../ui/drawn-text.tsx';
-import { SectionHeading } from '../../ui/headings.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
-import { Facts, referencesIn } from './facts.tsx';
-import styles from './made.module.css';
+import { Article } from './article.tsx';
 
 export function madePage(name: MadeKey) {
   const declared: AnyDeclaration = madeDeclarations[name];
@@ -43,55 +33,4 @@ export function madePage(name: MadeKey) {
       </Container>
     );
   };
-}
-
-function Article({ declared, record }: { declared: Declaration; record: AnyRecord }) {
-  const { fields, made, nameField } = declared;
-  const title = String(record[nameField]);
-  const summary = String(record[made?.summary ?? ''] ?? '');
-  const image = String(record[firstField(fields, 'picture')?.[0] ?? ''] ?? '');
-  const alt = String(record[firstField(fields, 'alt')?.[0] ?? ''] ?? '');
-  const texts = fieldsOfType(fields, 'markdown').map((field) => record.rendered?.[field]?.html ?? '');
-  const works = fieldsOfType(fields, 'works').flatMap((field) => referencesIn(record, field));
-  return (
-    <>
-      <h1 dir="auto">
-        <DrawnText text={title} drawn={record.drawn} />
-      </h1>
-      {summary && (
-        <p className={styles.lead} dir="auto">
-          <DrawnText text={summary} drawn={record.drawn} />
-        </p>
-      )}
-      <Facts declared={declared} record={record} />
-      {image && (
-        <Picture
-          src={image}
-          alt={altOf(alt, plainDrawn(title, record.drawn))}
-          width={1080}
-          height={720}
-          sizes="(min-width: 64rem) 60rem, 92vw"
-          wide
-          first
-        />
-      )}
-      {texts.filter(Boolean).map((html) => (
-        <LongText key={html} html={html} />
-      ))}
-      {works.length > 0 && (
-        <section className={styles.works} aria-labelledby="works">
-          <SectionHeading id="works" title={madePageTexts.works} />
-          <ul>
-            {works.map((work) => (
-              <li key={work._id} dir="auto">
-                <Link to={paths.paper(work._id)}>
-                  <DrawnText text={work.name} drawn={record.drawn} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
-  );
 }

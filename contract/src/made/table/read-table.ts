@@ -1,0 +1,76 @@
+/** The columns of a table are the fields of the kind, so one implementation reads and writes the tables of all. */
+import type { Field } from '../../content/field.ts';
+import type { Declaration } from '../../content/kind.ts';
+import { csvRows } from '../../csv-rows.ts';
+import { fold } from '../../fold.ts';
+import { limits } from '../../limits.ts';
+import { madeTableTexts as texts } from './texts.ts';
+
+type Column = [name: string, field: Field];
+
+/** A picture is no text, and what it shows says nothing without it. */
+const left: readonly Field['is'][] = ['picture', 'alt', 'group', 'parts'];
+
+export const tableColumns = ({ fields }: Declaration): Column[] =>
+  Object.entries(fields).filter(([, { is }]) => !left.includes(is));
+
+export interface TableRow {
+  line: number;
+  values: Record<string, unknown>;
+}
+
+export interface ReadTable {
+  rows: TableRow[];
+  /** Headings that name no field. */
+  unread: string[];
+}
+
+/** The rows, or a sentence that says why there are none. */
+export function readTable(declared: Declaration, text: string): ReadTable | string {
+  const [head, ...rows] = csvRows(text);
+  if (!head || rows.length === 0) return texts.none;
+  const columns = head.cells.map((heading) => columnCalled(declared, heading));
+  const names = columns.flatMap((column) => (column ? [column[0]] : []));
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  const labelOf = (name: string) => declared.fields[name]?.label ?? name;
+  if (twice) return texts.twice(labelOf(twice));
+  if (!names.includes(declared.nameField)) return texts.noTitle(labelOf(declared.nameField));
+  if (rows.length > limits.importRows) return texts.tooMany(limits.importRows);
+  return {
+    rows: rows.map(({ line, cells }) => ({ line, values: valuesOf(columns, cells) })),
+    unread: head.cells.filter((heading, at) => heading && !columns[at]),
+  };
+}
+
+/** By its label as the form has it, or by its name in the API. */
+function columnCalled(declared: Declaration, heading: string): Column | undefined {
+  const same = (other: string) => fold(other) === fold(heading);
+  const columns = tableColumns(declared);
+  return columns.find(([, { label }]) => same(label)) ?? columns.find(([name]) => same(name));
+}
+
+/** An empty cell is a field that was not given. */
+function valuesOf(columns: readonly (Column | undefined)[], cells: readonly string[]) {
+  const found = columns.flatMap((column, at): [string, unknown][] => {
+    const cell = cells[at] ?? '';
+    return column && cell ? [[column[0], fieldValue(column[1], cell)]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+function fieldValue(field: Field, cell: string): unknown {
+  if (isList(field)) {
+    return cell
+      .split(';')
+      .map((part) => part.trim())
+      .filter(Boolean);
+  }
+  if (field.is !== 'choice') return cell;
+  return (
+    field.values.find((value) =>
+      [value, field.labels[value] ?? ''].some((name) => fold(name) === fold(cell)),
+    ) ?? cell
+  );
+}
+
+export const isList = ({ is }: Field) => is === 'people' || is === 'area' || is === 'works';

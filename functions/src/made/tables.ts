@@ -1,0 +1,123 @@
+/** Tables of what the lab makes: written, planned, imported and taken back, for every kind by its declaration. */
+import { randomUUID } from 'node:crypto';
+import { AppError, type api } from '@lab/contract';
+import type { AnyDeclaration, Declaration, Kind } from '@lab/contract/content/kind';
+import { toCsv } from '@lab/contract/csv';
+import { isList, tableColumns } from '@lab/contract/made/table/read-table';
+import { madeKeys } from '@lab/contract/made-kinds';
+import { errorTexts } from '@lab/contract/texts';
+import { record as log } from '../activity/activity-store.ts';
+import { listedAreas } from '../areas/area-store.ts';
+import type { Content } from '../content/content-handlers.ts';
+import { areaWithId } from '../content/references-store.ts';
+import { type Transaction, transact } from '../data/firestore.ts';
+import type { Dated } from '../data/time.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { storeRemoved } from '../removed/removed-store.ts';
+import { importedWith, importField, type MadeKey } from './made-store.ts';
+
+type Calls = Pick<typeof api.made, 'writeTable' | 'planTable' | 'importTable' | 'undoTable'>;
+type Values = Readonly<Record<string, unknown>>;
+
+/** Loaded with the first table, because it needs all rules for input. */
+const judging = () => import('./judge-table.ts');
+
+export function tableHandlers(content: Readonly<Record<MadeKey, Content>>): HandlersOf<Calls> {
+  function kindCalled(word: string) {
+    const key = madeKeys.find((known) => known === word);
+    if (!key) throw new AppError('not-found', errorTexts.notFound);
+    const found = content[key];
+    const declared: Declaration = found.store.declared as AnyDeclaration;
+    const kind: Kind = found.store.kind;
+    return { ...found, declared, menu: kind.menu };
+  }
+
+  /** Every record, read in the transaction, because the summary is written from all of them. */
+  const readHere = async (tx: Transaction, { summary }: Content): Promise<Map<string, Dated>> =>
+    (await summary?.source(tx)) ?? new Map();
+
+  return {
+    async writeTable({ params }) {
+      const { store, declared } = kindCalled(params.kind);
+      const [all, areas] = await Promise.all([store.readAll(), listedAreas.read()]);
+      const columns = tableColumns(declared);
+      const cellOf = (values: Values, [name, field]: (typeof columns)[number]): string => {
+        const value = values[name];
+        if (field.is === 'choice') return field.labels[String(value)] ?? String(value);
+        if (!isList(field)) return String(value ?? '');
+        const names = value as string[];
+        const named = (id: string) => areaWithId(areas, id)?.departmentName;
+        return (field.is === 'area' ? names.flatMap((id) => named(id) ?? []) : names).join('; ');
+      };
+      const rows = all.map(([, values]: [string, Values]) => columns.map((column) => cellOf(values, column)));
+      return { csv: toCsv([columns.map(([, { label }]) => label), ...rows]) };
+    },
+
+    async planTable({ params, body: { table } }) {
+      const found = kindCalled(params.kind);
+      const { judgeTable } = await judging();
+      return transact(async (tx) => {
+        const here = (await readHere(tx, found)).values();
+        const { rows, unread } = await judgeTable(tx, found.declared, { table, here });
+        return {
+          rows: rows.map((row) => ({
+            line: row.line,
+            title: row.title,
+            state: row.state,
+            reason: row.state === 'wrong' ? row.reason : '',
+          })),
+          unread,
+        };
+      });
+    },
+
+    async importTable({ params, body: { table }, caller }) {
+      const found = kindCalled(params.kind);
+      const { store, summary, declared, menu, recordFrom } = found;
+      const { judgeTable } = await judging();
+      return transact(async (tx) => {
+        const all = await readHere(tx, found);
+        const { rows } = await judgeTable(tx, declared, { table, here: all.values() });
+        const fresh = rows.flatMap((row) => (row.state === 'new' ? [row.values] : []));
+        if (fresh.length === 0) return { import: '', made: 0 };
+        const id = randomUUID();
+        for (const values of fresh) {
+          const document = store.collection().doc();
+          const record = { ...(await recordFrom(values)), [importField]: id };
+          tx.create(document, record);
+          all.set(document.id, record);
+        }
+        summary?.write(tx, all);
+        log(tx, caller, 'imported', { kind: store.name, id, name: `${menu} (${fresh.length})` });
+        return { import: id, made: fresh.length };
+      });
+    },
+
+    async undoTable({ params, body, caller }) {
+      const found = kindCalled(params.kind);
+      const { store, summary, restorable, menu } = found;
+      return transact(async (tx) => {
+        const { docs } = await tx.get(importedWith(store, body.import));
+        const all = await readHere(tx, found);
+        const records = docs.map(({ id }) => ({ id, record: all.get(id) }));
+        const untouched = records.flatMap(({ id, record }) =>
+          record && !record.updatedAt ? [{ id, record }] : [],
+        );
+        for (const { id, record } of untouched) {
+          tx.delete(store.document(id));
+          all.delete(id);
+          storeRemoved(tx, restorable, id, record);
+        }
+        if (untouched.length > 0) {
+          summary?.write(tx, all);
+          log(tx, caller, 'undid', {
+            kind: store.name,
+            id: body.import,
+            name: `${menu} (${untouched.length})`,
+          });
+        }
+        return { removed: untouched.length, kept: docs.length - untouched.length };
+      });
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { api, type ReplyOf } from '@lab/contract';
+import type { AnyDeclaration } from '@lab/contract/content/kind';
+import { tableColumns } from '@lab/contract/made/table/read-table';
+import { madeTableTexts as texts } from '@lab/contract/made/table/texts';
+import { madeDeclarations } from '@lab/contract/made-in-full';
+import { madeKinds } from '@lab/contract/made-kinds';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '../../../desk/form-dialog.tsx';
+import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
+import { ApiError, call } from '../../../lib/api.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import type { MadeKey } from '../../../lib/made.ts';
+import { refetchChanged } from '../../../lib/query.ts';
+import { toast } from '../../../lib/toast.ts';
+import { TablePlan } from './table-plan.tsx';
+
+type Plan = ReplyOf<typeof api.made.planTable>;
+
+/** Longer than after a deletion, because a table is looked through first. */
+const undoMilliseconds = 15_000;
+
+/** First a plan, which writes nothing; what it was made of is imported. */
+export function TableDialog({ kind, onClose }: { kind: MadeKey; onClose: () => void }) {
+  const client = useQueryClient();
+  const [table, setTable] = useState('');
+  const [plan, setPlan] = useState<Plan>();
+  const [wrong, setWrong] = useState('');
+  const declared: AnyDeclaration = madeDeclarations[kind];
+  const params = { kind };
+  const fresh = plan?.rows.filter(({ state }) => state === 'new').length ?? 0;
+
+  const checking = useRecordMutation({
+    run: async () => {
+      try {
+        setPlan(await call(api.made.planTable, { params, body: { table } }));
+      } catch (error) {
+        const fault = error instanceof ApiError && error.fields.table;
+        if (!fault) throw error;
+        setWrong(fault);
+      }
+    },
+    failed: texts.failed,
+  });
+  const importing = useRecordMutation({
+    run: () => call(api.made.importTable, { params, body: { table } }),
+    failed: texts.failed,
+  });
+
+  async function undo(imported: string) {
+    try {
+      const { removed, kept } = await call(api.made.undoTable, { params, body: { import: imported } });
+      toast(texts.undone(removed, kept));
+    } catch (error) {
+      toast(failureText(error, texts.failed), { kind: 'error' });
+    }
+    await refetchChanged(client);
+  }
+
+  function run() {
+    return importing.mutateAsync(undefined).then(
+      ({ import: imported, made }) => {
+        onClose();
+        toast(texts.done(made), {
+          milliseconds: undoMilliseconds,
+          ...(made > 0 && { action: { label: texts.undo, run: () => void undo(imported) } }),
+        });
+      },
+      () => {}, // the mutation shows the error
+    );
+  }
+
+  function submit() {
+    if (!table.trim()) return setWrong(texts.none);
+    return plan ? run() : checking.mutateAsync(undefined).catch(() => {});
+  }
+
+  function write(next: string) {
+    setTable(next);
+    setPlan(undefined);
+    setWrong('');
+  }
+
+  const confirm = fresh > 0 ? texts.run(fresh) : texts.nothing;
+  return (
+    <FormDialog
+      title={texts.title(madeKinds[kind].menu)}
+      text={`${texts.text} ${texts.columns(
+        tableColumns(declared)
+          .map(([, { label }]) => label)
+          .join(', '),
+      )}`}
+      confirm={plan ? confirm : texts.check}
+      isBusy={checking.isPending || importing.isPending || (plan !== undefined && fresh === 0)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Button component="label" variant="outlined">
+        {texts.file}
+        <input
+          hidden
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          onChange={async ({ target }) => write((await target.files?.[0]?.text()) ?? table)}
+        />
+      </Button>
+      <TextField
+        label={texts.table}
+        value={table}
+        multiline
+        minRows={4}
+        maxRows={10}
+        error={wrong !== ''}
+        helperText={wrong}
+        onChange={({ target }) => write(target.value)}
+      />
+      {plan && <TablePlan plan={plan} />}
+    </FormDialog>
+  );
+}
