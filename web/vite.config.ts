@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shortClassName } from './class-names.ts';
 import { dropServerOnlyFields } from './drop-server-only-fields.ts';
 
 const hostingPort = 5005 + Number(process.env.LAB_PORT_OFFSET ?? 0);
@@ -47,8 +48,7 @@ const routerForVisitors = fileURLToPath(
 /** Two builds: for the browser (dist), and for rendering on the server (dist-server, with all dependencies). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [dropServerOnlyFields()])],
-  // Shorter class names, because each page includes its styles and a phone on a slow connection waits for them.
-  ...(command === 'build' ? { css: { modules: { generateScopedName: '_[hash:base64:5]' } } } : {}),
+  ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassName } } } : {}),
   ...(command === 'build' && !isSsrBuild
     ? { resolve: { alias: [{ find: /^react-router$/, replacement: routerForVisitors }] } }
     : {}),
