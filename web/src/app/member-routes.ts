@@ -2,7 +2,7 @@ import { legalTexts } from '@lab/contract/legal/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { positionTexts } from '@lab/contract/positions/texts';
-import { sessionTitles } from '@lab/contract/session/titles';
+import { sessionTitles } from '@lab/contract/session/titles/texts';
 import { setupTexts } from '@lab/contract/setup/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, ErrorBody, ReplyOf } from '@lab/contract';
-import { sessionTitles } from '@lab/contract/session/titles';
+import { sessionTitles } from '@lab/contract/session/titles/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { inCurrentWords } from '@lab/contract/words';
 import { ApiError, type FailureCode } from './api-error.ts';

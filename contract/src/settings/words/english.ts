@@ -43,7 +43,7 @@ import { resourceTexts } from '../../resources/texts.ts';
 import { sessionFormTexts } from '../../session/forms/texts.ts';
 import { identityTexts } from '../../session/identity/texts.ts';
 import { sessionTexts } from '../../session/texts.ts';
-import { sessionTitles } from '../../session/titles.ts';
+import { sessionTitles } from '../../session/titles/texts.ts';
 import { setupTexts } from '../../setup/texts.ts';
 import { softwareTexts } from '../../software/texts.ts';
 import { subscriptionTexts } from '../../subscribers/texts.ts';

@@ -43,7 +43,7 @@ import { resourceTexts } from '../../resources/texts.de.ts';
 import { sessionFormTexts } from '../../session/forms/texts.de.ts';
 import { identityTexts } from '../../session/identity/texts.de.ts';
 import { sessionTexts } from '../../session/texts.de.ts';
-import { sessionTitles } from '../../session/titles.de.ts';
+import { sessionTitles } from '../../session/titles/texts.de.ts';
 import { setupTexts } from '../../setup/texts.de.ts';
 import { softwareTexts } from '../../software/texts.de.ts';
 import { subscriptionTexts } from '../../subscribers/texts.de.ts';

@@ -2,7 +2,7 @@ import { api } from '@lab/contract';
 import type { OpenInvitation } from '@lab/contract/invitations/schemas';
 import { invitationTexts as texts } from '@lab/contract/invitations/texts';
 import { paths } from '@lab/contract/pages/paths';
-import { sessionTitles } from '@lab/contract/session/titles';
+import { sessionTitles } from '@lab/contract/session/titles/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

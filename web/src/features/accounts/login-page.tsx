@@ -3,7 +3,7 @@ import { accountTexts } from '@lab/contract/accounts/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { type LoginForm, loginForm } from '@lab/contract/session/schemas';
 import { sessionTexts } from '@lab/contract/session/texts';
-import { sessionTitles } from '@lab/contract/session/titles';
+import { sessionTitles } from '@lab/contract/session/titles/texts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

@@ -5,7 +5,7 @@ import { paths } from '@lab/contract/pages/paths';
 import { sessionFormTexts } from '@lab/contract/session/forms/texts';
 import { type RegistrationForm, registrationForm } from '@lab/contract/session/schemas';
 import { sessionTexts } from '@lab/contract/session/texts';
-import { sessionTitles } from '@lab/contract/session/titles';
+import { sessionTitles } from '@lab/contract/session/titles/texts';
 import { siteTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';

@@ -94,7 +94,7 @@ test('the menu is put into another order by keys and by buttons, and the focus f
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   expect(await field('News')).toHaveFocus();
   expect(await field('News')).toHaveValue('Journal');
-  expect(screen.getByText('News is now 7 of 16')).toBeInTheDocument();
+  expect(screen.getByText('News is now 7 of 18')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Move down: Home' }));
   const row = screen.getByRole('group', { name: 'Events' });
   await user.click(within(row).getByLabelText('In the menu'));
@@ -102,7 +102,7 @@ test('the menu is put into another order by keys and by buttons, and the focus f
   await screen.findByText('Updated successfully');
   const [pages = []] = server.calls(api.settings.menu).map(({ body }) => (body as Settings['menu']).pages);
   expect(pages.map(({ page }) => page).join(' ')).toBe(
-    'about home areas publications team joinUs news contactUs events projects software talks awards theses teaching alumni',
+    'about home areas publications team joinUs news contactUs events projects software talks awards theses teaching funding resources alumni',
   );
   expect(pages.filter(({ name }) => name)).toEqual([
     { page: 'news', name: 'Journal', shown: true, footer: true },

@@ -1,5 +1,5 @@
-import type { Translation } from '../translation.ts';
-import type * as english from './titles.ts';
+import type { Translation } from '../../translation.ts';
+import type * as english from './texts.ts';
 
 export const sessionTitles: Translation<typeof english.sessionTitles> = {
   login: 'Anmelden',

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 
 /** What the head of a page says before the page's own texts are loaded, and why a person was logged out. */
 export const sessionTitles = words('sessionTitle', {
