@@ -65,7 +65,7 @@ story('a year that is none is said, also without JavaScript', async ({ open }) =
   expect(await page.locator('main').innerText()).toContain(
     '“20x4” is not a year. Please choose one from the list.',
   );
-  await page.getByLabel('Year').selectOption('2024');
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('2024');
   await page.getByRole('button', { name: 'Search' }).click();
   expect(new URL(page.url()).searchParams.get('year')).toBe('2024');
   expect(await page.locator('main').innerText()).toContain('Reading currents from foam');

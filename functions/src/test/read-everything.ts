@@ -51,6 +51,8 @@ const ofUsers = withEmails('email', ['users'], 'email');
 /** Parameters and queries for the calls that need some. */
 const inputs: Record<string, (documents: Documents) => Given[]> = {
   ...Object.fromEntries(withPages.map(({ kind, collection }) => [`${kind.path}/{id}`, withIds(collection)])),
+  '/researchArea/{id}/news': withIds('researchAreas'),
+  '/years/{year}': () => ['2020', '2025', '2026'].map((year) => ({ year })),
   '/profiles/{id}': withIds('team'),
   '/profiles/{id}/news': withIds('team'),
   '/members/{id}/profile': withIds('team'),
