@@ -6,7 +6,12 @@ import { expect, sizes, story } from './fixtures.ts';
 import { choosePicture } from './pictures.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const saved = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
+/** Also waits until the notice is gone, because the next saving has the same. */
+async function saved(page: Page, text: string) {
+  const notice = page.getByText(text, { exact: true });
+  await notice.waitFor();
+  await notice.waitFor({ state: 'detached' });
+}
 
 async function addPicture(page: Page) {
   await press(page, 'Picture');
@@ -84,9 +89,9 @@ story(
     await press(page, 'Add page');
     await saved(page, 'Page added successfully');
 
-    const visitor = await open({ viewport: sizes.phone, allow: /404/ });
-    await visitor.goto(path);
-    await visitor.getByText('Page not found.').waitFor();
+    const early = await open({ allow: /404/ });
+    await early.goto(path);
+    await early.getByText('Page not found.').waitFor();
     await page.goto('/dashboard/pages');
     await press(page, `Edit: ${title}`);
     await page.getByLabel('Published').check();
@@ -95,6 +100,7 @@ story(
     await press(page, 'Save Changes');
     await saved(page, 'Page updated successfully');
 
+    const visitor = await open({ viewport: sizes.phone });
     await visitor.goto('/');
     await visitor.getByRole('contentinfo').getByRole('link', { name: title }).click();
     const article = visitor.getByRole('article');
@@ -104,7 +110,9 @@ story(
     );
     expect(await article.getByRole('listitem').allTextContents()).toEqual(['Optics', 'Waves']);
     expect(await article.getByRole('cell').allTextContents()).toContain('Monday');
-    await article.getByRole('img', { name: 'The flume, half full' }).waitFor();
+    const picture = article.getByRole('img', { name: 'The flume, half full' });
+    await picture.scrollIntoViewIfNeeded();
+    await picture.waitFor();
     await visitor.getByText('Our flume').waitFor();
     for (const scheme of ['light', 'dark'] as const) {
       await useScheme(visitor, scheme);
