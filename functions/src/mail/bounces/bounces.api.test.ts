@@ -68,8 +68,9 @@ describe('a bounce', () => {
     const [, second] = await tellThem('');
     expect(second?.delivery).toMatchObject({ state: 'STOPPED', error: expect.stringMatching(/^Came back/) });
     expect(await telling.mailsTo(person)).toHaveLength(1);
-    const own = (await call('GET /myData', { token: person.token })).body.mailChoices;
-    expect(own).toEqual({ off: [], bounced: true, reason: '550 No such user' });
+    const { body } = await call('GET /myData', { token: person.token });
+    const mailChoices = { off: [], bounced: true, reason: '550 No such user' };
+    expect(body).toMatchObject({ mailChoices });
   });
 
   test('ends when the person says that mail arrives, whatever they have chosen', async () => {
