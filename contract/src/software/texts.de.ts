@@ -22,7 +22,7 @@ export const softwareTexts: Translation<typeof english.softwareTexts> = {
   read: {
     stars: 'Sterne',
     release: 'Letzte Version',
-    released: (version: string, date: string) => (date ? `${version} (${date})` : version),
+    released: (version: string, date: string) => `${version} (${date})`,
     cite: 'Zitieren',
   },
   types: { software: 'Software', data: 'Datensatz' },

@@ -21,7 +21,7 @@ export const softwareTexts = words('software', {
   read: {
     stars: 'Stars',
     release: 'Last release',
-    released: (version: string, date: string) => (date ? `${version} (${date})` : version),
+    released: (version: string, date: string) => `${version} (${date})`,
     cite: 'Cite',
   },
   types: { software: 'Software', data: 'Data set' },

@@ -55,7 +55,14 @@ function readFacts({ fromRepository }: AnyRecord) {
     ...(stars === null
       ? []
       : [{ label: read.stars, value: new Intl.NumberFormat(siteTexts.language).format(stars) }]),
-    ...(version ? [{ label: read.release, value: read.released(version, formatDate(releasedAt)) }] : []),
+    ...(version
+      ? [
+          {
+            label: read.release,
+            value: releasedAt ? read.released(version, formatDate(releasedAt)) : version,
+          },
+        ]
+      : []),
   ];
 }
 
