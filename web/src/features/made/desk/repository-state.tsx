@@ -2,12 +2,13 @@ import type { AnyRecord } from '@lab/contract/content/endpoints-of';
 import { readingTexts as texts } from '@lab/contract/repositories/desk/texts';
 import styles from '../../../desk/desk.module.css';
 import { formatDateTime } from '../../../lib/dates.ts';
+import own from './repository-state.module.css';
 
 /** When the repository of the record was read, what was found, and what failed. */
 export function RepositoryState({ row }: { row: AnyRecord }) {
   if (!row.repository) return null;
   return (
-    <section aria-labelledby="from-repository">
+    <section className={own.state} aria-labelledby="from-repository">
       <h2 id="from-repository" className={styles.label}>
         {texts.heading}
       </h2>
