@@ -64,6 +64,7 @@ async function add(repository: string, over: object = {}): Promise<string> {
   return body.insertedId;
 }
 
+const nothing = { stars: null, version: '', releasedAt: '', apa: [], bibtex: '' };
 const github = 'https://github.com/foam/tidewright';
 
 /** Each address with what is answered; all others are not there. */
@@ -88,13 +89,7 @@ describe('what is read', () => {
     await readRepositories();
     expect(asked).toEqual(Object.keys(whole));
     const facts = await factsOf(id);
-    expect(facts).toMatchObject({
-      stars: 1234,
-      version: 'v1.2.0',
-      releasedAt: '2025-03-12',
-      problem: '',
-      failures: 0,
-    });
+    expect(facts).toMatchObject({ stars: 1234, version: 'v1.2.0', releasedAt: '2025-03-12', problem: '' });
     expect(facts.bibtex).toContain('title = {Tidewright}');
     expect(facts.bibtex).toContain(github);
     expect(facts.apa.map(({ text }: { text: string }) => text).join('')).toContain('Wrangel, S. (2025');
@@ -128,14 +123,7 @@ describe('what is read', () => {
       '/repos/foam/tidewright/contents/CITATION.cff': `title: ${'x'.repeat(200_000)}`,
     });
     await readRepositories();
-    expect(await factsOf(id)).toMatchObject({
-      stars: null,
-      version: '',
-      releasedAt: '',
-      bibtex: '',
-      problem: 'citation',
-      failures: 1,
-    });
+    expect(await factsOf(id)).toMatchObject({ ...nothing, problem: 'citation', failures: 1 });
   });
 
   test('other addresses are asked nothing, and without a stand-in nobody is', async () => {
@@ -305,15 +293,6 @@ describe('while somebody writes', () => {
     const id = await add(github);
     const stored = { key: 'github:foam/tidewright', stars: 'many', apa: 'none', later: true };
     await collection<Record<string, unknown>>('software', {}).doc(id).update({ fromRepository: stored });
-    expect(await factsOf(id)).toEqual({
-      stars: null,
-      version: '',
-      releasedAt: '',
-      apa: [],
-      bibtex: '',
-      readAt: '',
-      problem: '',
-      failures: 0,
-    });
+    expect(await factsOf(id)).toEqual({ ...nothing, readAt: '', problem: '', failures: 0 });
   });
 });
