@@ -14,6 +14,7 @@ import { freePageContent } from './free-pages/free-pages.ts';
 import { madeSummary } from './made/made-store.ts';
 import { newsContent } from './news/news.ts';
 import { papersInArea, requestsInArea } from './papers/papers-in-area-store.ts';
+import { softwareContent } from './repositories/software.ts';
 import { teamContent } from './team/team.ts';
 
 const stores = () => Object.values<Content>(content).map(({ store }) => store);
@@ -29,6 +30,7 @@ const ofFeatures = {
   team: teamContent,
   alumni: alumniContent,
   events: eventContent,
+  software: softwareContent,
 };
 
 function fromDeclaration<Name extends keyof Kinds>(name: Name) {

@@ -122,6 +122,21 @@ export const remindPeople = onSchedule(
   },
 );
 
+/** Stars, releases and citations of what the lab makes. */
+export const readRepositories = onSchedule(
+  {
+    schedule: 'every 6 hours',
+    region: options.region,
+    maxInstances: 1,
+    memory: '512MiB',
+    timeoutSeconds: 540,
+  },
+  async () => {
+    const { readRepositories } = await import('./repositories/read-repositories.ts');
+    await readRepositories();
+  },
+);
+
 /** Tells admins once a day what has waited for long. */
 export const remindAdmins = onSchedule(
   { schedule: 'every day 08:00', timeZone: 'Europe/Berlin', region: options.region, maxInstances: 1 },

@@ -1,6 +1,7 @@
 import { type AnyEndpoint, type Endpoint, endpoint } from '../endpoint.ts';
 import type { Rendered } from '../markdown/schemas.ts';
 import type { DrawnFormula } from '../math/drawn.ts';
+import type { FromRepository } from '../repositories/schemas.ts';
 import type { DeclarationOf, FormOf, Kind, RecordOf } from './kind.ts';
 
 interface PageQuery {
@@ -52,6 +53,7 @@ export type AnyRecord = {
   _id: string;
   drawn?: DrawnFormula[];
   rendered?: { [field: string]: Rendered };
+  fromRepository?: FromRepository;
 } & globalThis.Record<string, unknown>;
 
 /** The calls of a kind, for code that works with every kind. */

@@ -47,7 +47,13 @@ interface Markdown extends AnyField {
  * `2026-03`.
  */
 interface Short extends AnyField {
-  readonly is: 'email' | 'url' | 'moment' | 'date' | 'doi';
+  readonly is: 'email' | 'moment' | 'date' | 'doi';
+}
+
+interface WebAddress extends AnyField {
+  readonly is: 'url';
+  /** The address of a repository, which the server reads on a schedule. A kind can have one such field. */
+  readonly isRead?: true;
 }
 
 interface Choice extends AnyField {
@@ -128,6 +134,7 @@ export type Field =
   | Prose
   | Markdown
   | Short
+  | WebAddress
   | NumberField
   | Choice
   | Role
@@ -204,3 +211,7 @@ export function memberIdsOf(fields: Fields, record: Values, field: string): stri
   const ids = (record.memberIds ?? []) as string[];
   return ids.slice(before, before + namesIn(record, field).length);
 }
+
+/** The name of the field with the address of a repository that the server reads. */
+export const repositoryField = (fields: Fields): string | undefined =>
+  Object.entries(fields).find(([, field]) => field.is === 'url' && field.isRead)?.[0];

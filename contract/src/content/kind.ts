@@ -6,6 +6,7 @@
 import type { ImagePurpose } from '../images.ts';
 import type { Rendered } from '../markdown/schemas.ts';
 import type { DrawnFormula } from '../math/drawn.ts';
+import type { FromRepository } from '../repositories/schemas.ts';
 import type { Fields, ValuesOf } from './field.ts';
 import type { recordPage } from './record-page.ts';
 
@@ -154,6 +155,7 @@ export type RecordOf<D> =
   D extends Declaration<infer F, infer Added>
     ? { _id: string; drawn?: DrawnFormula[] } & ValuesOf<F> & { [Name in Added]: string } & WithMembers<F> &
         WithRendered<F> &
+        WithRepository<F> &
         WithReferences<F>
     : never;
 
@@ -164,6 +166,12 @@ type WithMembers<F extends Fields> =
 /** The HTML of each field of Markdown. */
 type WithRendered<F extends Fields> =
   Extract<F[keyof F], { is: 'markdown' }> extends never ? unknown : { rendered?: Record<string, Rendered> };
+
+/** What the server has read from the repository that the record names. */
+type WithRepository<F extends Fields> =
+  Extract<F[keyof F], { is: 'url'; isRead: true }> extends never
+    ? unknown
+    : { fromRepository?: FromRepository };
 
 /** The names of the research areas and papers whose ids are in a field. */
 type WithReferences<F extends Fields> =

@@ -27,7 +27,8 @@ import {
 import { limits } from '../limits.ts';
 import { renderedTexts } from '../markdown/schemas.ts';
 import { drawnFormulas } from '../math/schemas.ts';
-import { type Field, type Fields, firstField, markdownIn, type ValuesOf } from './field.ts';
+import { mayBeFromRepository } from '../repositories/schemas.ts';
+import { type Field, type Fields, firstField, markdownIn, repositoryField, type ValuesOf } from './field.ts';
 import { isInOrder, spanOf } from './in-order.ts';
 import type { AnyDeclaration, Declaration, RecordOf } from './kind.ts';
 
@@ -126,6 +127,7 @@ export function recordSchema({ fields, shows }: Declaration): ObjectSchema<AnyOb
     ...Object.fromEntries(added),
     ...((firstField(fields, 'area') || firstField(fields, 'works')) && { references: array().of(reference) }),
     ...(firstField(fields, 'markdown') && { rendered: renderedTexts(markdownIn(fields)) }),
+    ...(repositoryField(fields) && { fromRepository: mayBeFromRepository }),
     ...(firstField(fields, 'people') && { memberIds: array().of(string().defined()) }),
   });
 }

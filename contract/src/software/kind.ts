@@ -26,7 +26,7 @@ export const softwareKind = declare({
     licence: { is: 'text', label: fields.licence, max: limits.workDetail },
     doi: { is: 'doi', label: fields.doi },
     install: { is: 'text', label: fields.install, max: limits.location },
-    repository: { is: 'url', label: fields.repository },
+    repository: { is: 'url', label: fields.repository, isRead: true },
     documentation: { is: 'url', label: fields.documentation },
     people,
     areas,

@@ -19,5 +19,11 @@ export const softwareTexts: Translation<typeof english.softwareTexts> = {
     repository: 'Repositorium',
     documentation: 'Dokumentation',
   },
+  read: {
+    stars: 'Sterne',
+    release: 'Letzte Version',
+    released: (version: string, date: string) => `${version} (${date})`,
+    cite: 'Zitieren',
+  },
   types: { software: 'Software', data: 'Datensatz' },
 };

@@ -18,5 +18,11 @@ export const softwareTexts = words('software', {
     repository: 'Repository',
     documentation: 'Documentation',
   },
+  read: {
+    stars: 'Stars',
+    release: 'Last release',
+    released: (version: string, date: string) => `${version} (${date})`,
+    cite: 'Cite',
+  },
   types: { software: 'Software', data: 'Data set' },
 } as const);

@@ -1,6 +1,13 @@
 /** The database store of a kind of content, derived from its declaration. Summaries are in summary-store.ts. */
 
-import { emptyValues, type Field, type Fields, markdownIn, wordsIn } from '@lab/contract/content/field';
+import {
+  emptyValues,
+  type Field,
+  type Fields,
+  markdownIn,
+  repositoryField,
+  wordsIn,
+} from '@lab/contract/content/field';
 import type {
   AnyDeclaration,
   Declaration,
@@ -22,6 +29,7 @@ import { type Found, type PageQuery, readPage } from '../data/page.ts';
 import { fillPart, pickShape, type Shape } from '../data/shape.ts';
 import { type Dated, iso, noTime } from '../data/time.ts';
 import { cardDrawings, drawnShape, withDrawings } from '../math/stored.ts';
+import { shownFacts } from '../repositories/stored.ts';
 import { orderField } from './order.ts';
 import { untilField } from './until.ts';
 
@@ -109,6 +117,7 @@ export function contentStore(
   );
   const formatted = wordsIn(fields);
   const markdown = markdownIn(fields);
+  const repository = repositoryField(fields);
   const all = () => collection<Stored>(declared.collection, shape);
   const emptyRecord = { _id: '', ...shown, drawn: drawnShape };
   return {
@@ -128,6 +137,7 @@ export function contentStore(
         ...pickShape(shown, texts),
         drawn,
         ...(rendered && { rendered: renderedIn(markdown, rendered) }),
+        ...(repository && shownFacts(stored, repository)),
       };
       return withDrawings(record);
     },
@@ -135,6 +145,7 @@ export function contentStore(
       const texts: Record<string, unknown> = { ...item };
       for (const { markdown } of formatted) texts[markdown] = '';
       if (formatted.length > 0 || declared.made) delete texts.rendered;
+      delete texts.fromRepository;
       for (const name of cutFields) texts[name] = truncateMath(String(texts[name]), shownLimits.paperPreview);
       if (texts.drawn) texts.drawn = cardDrawings(texts.drawn, ...textsIn(fields, texts));
       return texts;

@@ -74,7 +74,7 @@ export const importedWith = (store: AnyStore, id: string): Query =>
 const orderOf = (stored: Values) => String(stored.order);
 
 /** Written in the transaction that changes a record, from all records of its kind. */
-export function madeSummary(store: AnyStore): Summary {
+export function madeSummary<Stored extends Dated = Dated>(store: AnyStore): Summary<Stored> {
   const { collection: key }: Declaration = store.declared;
   return {
     isWhole: true,

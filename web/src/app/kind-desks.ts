@@ -56,6 +56,13 @@ const extras: { readonly [Of in Name]?: () => Promise<Extras> } = {
     ]);
     return { ...table, ...hiding };
   },
+  software: async () => {
+    const [table, { RepositoryState }] = await Promise.all([
+      tables.software(),
+      import('../features/made/desk/repository-state.tsx'),
+    ]);
+    return { ...table, Below: RepositoryState };
+  },
   memberResources: async () => (await import('../features/made/desk/move-resource.tsx')).showing,
 };
 

@@ -1,4 +1,4 @@
-/** Calls to PubMed and ORCID: only to their own hosts, with a limit of time and of size. */
+/** Calls to the few services that the lab asks: only to their own hosts, with a limit of time and of size. */
 import { readAtMost } from './read-at-most.ts';
 
 const timeoutMs = 8_000;
@@ -7,14 +7,31 @@ const largestAnswer = 5_000_000;
 /** Throws `Missing` if the service has no such record. */
 export class Missing extends Error {}
 
-/** Parses the JSON of the answer. A redirect fails, because it could lead anywhere. */
-export async function askService(address: string, allowed: AbortSignal): Promise<unknown> {
+interface Asking {
+  accept: string;
+  largest: number;
+  /** For all calls together. */
+  allowed: AbortSignal;
+}
+
+/** Follows no redirect, because it could lead anywhere; the text is empty unless the service answers with success. */
+export async function answerFrom(address: string, { accept, largest, allowed }: Asking) {
   const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), allowed]);
-  const answer = await fetch(address, { headers: { Accept: 'application/json' }, redirect: 'error', signal });
-  if (answer.status === 404 || answer.status === 400) {
-    await answer.body?.cancel();
-    throw new Missing();
-  }
-  if (!answer.ok) throw new Error(`The service answered ${answer.status}`);
-  return JSON.parse(await readAtMost(answer, largestAnswer));
+  const answer = await fetch(address, { headers: { Accept: accept }, redirect: 'manual', signal });
+  const { status, headers } = answer;
+  if (answer.ok) return { status, headers, text: await readAtMost(answer, largest) };
+  await answer.body?.cancel();
+  return { status, headers, text: '' };
+}
+
+/** Parses the JSON of the answer. */
+export async function askService(address: string, allowed: AbortSignal): Promise<unknown> {
+  const { status, text } = await answerFrom(address, {
+    accept: 'application/json',
+    largest: largestAnswer,
+    allowed,
+  });
+  if (status === 404 || status === 400) throw new Missing();
+  if (status < 200 || status > 299) throw new Error(`The service answered ${status}`);
+  return JSON.parse(text);
 }

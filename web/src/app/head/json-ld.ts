@@ -10,6 +10,7 @@ import { declarationOf } from '@lab/contract/kinds-in-full';
 import { paths } from '@lab/contract/pages/paths';
 import { pageTexts } from '@lab/contract/pages/texts';
 import type { Position } from '@lab/contract/positions/kind';
+import type { FromRepository } from '@lab/contract/repositories/schemas';
 import { roleName, usualRoles } from '@lab/contract/team/roles';
 import { siteTexts } from '@lab/contract/texts';
 import type {
@@ -132,7 +133,7 @@ interface Added {
   references?: { _id: string; name: string }[];
 }
 
-type Values = { _id: string } & Added & Record<string, unknown>;
+type Values = { _id: string; fromRepository?: FromRepository } & Added & Record<string, unknown>;
 
 /** The property that names the lab, by the type of the thing. */
 const labProperty: Readonly<Record<string, string>> = {
@@ -180,6 +181,8 @@ export function thingOf(name: keyof Kinds, record: object, site: SiteInfo): obje
     '@type': type,
     url: site.absolute(pages.one?.(values._id) ?? pages.all),
     ...thing,
+    // What a person has written counts more.
+    ...(!thing.version && { version: values.fromRepository?.version }),
     ...(type === 'Person' && personName(thing.name)),
     ...(ofLab && { [ofLab]: { '@id': organizationId(site) } }),
   });

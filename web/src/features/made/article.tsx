@@ -10,6 +10,7 @@ import { DrawnText } from '../../ui/drawn-text.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { CiteRepository } from './cite-repository.tsx';
 import { Facts, referencesIn } from './facts.tsx';
 import styles from './made.module.css';
 
@@ -47,6 +48,7 @@ export function Article({ declared, record }: { declared: Declaration; record: A
       {texts.filter(Boolean).map((html) => (
         <LongText key={html} html={html} />
       ))}
+      <CiteRepository record={record} />
       {works.length > 0 && (
         <section className={styles.works} aria-labelledby="works">
           <SectionHeading id="works" title={madePageTexts.works} />

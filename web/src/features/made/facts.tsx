@@ -5,8 +5,11 @@ import type { Declaration } from '@lab/contract/content/kind';
 import { doiAddress } from '@lab/contract/doi';
 import { madePageTexts } from '@lab/contract/made/page/texts';
 import { paths } from '@lab/contract/pages/paths';
+import { softwareTexts } from '@lab/contract/software/texts';
+import { siteTexts } from '@lab/contract/texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { formatDate } from '../../lib/dates.ts';
 import { DrawnText } from '../../ui/drawn-text.tsx';
 import styles from './made.module.css';
 import { People } from './people.tsx';
@@ -28,6 +31,7 @@ export function Facts({ declared, record }: Props) {
     const value = shownValue(name, field, { declared, record });
     return value ? [{ label: labelOf(name, declared), value }] : [];
   });
+  facts.push(...readFacts(record));
   const links = linksOf({ declared, record });
   if (links.length > 0) facts.push({ label: madePageTexts.links, value: <Links links={links} /> });
   if (facts.length === 0) return null;
@@ -41,6 +45,25 @@ export function Facts({ declared, record }: Props) {
       ))}
     </dl>
   );
+}
+
+/** What the repository itself says. */
+function readFacts({ fromRepository }: AnyRecord) {
+  const { read } = softwareTexts;
+  const { stars = null, version, releasedAt = '' } = fromRepository ?? {};
+  return [
+    ...(stars === null
+      ? []
+      : [{ label: read.stars, value: new Intl.NumberFormat(siteTexts.language).format(stars) }]),
+    ...(version
+      ? [
+          {
+            label: read.release,
+            value: releasedAt ? read.released(version, formatDate(releasedAt)) : version,
+          },
+        ]
+      : []),
+  ];
 }
 
 /** In the present words, which the declaration cannot have. */

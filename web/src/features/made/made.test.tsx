@@ -111,6 +111,44 @@ it('shows a DOI as its address and an installation as code', async () => {
   expect(screen.getByText('pip install tidewright').tagName).toBe('CODE');
 });
 
+it('shows what was read from the repository, also hostile words, and its citation to copy', async () => {
+  const record = { createdAt, ...emptyValues(software.fields), _id: 's1', title: 'Tidewright' };
+  const fromRepository = {
+    stars: 12345,
+    version: '<img src=x onerror=alert(1)>',
+    releasedAt: '2025-03-12',
+    apa: [
+      { text: 'Wrangel, S. (2025). ', italic: false },
+      { text: '<b>Tidewright</b>', italic: true },
+    ],
+    bibtex: '@software{wrangel2025,\n  title = {Tidewright}\n}',
+    readAt: createdAt,
+    problem: '' as const,
+    failures: 0,
+  };
+  stubServer().answers(api.software.get, { ...record, fromRepository });
+  const Software = madePage('software');
+  const { user } = renderPage(<Software />, { path: '/software/:id', at: '/software/s1' });
+  expect(await screen.findByText('12,345')).toBeInTheDocument();
+  expect(screen.getByText('<img src=x onerror=alert(1)> (March 12, 2025)')).toBeInTheDocument();
+  await user.click(screen.getByText('Cite'));
+  expect(screen.getByText('<b>Tidewright</b>').tagName).toBe('I');
+  expect(screen.getByText(/^@software\{wrangel2025,/).tagName).toBe('PRE');
+  await user.click(screen.getByRole('button', { name: 'Copy BibTeX' }));
+  expect(await navigator.clipboard.readText()).toBe(fromRepository.bibtex);
+});
+
+it('says nothing of a repository that was not read, or has neither stars, releases nor a citation', async () => {
+  const record = { createdAt, ...emptyValues(software.fields), _id: 's1', title: 'Tidewright' };
+  const empty = { stars: null, version: '', releasedAt: '', apa: [], bibtex: '', readAt: '', failures: 1 };
+  stubServer().answers(api.software.get, { ...record, fromRepository: { ...empty, problem: 'missing' } });
+  const Software = madePage('software');
+  renderPage(<Software />, { path: '/software/:id', at: '/software/s1' });
+  await screen.findByRole('heading', { name: 'Tidewright' });
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Type']);
+  expect(screen.queryByText('Cite')).toBeNull();
+});
+
 it('links the writer and the supervisor of a thesis to their own pages', async () => {
   const Thesis = madePage('theses');
   const people = { people: ['A Student'], supervisors: ['Ann Author'], memberIds: ['', 'm1'] };

@@ -4,8 +4,8 @@ import type { Paper } from '@lab/contract/papers/schemas';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressOf } from '../../lib/api.ts';
+import styles from '../../ui/cite-box.module.css';
 import { Failed, Loading } from '../../ui/states.tsx';
-import styles from './cite-box.module.css';
 
 /** The files are links, so they work without JavaScript; the rest is fetched when the box is opened. */
 export function CiteBox({ paper }: { paper: Paper }) {
