@@ -29,8 +29,8 @@ import { type Found, type PageQuery, readPage } from '../data/page.ts';
 import { fillPart, pickShape, type Shape } from '../data/shape.ts';
 import { type Dated, iso, noTime } from '../data/time.ts';
 import { cardDrawings, drawnShape, withDrawings } from '../math/stored.ts';
-import { shownFacts } from '../repositories/stored.ts';
 import { orderField } from './order.ts';
+import { shownFacts } from './repository-facts.ts';
 import { untilField } from './until.ts';
 
 /** What is made of the texts of a record when it is stored. */

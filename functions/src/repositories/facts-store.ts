@@ -2,9 +2,9 @@
 import { kinds } from '@lab/contract/kinds';
 import { softwareKind } from '@lab/contract/software/kind';
 import { contentStore, type StoredOf } from '../content/content-store.ts';
+import { keyOf } from '../content/repository-address.ts';
+import { factsOf, type Read, type StoredFacts } from '../content/repository-facts.ts';
 import { selectFields, transact } from '../data/firestore.ts';
-import { keyOf } from './address.ts';
-import { factsOf, type Read, type StoredFacts } from './stored.ts';
 
 export type StoredSoftware = StoredOf<typeof softwareKind> & Read;
 

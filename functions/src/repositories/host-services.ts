@@ -1,5 +1,5 @@
 /** The services with the facts about repositories: their addresses and the names in their answers. */
-import type { HostName, Repository } from './address.ts';
+import type { HostName, Repository } from '../content/repository-address.ts';
 
 interface Host {
   address: string;

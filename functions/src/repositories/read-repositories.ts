@@ -1,13 +1,13 @@
 /** On a schedule: reads a few repositories, one after the other, those first that were read the longest ago. */
 import type { ReadingProblem } from '@lab/contract/repositories/schemas';
 import { write } from 'firebase-functions/logger';
+import { type HostName, keyOf, repositoryAt } from '../content/repository-address.ts';
+import { noFacts, type StoredFacts } from '../content/repository-facts.ts';
 import { now } from '../data/time.ts';
 import { logFailure } from '../http/log.ts';
-import { type HostName, keyOf, repositoryAt } from './address.ts';
 import { keepFacts, recordsToRead, type ToRead } from './facts-store.ts';
 import { serviceOf } from './host-services.ts';
 import { type Facts, readRepository, Unread } from './read-repository.ts';
-import { noFacts, type StoredFacts } from './stored.ts';
 
 /** GitHub allows 60 calls an hour without an account, and each repository needs three. */
 const atOnce = 15;

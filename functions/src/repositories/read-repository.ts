@@ -6,13 +6,13 @@ import { clean } from '@lab/contract/fields';
 import { limits } from '@lab/contract/limits';
 import type { ReadingProblem } from '@lab/contract/repositories/schemas';
 import { truncate } from '@lab/contract/truncate';
+import type { Repository } from '../content/repository-address.ts';
+import type { StoredFacts } from '../content/repository-facts.ts';
 import { type Item, isItem } from '../imports/entries/plain-text.ts';
 import { answerFrom } from '../imports/identifiers/ask-service.ts';
 import { TooMuch } from '../imports/identifiers/read-at-most.ts';
-import type { Repository } from './address.ts';
 import { readCitationFile } from './citation-file.ts';
 import { hosts } from './host-services.ts';
-import type { StoredFacts } from './stored.ts';
 
 const json = { accept: 'application/json', largest: 1_000_000 };
 const largestCitationFile = 100_000;

@@ -1,9 +1,9 @@
 /** Software and data: what was read from a repository is gone when the record names another. */
 import { contentOf } from '../content/content-handlers.ts';
+import { keyOf } from '../content/repository-address.ts';
+import { noFacts } from '../content/repository-facts.ts';
 import { madeSummary } from '../made/made-store.ts';
-import { keyOf } from './address.ts';
 import { type StoredSoftware, softwareStore } from './facts-store.ts';
-import { noFacts } from './stored.ts';
 
 export const softwareContent = contentOf(softwareStore, madeSummary<StoredSoftware>(softwareStore), {
   beforeWrite(_tx, { record, before }) {

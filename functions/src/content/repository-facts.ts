@@ -2,10 +2,10 @@
 import type { FromRepository } from '@lab/contract/repositories/schemas';
 import { fillPart, pickShape } from '../data/shape.ts';
 import { iso, noTime } from '../data/time.ts';
-import { keyOf } from './address.ts';
+import { keyOf } from './repository-address.ts';
 
 export const emptyFacts = {
-  /** Of which repository they are (address.ts). */
+  /** Of which repository they are (repository-address.ts). */
   key: '',
   stars: null as number | null,
   version: '',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyOf, repositoryAt } from './address.ts';
+import { keyOf, repositoryAt } from './repository-address.ts';
 
 it.each([
   ['https://github.com/foam/tidewright', 'github', 'foam/tidewright'],
