@@ -1,3 +1,4 @@
+/** What the demo lab makes. Longer than 300 lines, because it is nothing but texts. */
 import type { FormOf } from '@lab/contract/content/kind';
 import type { MadeDeclarations } from '@lab/contract/made-in-full';
 import type { memberResourceKind } from '@lab/contract/resources/kind';

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, type Schema, string } from 'yup';
 import { fieldTexts } from '../field-texts.ts';
-import { date, image, prose, requiredText, text, url } from '../fields.ts';
+import { date, image, prose, requiredText, url } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { firstMoment, lastMoment } from '../moments.ts';
 import { cardShapes, peopleOrders, usualRoles } from '../team/roles.ts';
@@ -14,12 +14,12 @@ import {
   logoKinds,
   menuPages,
   openings,
-  visitTools,
 } from './choices.ts';
 import { isHex } from './contrast.ts';
 import { comparable, isOldPath, isPageHere, isTarget, leadsOn } from './redirects.ts';
+import { choice, line } from './setting-fields.ts';
 import { settingsTexts } from './texts.ts';
-import { isIntegrity, isPlainAddress } from './visits.ts';
+import { visits } from './visits-schema.ts';
 import type { ChosenWords } from './words/languages.ts';
 
 const {
@@ -28,13 +28,7 @@ const {
   notices: noticeTexts,
   redirects: redirectTexts,
   team: teamTexts,
-  visits: visitTexts,
 } = settingsTexts;
-
-/** Every field has to be sent, so that none is emptied by leaving it out. */
-const line = (label: string, max: number) => text(label, max).defined();
-const choice = <const Name extends string>(names: readonly Name[]) =>
-  string().oneOf(names, settingsTexts.unknown).typeError(settingsTexts.unknown).defined();
 
 export const identity = object({
   shortName: line(words.shortName, limits.shortName),
@@ -196,32 +190,6 @@ export const redirects = object({
       }
       return true;
     }),
-});
-
-const serverAddress = (label: string) =>
-  line(label, limits.url).test(
-    'address',
-    visitTexts.wrongAddress,
-    (value) => !value || isPlainAddress(value),
-  );
-const isOff = 'none';
-
-export const visits = object({
-  tool: choice(visitTools),
-  script: serverAddress(visitTexts.script).when('tool', {
-    is: isOff,
-    otherwise: (schema) => schema.required(visitTexts.noScript),
-  }),
-  site: line(visitTexts.site, limits.name).when('tool', {
-    is: isOff,
-    otherwise: (schema) => schema.required(visitTexts.noSite),
-  }),
-  server: serverAddress(visitTexts.server),
-  hash: line(visitTexts.hash, 100).test(
-    'hash',
-    visitTexts.wrongHash,
-    (value) => !value || isIntegrity(value),
-  ),
 });
 
 /** For replies; what is sent is checked by words/schemas.ts, which knows every text. */

@@ -1,4 +1,7 @@
-/** Field by field: what a person shows is on the site, and what they hide is nowhere that a visitor can look. */
+/**
+ * Field by field: what a person shows is on the site, and what they hide is nowhere that a visitor can look. Longer than 300 lines,
+ * because the list of all places where a visitor can look belongs together.
+ */
 import { randomUUID } from 'node:crypto';
 import { type Hideable, hideable } from '@lab/contract/team/profile/fields';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,10 +1,9 @@
 import { api } from '@lab/contract';
 import { alumniDeskTexts } from '@lab/contract/alumni/desk/texts';
 import type { ImportedPerson } from '@lab/contract/alumni/schemas';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { FormDialog } from '../../../desk/form-dialog.tsx';
+import { TableInput } from '../../../desk/table-input.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { peopleInList } from './people-in-list.ts';
@@ -42,24 +41,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Button component="label" variant="outlined">
-        {texts.file}
-        <input
-          hidden
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          onChange={async ({ target }) => write((await target.files?.[0]?.text()) ?? text)}
-        />
-      </Button>
-      <TextField
+      <TableInput
+        file={texts.file}
         label={texts.list}
         value={text}
-        multiline
-        minRows={4}
         maxRows={12}
-        error={wrong !== ''}
-        helperText={wrong || (typeof found !== 'string' && found.length > 0 ? texts.found(found.length) : '')}
-        onChange={({ target }) => write(target.value)}
+        wrong={wrong}
+        hint={typeof found !== 'string' && found.length > 0 ? texts.found(found.length) : ''}
+        onWrite={write}
       />
     </FormDialog>
   );

@@ -4,11 +4,10 @@ import { tableColumns } from '@lab/contract/made/table/read-table';
 import { madeTableTexts as texts } from '@lab/contract/made/table/texts';
 import { madeDeclarations } from '@lab/contract/made-in-full';
 import { madeKinds } from '@lab/contract/made-kinds';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../../desk/form-dialog.tsx';
+import { TableInput } from '../../../desk/table-input.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
@@ -97,24 +96,13 @@ export function TableDialog({ kind, onClose }: { kind: MadeKey; onClose: () => v
       onSubmit={submit}
       onClose={onClose}
     >
-      <Button component="label" variant="outlined">
-        {texts.file}
-        <input
-          hidden
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          onChange={async ({ target }) => write((await target.files?.[0]?.text()) ?? table)}
-        />
-      </Button>
-      <TextField
+      <TableInput
+        file={texts.file}
         label={texts.table}
         value={table}
-        multiline
-        minRows={4}
         maxRows={10}
-        error={wrong !== ''}
-        helperText={wrong}
-        onChange={({ target }) => write(target.value)}
+        wrong={wrong}
+        onWrite={write}
       />
       {plan && <TablePlan plan={plan} />}
     </FormDialog>
