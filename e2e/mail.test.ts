@@ -3,26 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { account, expect, sizes, story } from './fixtures.ts';
+import { type Caught, mailbox, waitForMail } from './mailbox.ts';
 
-const mailbox = process.env.LAB_MAILBOX ?? 'http://127.0.0.1:8025';
-
-interface Caught {
-  id: string;
-  to: string;
-  subject: string;
-  text: string;
-}
-
-/** Mail is sent by a function of its own, some moments after what happened. */
-async function mailTo(email: string, containing: string): Promise<Caught> {
-  for (const until = Date.now() + 120_000; Date.now() < until; ) {
-    const mails: Caught[] = await (await fetch(`${mailbox}/mails.json`)).json();
-    const found = mails.find(({ to, text }) => to === email && text.includes(containing));
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
-  throw new Error(`No mail to ${email} with: ${containing}`);
-}
+const mailTo = (email: string, containing: string): Promise<Caught> =>
+  waitForMail(`to ${email} with: ${containing}`, ({ to, text }) => to === email && text.includes(containing));
 
 /** Opens the bell until the notice is there. */
 async function noticeOf(page: Page, sentence: string) {

@@ -4,15 +4,7 @@ import { mailTexts } from '@lab/contract/mail/texts';
 import type { Page } from 'playwright-core';
 import { runScheduled } from '../../scripts/schedules.mjs';
 import { account, expect, type Open, signIn, story } from '../fixtures.ts';
-
-const mailbox = process.env.LAB_MAILBOX ?? 'http://127.0.0.1:8025';
-
-interface Caught {
-  id: string;
-  to: string;
-  subject: string;
-  text: string;
-}
+import { type Caught, mailbox, waitForMail } from '../mailbox.ts';
 
 interface Expected {
   /** A sentence of the mail. */
@@ -54,17 +46,12 @@ export async function runNow(name: string): Promise<void> {
 }
 
 /** Mail is sent by a function of its own, some moments after what happened. */
-async function mailTo(email: string, event: MailEventName, says: string): Promise<Caught> {
+function mailTo(email: string, event: MailEventName, says: string): Promise<Caught> {
   const subject = mailTexts.subjects[event]('');
-  for (const until = Date.now() + 120_000; Date.now() < until; ) {
-    const mails: Caught[] = await (await fetch(`${mailbox}/mails.json`)).json();
-    const found = mails.find(
-      (one) => one.to === email && one.subject.endsWith(subject) && one.text.includes(says),
-    );
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
-  throw new Error(`No mail about ${event} to ${email} with: ${says}`);
+  return waitForMail(
+    `about ${event} to ${email} with: ${says}`,
+    (one) => one.to === email && one.subject.endsWith(subject) && one.text.includes(says),
+  );
 }
 
 async function read(page: Page, { email }: { email: string }, event: MailEventName, expected: Expected) {
