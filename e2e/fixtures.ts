@@ -113,6 +113,6 @@ export const story = base.extend<Fixtures>({
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));
-    expect(complaints, 'errors that the browser saw').toEqual([]);
+    if (complaints.length > 0) throw new Error(`The browser saw errors:\n${complaints.join('\n')}`);
   },
 });
