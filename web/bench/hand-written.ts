@@ -1,16 +1,17 @@
-/** The same content in hand-written HTML without scripts, as the measure for our pages. */
+/** The same content in hand-written HTML without scripts, in the lab's own look, as the measure for our pages. */
 import type { Area } from '@lab/contract/areas/kind';
 import type { Collaborator } from '@lab/contract/collaborators/kind';
 import type { LabInfo } from '@lab/contract/lab-info/schemas';
 import type { Paper, RecentPaper } from '@lab/contract/papers/schemas';
 import { venueOf } from '@lab/contract/papers/venue';
+import type { ShownSettings } from '@lab/contract/settings/schemas';
 import type { Member } from '@lab/contract/team/kind';
 import { copiesAt } from '@lab/contract/uploads/picture-address';
 
-const style = `*{box-sizing:border-box}body{margin:0;font:17px/1.5 system-ui,sans-serif;color:#14211c;background:#fbfcf9}
+const style = `*{box-sizing:border-box}body{margin:0;font:17px/1.5 var(--sans,system-ui,sans-serif);color:#14211c;background:#fbfcf9}
 header,footer{padding:12px 16px;background:#0d2a22;color:#fff}header a,footer a{color:#fff;margin-right:12px}
 main{max-width:1200px;margin:auto;padding:0 16px}img{display:block;width:100%;height:auto;object-fit:cover;background:#e3f0e7}
-h1{font-size:28px}h2{margin:40px 0 8px}h3{margin:0;font-size:17px}ul{list-style:none;margin:0;padding:0;display:grid;gap:20px}
+h1,h2,h3{font-family:var(--headings,inherit)}header img{width:auto;height:40px}h1{font-size:28px}h2{margin:40px 0 8px}h3{margin:0;font-size:17px}ul{list-style:none;margin:0;padding:0;display:grid;gap:20px}
 .row{display:flex;gap:12px}.row img{flex:none;width:112px;height:75px}.row p{margin:0;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden}
 .two{grid-template-columns:1fr 1fr}a{color:#0b5d4b}@media(min-width:48rem){.two,.wide{grid-template-columns:1fr 1fr 1fr}}`;
 
@@ -32,11 +33,24 @@ function picture(src: string, [width, height]: [number, number], sizes: string, 
     : '';
 }
 
-function page(lab: LabInfo, title: string, main: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${style}</style></head><body><header>${nav}</header><main>${main}</main><footer><p>${escapeText(lab.name)} ${escapeText(lab.location)} ${escapeText(lab.email)}</p>${nav}</footer></body></html>`;
+function announced({ announcement }: ShownSettings): string {
+  if (!announcement) return '';
+  const { text, link } = announcement;
+  return `<p>${link ? `<a href="${link}">${escapeText(text)}</a>` : escapeText(text)}</p>`;
+}
+
+function logoIn({ logo }: ShownSettings): string {
+  if (!logo) return '';
+  const pictures = logo.bar.map(({ src }) => `<img src="${src}" width="${logo.width}" height="40" alt="">`);
+  return `<a href="/">${pictures.join('')}</a>`;
+}
+
+function page({ labInfo: lab, settings }: Content, title: string, main: string): string {
+  return `<!doctype html><html lang="en"${settings.style ? ` style="${escapeText(settings.style)}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${style}</style></head><body>${announced(settings)}<header>${logoIn(settings)}${nav}</header><main>${main}</main><footer><p>${escapeText(lab.name)} ${escapeText(lab.location)} ${escapeText(lab.email)}</p><p>${escapeText(settings.footer ?? '')}</p>${nav}</footer></body></html>`;
 }
 
 export interface Content {
+  settings: ShownSettings;
   labInfo: LabInfo;
   recent: RecentPaper[];
   areas: Area[];
@@ -47,17 +61,26 @@ export interface Content {
 
 export async function readContent(site: string): Promise<Content> {
   const read = async (path: string) => (await fetch(`${site}/api/${path}`)).json();
-  const [labInfo, recent, areas, team, collaborators, papers] = await Promise.all(
-    ['labInfo', 'recentResearchPapers', 'researchArea', 'team', 'collaborations', 'researchPapers'].map(read),
+  const [settings, labInfo, recent, areas, team, collaborators, papers] = await Promise.all(
+    [
+      'settings',
+      'labInfo',
+      'recentResearchPapers',
+      'researchArea',
+      'team',
+      'collaborations',
+      'researchPapers',
+    ].map(read),
   );
-  return { labInfo, recent, areas, team, collaborators, papers };
+  return { settings, labInfo, recent, areas, team, collaborators, papers };
 }
 
-export function writtenHome({ labInfo, recent, areas, team, collaborators }: Content): string {
+export function writtenHome(content: Content): string {
+  const { labInfo, recent, areas, team, collaborators } = content;
   const [slide] = labInfo.carousel;
   const leading = team.filter(({ role }) => role === 'Advisor' || role === 'Research Director').slice(0, 6);
   return page(
-    labInfo,
+    content,
     labInfo.name,
     `<h1>${escapeText(labInfo.name)}</h1><p>${escapeText(labInfo.overView.details.split('\n')[0] ?? '')}</p>
 ${slide ? picture(slide.image, [1080, 720], '(min-width: 64rem) 48rem, 100vw', true) : ''}
@@ -73,11 +96,11 @@ ${slide ? picture(slide.image, [1080, 720], '(min-width: 64rem) 48rem, 100vw', t
   );
 }
 
-export function writtenList({ labInfo, papers }: Content): string {
+export function writtenList(content: Content): string {
   return page(
-    labInfo,
+    content,
     'Publications',
-    `<h1>Publications</h1><ul>${papers
+    `<h1>Publications</h1><ul>${content.papers
       .map(
         ({ _id, title, authors, publicationDate, ...work }) =>
           `<li>${escapeText(authors.join(', '))}: <a href="/paper/${_id}">${escapeText(title)}</a>. ${escapeText(venueOf(work))}, ${publicationDate.slice(0, 4)}</li>`,
@@ -86,12 +109,13 @@ export function writtenList({ labInfo, papers }: Content): string {
   );
 }
 
-export function writtenPublications({ labInfo, papers }: Content): string {
+export function writtenPublications(content: Content): string {
+  const { labInfo, papers } = content;
   const [newest, ...others] = papers;
   const text = ({ _id, title, authors, details, publisher, category }: Paper) =>
     `<p>${escapeText(category)}</p><h3><a href="/paper/${_id}">${escapeText(title)}</a></h3><p>${escapeText(authors.join(', '))}</p><p>${escapeText(details)}</p><p>${escapeText(publisher)}</p>`;
   return page(
-    labInfo,
+    content,
     'Publications',
     `<h1>What's New at ${escapeText(labInfo.name)}</h1>${newest ? picture(newest.image, [1080, 720], '(min-width: 64rem) 46rem, 92vw', true) + text(newest) : ''}
 <ul class="wide">${others.map((paper) => `<li>${picture(paper.image, [600, 400], '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 92vw')}${text(paper)}</li>`).join('')}</ul>`,
