@@ -107,6 +107,18 @@ async function look(page: Page, size: string, path: string): Promise<string[]> {
   return found;
 }
 
+/** Texts that are cut after some lines, but are tall enough to show a part of the next one. */
+function halfLines(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter((element) => {
+        const { webkitLineClamp, lineHeight } = getComputedStyle(element);
+        return element.clientHeight > Number(webkitLineClamp) * Number.parseFloat(lineHeight) + 1;
+      })
+      .map((element) => element.innerText.slice(0, 60)),
+  );
+}
+
 async function openEach(page: Page, size: string, routes: Route[]): Promise<void> {
   const found: string[] = [];
   for (const [path, heading] of routes) {
@@ -116,6 +128,7 @@ async function openEach(page: Page, size: string, routes: Route[]): Promise<void
     await expect.poll(() => page.getByText(/^Loading/).count(), { message: path }).toBe(0);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${path} is wider than a ${size}`).toBeLessThanOrEqual(0);
+    expect(await halfLines(page), path).toEqual([]);
     found.push(...(await look(page, size, path)));
   }
   expect(found).toEqual([]);
