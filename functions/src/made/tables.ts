@@ -4,7 +4,7 @@ import { AppError, type api } from '@lab/contract';
 import type { AnyDeclaration, Declaration, Kind } from '@lab/contract/content/kind';
 import { toCsv } from '@lab/contract/csv';
 import { isList, tableColumns } from '@lab/contract/made/table/read-table';
-import { type TableKey, tableKeys } from '@lab/contract/made/table/table-keys';
+import { type TableKey, tableKeys } from '@lab/contract/made-tables';
 import { errorTexts } from '@lab/contract/texts';
 import { record as log } from '../activity/activity-store.ts';
 import { listedAreas } from '../areas/area-store.ts';

@@ -4,7 +4,7 @@ import type { Kind } from '@lab/contract/content/kind';
 import { kindNames, kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
 import { legalPages } from '@lab/contract/legal/pages';
-import { tableKeys } from '@lab/contract/made/table/table-keys';
+import { tableKeys } from '@lab/contract/made-tables';
 import { languages } from '@lab/contract/settings/choices';
 import { expect } from 'vitest';
 import type { Documents } from '../../fixtures/documents.ts';
