@@ -25,7 +25,20 @@ const publicRoutes: Route[] = [
   ['/userDetails/demo-admin', 'Ines Falkenrath'],
   ['/userDetails/morag-tennantbrae', 'Morag Tennantbrae'],
   ['/alumni', 'Alumni'],
+  ['/alumni?by=role', 'Alumni'],
   ['/2025', '2025'],
+  ['/2026', '2026'],
+  ['/projects', 'Projects'],
+  ['/software', 'Software and data'],
+  ['/software/tidewright', 'Tidewright'],
+  ['/talks', 'Talks and media'],
+  ['/awards', 'Awards'],
+  ['/theses', 'Theses'],
+  ['/teaching', 'Courses'],
+  ['/funding', 'Funding'],
+  ['/funding/northern-coasts-2025', 'Early warning for harbours without a budget'],
+  ['/resources', 'Resources'],
+  ['/resources/gauge-from-scrap', 'A tide gauge from scrap'],
   ['/joinUs', 'Join Us'],
   ['/contactUs', 'Contact Us'],
   ['/login', 'Login'],
@@ -154,6 +167,25 @@ for (const size of ['desktop', 'phone'] as const) {
     });
   });
 }
+
+story(
+  'a visitor opens the pages of people, of a year and of what the lab makes on a tablet',
+  async ({ open }) => {
+    const start = [
+      '/team',
+      '/userDetails',
+      '/alumni',
+      '/20',
+      '/projects',
+      '/software',
+      '/funding',
+      '/resources',
+    ];
+    const routes = publicRoutes.filter(([path]) => start.some((beginning) => path.startsWith(beginning)));
+    const page = await open({ viewport: { width: 1024, height: 768 } });
+    await openEach(page, 'tablet', routes);
+  },
+);
 
 story('a visitor who opens an address of a member or an admin is asked to sign in', async ({ open }) => {
   const page = await open();

@@ -59,9 +59,11 @@ export async function seedPapers(from: number, to: number): Promise<void> {
   await rebuildSummaries();
 }
 
-export async function seedLab(): Promise<void> {
+const text = 'x'.repeat(300);
+
+/** Adds those who are not there yet; the summaries have to be rebuilt then. */
+export async function seedPeople(onTeam: number, left: number): Promise<void> {
   const batch = firestore().batch();
-  const text = 'x'.repeat(300);
   const socialMedia = fullSocialMedia(undefined);
   const person = {
     name: 'Ann Author',
@@ -72,7 +74,7 @@ export async function seedLab(): Promise<void> {
     createdAt: at(0),
   };
   batch.set(usersCollection().doc('uid-0'), { ...person, email, photoUrl: '', role: '' });
-  for (let index = 0; index < 12; index++) {
+  for (let index = 0; index < onTeam; index++) {
     const image = '/images/profile/u/x.webp';
     batch.set(content.team.store.collection().doc(`m${index}`), {
       ...person,
@@ -83,7 +85,7 @@ export async function seedLab(): Promise<void> {
     });
   }
   batch.set(profileDocument('m1'), { ...emptyValues(profileFields), biography: text });
-  for (let index = 0; index < 340; index++) {
+  for (let index = 0; index < left; index++) {
     const terms = [{ role: 'Researcher', title: '', from: '2015', until: `${2016 + (index % 9)}` }];
     const { alumni } = content;
     batch.set(alumni.store.collection().doc(`l${index}`), {
@@ -91,6 +93,12 @@ export async function seedLab(): Promise<void> {
       createdAt: at(index),
     });
   }
+  await batch.commit();
+}
+
+export async function seedLab(): Promise<void> {
+  await seedPeople(12, 340);
+  const batch = firestore().batch();
   for (let index = 0; index < 8; index++) {
     const area = { departmentName: pick(areas, index), details: text, image: '', subDepartments: [] };
     batch.set(content.areas.store.collection().doc(`a${index}`), { ...area, createdAt: at(index) });

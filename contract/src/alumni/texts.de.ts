@@ -9,6 +9,7 @@ export const alumniTexts: Translation<typeof english.alumniTexts> = {
   by: 'Geordnet nach',
   byYear: 'Jahr',
   byRole: 'Rolle',
+  jump: 'Auf dieser Seite',
   yearUnknown: 'Jahr nicht bekannt',
   roleUnknown: 'Andere',
   former: 'War hier',

@@ -8,6 +8,7 @@ export const alumniTexts = words('alumni', {
   by: 'Sorted by',
   byYear: 'Year',
   byRole: 'Role',
+  jump: 'On this page',
   yearUnknown: 'Year not known',
   roleUnknown: 'Other',
   former: 'Was here',

@@ -3,7 +3,7 @@ import { aroundFormulas } from './around-formulas.ts';
 import type { Citation } from './csl.ts';
 import { fieldsInFormat } from './metadata.ts';
 import { familyOf, type Name } from './names.ts';
-import { type OwnLists, textOfList } from './own-lists.ts';
+import { named, type OwnLists, textOfList } from './own-lists.ts';
 import { withDashes } from './pages.ts';
 import { properNounsIn, withoutPunctuation } from './title-case.ts';
 
@@ -97,6 +97,7 @@ export function bibtex(citation: Citation): string {
     title: entry('title', aroundFormulas(title, escapeTitle)),
     authors: entry('author', authors.map(bibtexName).join(' and ')),
     corresponding: entry('author+an', annotations(citation)),
+    moreAreas: entry('moreareas', listOf('moreAreas', named(citation.moreAreas))),
     otherVersions: entry('otherversions', listOf('otherVersions', citation.otherVersions)),
     notices: entry('notices', listOf('notices', citation.notices)),
     editors: entry('editor', editors.map(bibtexName).join(' and ')),

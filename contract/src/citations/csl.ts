@@ -19,7 +19,8 @@ export type Citable = Pick<Paper, '_id' | Exclude<CitedName, 'type'>> &
 export type DateParts = number[];
 
 /** What files say besides a citation. */
-interface Besides extends Partial<Pick<Paper, 'category' | 'image' | 'imageAlt' | 'pdf' | 'selected'>> {
+interface Besides
+  extends Partial<Pick<Paper, 'category' | 'moreAreas' | 'image' | 'imageAlt' | 'pdf' | 'selected'>> {
   links?: readonly NamedLink[];
 }
 
@@ -114,6 +115,7 @@ export function cslItem(citation: Citation): Record<string, unknown> {
     type: genre ? [['genre', genre]] : [],
     authors: authors.length > 0 ? [['author', authors.map(cslName)]] : [],
     editors: editors.length > 0 ? [['editor', editors.map(cslName)]] : [],
+    moreAreas: listed('custom.moreAreas', citation.moreAreas ?? []),
     corresponding: listed('custom.corresponding', citation.corresponding),
     links: listed('custom.links', citation.links ?? []),
     selected: citation.selected ? [['custom.selected', true]] : [],

@@ -110,6 +110,7 @@ const metadata: Record<FieldName, Metadata> = {
     dublinCore: 'DC.subject',
     schemaOrg: 'keywords',
   },
+  moreAreas: {},
   corresponding: {},
   equalContribution: {},
   otherVersions: {},

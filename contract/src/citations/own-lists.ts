@@ -1,5 +1,5 @@
 /**
- * Other versions, notices and links as one text, in formats that have no lists of several parts. Each line is
+ * Other versions, notices, links and further areas as one text, in formats that have no lists of several parts. Each line is
  * `preprint | arXiv | 2024-01 | https://…`, and `||` stands between lines.
  */
 import type { NamedLink } from '../papers/fields.ts';
@@ -10,13 +10,18 @@ const parts = {
   otherVersions: ['kind', 'server', 'date', 'link'],
   notices: ['kind', 'date', 'link', 'text'],
   links: ['name', 'url'],
+  moreAreas: ['name'],
 } as const;
 
 export interface OwnLists {
   otherVersions: readonly OtherVersion[];
   notices: readonly Notice[];
   links: readonly NamedLink[];
+  moreAreas: readonly { name: string }[];
 }
+
+/** A line of only a name. */
+export const named = (names: readonly string[] = []) => names.map((name) => ({ name }));
 
 type Line<Name extends keyof OwnLists> = Record<(typeof parts)[Name][number], string>;
 
@@ -33,7 +38,7 @@ export const textOfList = <Name extends keyof OwnLists>(name: Name, list: OwnLis
 export function readLines<Name extends keyof OwnLists>(name: Name, text: string): Line<Name>[] {
   return text.split('||').flatMap((line) => {
     const values = line.split('|').map((value) => decoded(value.trim()));
-    if (values.length !== parts[name].length) return [];
+    if (values.length !== parts[name].length || !values.some(Boolean)) return [];
     return [Object.fromEntries(parts[name].map((part, at) => [part, values[at] ?? ''])) as Line<Name>];
   });
 }

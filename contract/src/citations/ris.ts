@@ -2,7 +2,7 @@ import { typeNames } from '../papers/types.ts';
 import type { Citation } from './csl.ts';
 import { fieldsInFormat } from './metadata.ts';
 import { familyFirst } from './names.ts';
-import { linesOf, type OwnLists } from './own-lists.ts';
+import { linesOf, named, type OwnLists } from './own-lists.ts';
 import { pageRange } from './pages.ts';
 
 /** Each field is one line, so line breaks inside a value are replaced. */
@@ -24,6 +24,7 @@ export const risNotes = {
   otherVersions: 'Other version',
   notices: 'Notice',
   links: 'Link',
+  moreAreas: 'Further area',
   selected: 'Selected',
 } as const;
 
@@ -53,6 +54,7 @@ export function ris(citation: Citation): string {
       otherVersions: listed('otherVersions', citation.otherVersions),
       notices: listed('notices', citation.notices),
       links: listed('links', citation.links),
+      moreAreas: listed('moreAreas', named(citation.moreAreas)),
       selected: citation.selected ? [note('selected', 'yes')] : [],
       pages: [line('SP', first), line('EP', last)],
       // An accession number is useless without the name of its database.

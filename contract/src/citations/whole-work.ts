@@ -4,18 +4,19 @@ import { type Citable, type Citation, citationOf } from './csl.ts';
 
 type WholeWork = Citable &
   Pick<Paper, 'category' | 'image' | 'links'> &
-  Partial<Pick<Paper, 'imageAlt' | 'pdf' | 'moreLinks' | 'selected'>>;
+  Partial<Pick<Paper, 'moreAreas' | 'imageAlt' | 'pdf' | 'moreLinks' | 'selected'>>;
 
 /**
- * For the files of whole lists, with which a lab moves: also the area, the picture, the PDF, the links and whether the work
+ * For the files of whole lists, with which a lab moves: also the areas, the picture, the PDF, the links and whether the work
  * is selected. `url` is the address of the work's page.
  */
 export function wholeCitationOf(work: WholeWork, url: string): Citation {
-  const { category, image, imageAlt, pdf, links, moreLinks = [], selected } = work;
+  const { category, moreAreas, image, imageAlt, pdf, links, moreLinks = [], selected } = work;
   const whole = (address = '') => address && new URL(address, url).href;
   return {
     ...citationOf(work, url),
     category,
+    moreAreas,
     image: whole(image),
     imageAlt,
     pdf: whole(pdf),

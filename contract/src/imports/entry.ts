@@ -91,6 +91,8 @@ export interface CslCustom {
   pdf?: string;
   /** The name of an area of the lab. */
   area?: string;
+  /** Names of areas besides. */
+  moreAreas?: string[];
   /** Fields of this site's own CSL files. They are in `custom`, because CSL uses these names for something else. */
   arxiv?: string;
   bookTitle?: string;

@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { listOfTexts, paging, requiredProse, requiredText, text } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { mostMoreAreas } from '../papers/limits.ts';
 import { workTypes } from '../papers/types.ts';
 import { decisions, entryKinds, importStates, outcomes } from './states.ts';
 import { importTexts } from './texts.ts';
@@ -90,6 +91,8 @@ export const importEntry = object({
   type: string().oneOf(workTypes).required(),
   /** The area's name. */
   area: string().defined(),
+  /** The names of areas besides. */
+  moreAreas: array().of(string().defined()),
   decision: string().oneOf(decisions).required(),
   other: other.optional().default(undefined),
   /** Whether the entry and the other work may become one with two versions. */
@@ -113,6 +116,8 @@ export const choice = object({
   type: string().oneOf(workTypes, errors.type).typeError(errors.type),
   /** The area's name; empty for none. */
   area: text(fields.area, limits.title),
+  /** The names of areas besides; an empty list for none. */
+  moreAreas: listOfTexts(fields.moreAreas, limits.title, mostMoreAreas).optional().default(undefined),
 });
 
 export type FileToImport = InferType<typeof fileToImport>;

@@ -46,6 +46,7 @@ export const importTexts = {
     entries: 'Entries',
     type: 'Type',
     area: 'Research area',
+    moreAreas: 'Further areas',
   },
   steps: { label: 'Steps', choose: 'Choose a file', check: 'Check the plan', import: 'Import' },
   start: {
@@ -72,6 +73,7 @@ export const importTexts = {
     inFile: 'Earlier entry',
     fromFile: 'This entry',
     noArea: 'No area',
+    noMoreAreas: 'No further areas',
     keep: 'Do not change',
     forAll: (count: number) => `For all ${count} entries`,
     forSome: (count: number) => `For ${count} chosen`,
@@ -113,6 +115,7 @@ export const importTexts = {
     line: 'Line',
     type: 'Type',
     area: 'Area',
+    moreAreas: 'Further areas',
     kind: 'Found',
     why: 'Why',
     decision: 'Decision',

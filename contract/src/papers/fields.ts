@@ -24,6 +24,8 @@ export interface Values {
   /** 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'. */
   day: string;
   area: string;
+  /** Those in which a work is besides its own, by their names. */
+  moreAreas: string[];
   people: string[];
   picture: string;
   /** What a picture shows, for those who do not see it. */
@@ -68,6 +70,7 @@ export const paperFields = {
   doi: { is: 'doi' },
   publicationDate: { is: 'day' },
   category: { is: 'area' },
+  moreAreas: { is: 'moreAreas', optional: true },
   authors: { is: 'people' },
   corresponding: { is: 'someAuthors', optional: true },
   equalContribution: { is: 'someAuthors', optional: true },

@@ -24,6 +24,8 @@ const written: { [K in Kind]: (name: FieldName, version: string) => Values[K] } 
   doi: (name, version) => `10.1000/${version}.${name.toLowerCase()}`,
   day: (name, version) => `20${version.length + 10}-01-${fieldNames.indexOf(name) + 10}`,
   area: (_, version) => (version === 'first' ? 'Waves and Flows' : 'Light and Matter'),
+  moreAreas: (_, version) =>
+    version === 'first' ? ['Complex Networks', 'Heritage and Language'] : ['Environmental Sensing'],
   people: (name, version) => [`Ada ${capital(name)} ${capital(version)}`, `Bo ${capital(version)}`],
   picture: address,
   alt: (name, version) => `The ${version} ${name}`,

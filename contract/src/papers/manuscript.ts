@@ -35,6 +35,7 @@ export function manuscriptOf({ links = {}, ...written }: Partial<Manuscript>): M
 
 const empty: Partial<Values> = {
   people: [],
+  moreAreas: [],
   someAuthors: [],
   namedLinks: [],
   versions: [],

@@ -41,6 +41,7 @@ import {
 } from './fields.ts';
 import { alwaysNeeded, neededOf } from './forms/asked.ts';
 import { neededSentence } from './forms/needs.ts';
+import { mostMoreAreas } from './limits.ts';
 import { namedLinks, notices, shownNotices, shownVersions, someAuthors, versions } from './list-fields.ts';
 import { eachField } from './manuscript.ts';
 import { type NoticeKind, noticeKinds } from './notices.ts';
@@ -63,6 +64,7 @@ const accepted: { [K in Kind]: (label: string, field: Field<K>) => Schema<Values
   doi: () => doi(),
   day: (label) => dateOfAnyPrecision(label),
   area: (label) => text(label, limits.title),
+  moreAreas: (label) => listOfTexts(label, limits.title, mostMoreAreas),
   people: (label) => listOfTexts(label, limits.author, limits.authors),
   picture: (label) => image(label),
   alt: (label, { max }) => text(label, max),
@@ -134,6 +136,7 @@ export const papersQuery = object({
 
 const shownAs: { [K in Kind]?: Schema } = {
   type: string<WorkType>().oneOf(workTypes),
+  moreAreas: array().of(string().defined()),
   people: array().of(string().defined()),
   someAuthors: array().of(string().defined()),
   links: eachLink(() => string()),
@@ -154,8 +157,6 @@ export interface Paper extends ManuscriptReply {
   _id: string;
   /** For each author the id of the team member, or an empty text; not in every list. */
   memberIds?: string[];
-  /** The areas in which it is besides that of `category`. */
-  moreAreas?: { _id: string; name: string }[];
   /** The formulas in the texts of this reply, as far as they could be drawn. */
   drawn?: DrawnFormula[];
   authorName: string;
@@ -174,7 +175,6 @@ const shownPaper = {
   ...eachField<Rules<ManuscriptReply>>(shown),
   _id: string().required(),
   memberIds: array().of(string().defined()),
-  moreAreas: array().of(object({ _id: string().required(), name: string().defined() })),
   drawn: drawnFormulas,
   authorName: string().defined(),
   authorEmail: string().defined(),

@@ -80,6 +80,7 @@ export const paperTexts: Translation<typeof english.paperTexts> = {
     doi: 'DOI',
     publicationDate: 'Datum der Veröffentlichung',
     category: 'Forschungsbereich',
+    moreAreas: 'Weitere Bereiche',
     details: 'Zusammenfassung',
     keywords: 'Schlagwörter',
     authors: 'Autoren',

@@ -80,6 +80,7 @@ export const paperTexts = words('paper', {
     doi: 'DOI',
     publicationDate: 'Date of publication',
     category: 'Research area',
+    moreAreas: 'Further areas',
     details: 'Abstract',
     keywords: 'Keywords',
     authors: 'Authors',

@@ -26,6 +26,13 @@ export const forMembers = {
     sends: 'application/pdf',
     reply: () => import('./schemas.ts').then((s) => s.pdfBytes),
   }),
+  any: endpoint({
+    method: 'GET',
+    path: '/anyForMembers',
+    access: 'member',
+    summary: 'Whether there is a resource for members that the person may read, for the menu',
+    reply: () => import('./schemas.ts').then((s) => s.anyForMembers),
+  }),
   hide: endpoint({
     method: 'POST',
     path: '/resources/{id}/hiding',

@@ -14,6 +14,8 @@ export const memberResources = array().of(inBrief).required();
 
 export const memberResource = recordSchema(memberResourceKind);
 
+export const anyForMembers = object({ any: boolean().required() });
+
 export const moved = object({ success: boolean().required() });
 
 /** The bytes of a file. */

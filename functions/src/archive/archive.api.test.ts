@@ -65,6 +65,11 @@ beforeAll(async () => {
   await firestore().doc('subscribers/s1').set({ email: 'jo@example.org', confirmed: true, leaveKey: 'k' });
   await firestore().doc('begunApplications/ada').set({ positions: [] });
   await firestore().doc('mailings/n1').set({ after: '' });
+  const further = { thirdAreaId: idsIn(documents, 'researchAreas').at(-1) };
+  for (const collection of ['researchPapers', 'researchRequests'])
+    await firestore()
+      .doc(`${collection}/${idsIn(documents, collection)[0]}`)
+      .update(further);
   await bucket()
     .file(picture)
     .save('a picture', { contentType: 'image/webp', metadata: { cacheControl: 'public' } });
@@ -86,6 +91,7 @@ afterAll(async () => {
 describe('an archive', () => {
   it('makes the same lab in an empty project', async () => {
     const [stored, shown] = [await all(), await readAll()];
+    expect(JSON.stringify(shown)).toMatch(/"moreAreas":\["/);
     await identity().deleteUsers(people.filter((uid) => uid !== 'ada' && uid !== 'eve'));
     const steps: [number, number][] = [];
     const manifest = await writeArchive(createWriteStream(file), {

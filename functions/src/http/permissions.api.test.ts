@@ -221,6 +221,7 @@ GET /madeTables/{kind}                 401 401 403 403 403 404 403  401 401 401 
 POST /madeTables/{kind}                401 401 403 403 403 400 403  401 401 401 401 401
 POST /madeTables/{kind}/plan           401 401 403 403 403 400 403  401 401 401 401 401
 POST /madeTables/{kind}/undo           401 401 403 403 403 400 403  401 401 401 401 401
+GET /anyForMembers                     401 401 200 200 200 200 403  401 401 401 401 401
 GET /forMembers                        401 401 403 403 403 200 403  401 401 401 401 401
 GET /forMembers/{id}                   401 401 403 403 403 404 403  401 401 401 401 401
 GET /forMembers/{id}/file              401 401 403 403 403 404 403  401 401 401 401 401

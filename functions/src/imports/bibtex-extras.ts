@@ -19,7 +19,7 @@ const sameAs: Record<string, string> = {
 };
 
 /** Written whole with another field, or for the whole list; a notice that was removed must not come back. */
-const known = /^(?:month|day|year|otherversions|notices)$/;
+const known = /^(?:month|day|year|moreareas|otherversions|notices)$/;
 
 /** Left out: private files and notes, and the names of other entries, which are not in the export. */
 const own =

@@ -6,6 +6,7 @@ import { importTexts } from '@lab/contract/imports/texts';
 import { requireAreaId } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { transact } from '../data/firestore.ts';
+import { besides } from '../papers/further-areas.ts';
 import {
   deleteSlices,
   importDocument,
@@ -22,13 +23,14 @@ export async function choose(id: string, choice: Choice): Promise<{ modifiedCoun
   const concerned = choice.entries && new Set(choice.entries);
   const areas = await listedAreas.read();
   const areaId = choice.area ? requireAreaId(areas, choice.area, 'area') : choice.area;
+  const moreAreaIds = choice.moreAreas?.map((name) => requireAreaId(areas, name, 'moreAreas'));
   const decided = (entry: StoredEntry): StoredEntry => {
     const { decision, type } = choice;
     if (!entry.work || (concerned && !concerned.has(String(entry.number)))) return entry;
     return {
       ...entry,
       ...(decision && mayDecide(entry, decision) && { decision }),
-      ...(areaId !== undefined && { areaId }),
+      ...inAreas(areaId ?? entry.areaId, moreAreaIds ?? entry.moreAreaIds),
       ...(type && { work: { ...entry.work, type } }),
     };
   };
@@ -48,6 +50,9 @@ export async function choose(id: string, choice: Choice): Promise<{ modifiedCoun
   }
   return { modifiedCount };
 }
+
+/** An area that becomes the main one is no further one any more. */
+const inAreas = (areaId: string, more: readonly string[]) => ({ areaId, moreAreaIds: besides(areaId, more) });
 
 /** The plan is deleted first, so that nobody can start the import meanwhile. */
 export async function discard(id: string): Promise<{ deletedCount: number }> {

@@ -7,6 +7,7 @@ import { errorTexts } from '@lab/contract/texts';
 import { truncate } from '@lab/contract/truncate';
 import { areaNameOf, type NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
+import { areaWithId } from '../content/references-store.ts';
 import { Page } from '../http/handler.ts';
 import { importDocument, readSlice, type StoredEntry } from './import-store.ts';
 import { venueOf } from './judged.ts';
@@ -30,7 +31,9 @@ export async function entriesPage({ import: id, kind, cursor = '0' }: EntriesQue
 }
 
 function toEntry(entry: StoredEntry, areas: readonly NamedArea[]): ImportEntry {
-  const { number, line, key, kind, why, decision, outcome, workId, work, areaId, original } = entry;
+  const { number, line, key, kind, why, decision, outcome, workId, work, areaId, moreAreaIds, original } =
+    entry;
+  const moreAreas = moreAreaIds.flatMap((id) => areaWithId(areas, id)?.departmentName ?? []);
   const notices = (work?.notices ?? []).map(noticeSentence);
   return {
     line,
@@ -42,6 +45,7 @@ function toEntry(entry: StoredEntry, areas: readonly NamedArea[]): ImportEntry {
     ...(outcome && { outcome }),
     ...(entry.other && { other: entry.other }),
     ...(entry.mayJoin && { mayJoin: true }),
+    ...(moreAreas.length > 0 && { moreAreas }),
     ...(notices.length > 0 && { notices }),
     _id: String(number),
     title: work?.title ?? '',

@@ -23,8 +23,8 @@ export interface Filling extends Required<WorkChange> {
 
 const { why } = importTexts;
 
-/** Never filled: a person chooses the area, and every work has a type. */
-const fillable = fieldNames.filter((name) => name !== 'category' && name !== 'type');
+/** Never filled: a person chooses the areas, and every work has a type. */
+const fillable = fieldNames.filter((name) => name !== 'category' && name !== 'moreAreas' && name !== 'type');
 
 export function missingIn(paper: StoredPaper, work: ImportedWork): Partial<ImportedWork> {
   const missing = fillable.filter((name) => isEmptyIn(paper, name) && !isEmptyIn(work, name));

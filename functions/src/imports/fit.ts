@@ -44,6 +44,7 @@ const fits: { [K in Kind]: (value: unknown, field: Field<K>) => Values[K] | unde
   notices: (value) => linesThatFit(notices(paperTexts.fields.notices), value, limits.notices),
   mark: (value) => value === true,
   area: () => undefined,
+  moreAreas: () => undefined,
   people: (value) =>
     Array.isArray(value)
       ? value.flatMap((name) => line(name, limits.author) || []).slice(0, limits.authors)

@@ -46,6 +46,8 @@ export interface StoredEntry {
   /** Missing where the entry cannot be read. */
   work?: ImportedWork;
   areaId: string;
+  /** Of areas besides; plans of earlier versions have none. */
+  moreAreaIds: string[];
   decision: Decision;
   other?: ComparedWork;
   /** The number of the other work's entry, where that is in the same file. */
@@ -120,6 +122,7 @@ const entryShape: Shape<StoredEntry> = {
   format: 'bibtex',
   original: '',
   areaId: '',
+  moreAreaIds: [''],
   decision: 'skip',
   workId: '',
 };

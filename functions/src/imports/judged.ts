@@ -4,7 +4,7 @@ import type { Likeness } from './compare.ts';
 import type { StoredEntry } from './import-store.ts';
 import type { ImportedWork } from './work-from-item.ts';
 
-export type Judged = Omit<StoredEntry, 'areaId'>;
+export type Judged = Omit<StoredEntry, 'areaId' | 'moreAreaIds'>;
 export type Readable = Judged & { work: ImportedWork };
 
 export interface Keys {

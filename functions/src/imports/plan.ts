@@ -7,6 +7,7 @@ import { entryKinds } from '@lab/contract/imports/states';
 import { areaCalled, type NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import type { Caller } from '../http/caller.ts';
+import { besides } from '../papers/further-areas.ts';
 import { readNames } from '../summaries/names-store.ts';
 import {
   importsCollection,
@@ -32,8 +33,11 @@ export async function makePlan(file: FileToImport, caller: Caller): Promise<Plan
   const read = await readFile(file);
   const [judged, areas, team] = await Promise.all([judge(read), listedAreas.read(), readNames()]);
   const entries = judged.map((entry) => {
-    const said = read[entry.number - 1]?.item?.custom?.area ?? '';
-    return { ...entry, areaId: areaOf([said, ...keywordsOf(entry)], areas) };
+    const { area = '', moreAreas = [] } = read[entry.number - 1]?.item?.custom ?? {};
+    const named = (names: readonly string[]) => names.flatMap((name) => areaNamed(name, areas)?._id ?? []);
+    const further = named(moreAreas);
+    const areaId = [...named([area]), ...further, ...named(keywordsOf(entry))][0] ?? '';
+    return { ...entry, areaId, moreAreaIds: besides(areaId, further) };
   });
   const kinds = Object.fromEntries(
     entryKinds.map((kind) => [kind, entries.filter((entry) => entry.kind === kind).length]),
@@ -65,12 +69,9 @@ export async function storePlan({ plan, entries }: Plan): Promise<{ insertedId: 
 
 const keywordsOf = ({ work }: Judged) => (work?.keywords ?? '').split(/\s*[,;]\s*/);
 
-/** The first name that is the name of an area, or was. */
-function areaOf(names: readonly string[], areas: readonly NamedArea[]): string {
-  const named = (name: string) =>
-    areas.find(({ departmentName }) => fold(departmentName) === fold(name)) ?? areaCalled(areas, name);
-  return names.map(named).find(Boolean)?._id ?? '';
-}
+/** The area that has this name, or had it. */
+const areaNamed = (name: string, areas: readonly NamedArea[]) =>
+  areas.find(({ departmentName }) => fold(departmentName) === fold(name)) ?? areaCalled(areas, name);
 
 function peopleIn(entries: readonly Judged[], team: readonly Named[]): OneImport['people'] {
   const counts = new Map<string, { name: string; count: number }>();

@@ -73,6 +73,7 @@ describe.each(citationFormatNames)('a %s file', (format) => {
       _id: 'a',
       pdf: '/files/papers/u/x_1.pdf',
       category: 'Light & Matter',
+      moreAreas: ['Foam | Mud; and more', '50%7C {and} a half'],
     };
     const links = [{ name: 'Data | part 2', url: 'https://example.org/a_b~c?d=%7C&e=25%2525#f' }];
     const whole = wholeCitationOf({ ...paper, moreLinks: links }, address);
@@ -86,7 +87,10 @@ describe.each(citationFormatNames)('a %s file', (format) => {
       selected: true,
       note: paper.note,
     });
-    expect(entry?.item?.custom?.area).toBe('Light & Matter');
+    expect(entry?.item?.custom).toMatchObject({
+      area: 'Light & Matter',
+      moreAreas: ['Foam | Mud; and more', '50%7C {and} a half'],
+    });
     for (const said of [paper.image, paper.imageAlt]) expect(file).toContain(said);
   });
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { timeAt } from '../data/time.ts';
 import { drawFormulas } from '../math/draw.ts';
 import { settledMembers } from '../papers/author-members.ts';
+import { storedFurther } from '../papers/further-areas.ts';
 import { derivedFields, type StoredManuscript, type StoredPaper } from '../papers/paper-store.ts';
 import type { StoredEntry } from './import-store.ts';
 import type { ImportedWork } from './work-from-item.ts';
@@ -14,12 +15,13 @@ export function workIdOf(importId: string, entry: number): string {
 
 /** Without an owner: an admin who imports the lab's works is not their author. */
 export async function paperOf(
-  { work, areaId, format, original }: StoredEntry & { work: ImportedWork },
+  { work, areaId, moreAreaIds, format, original }: StoredEntry & { work: ImportedWork },
   team: Parameters<typeof settledMembers>[1],
 ): Promise<StoredPaper> {
   const manuscript: StoredManuscript = {
     ...work,
     areaId,
+    ...storedFurther(moreAreaIds),
     authorName: '',
     authorEmail: '',
     uid: '',

@@ -10,8 +10,8 @@ import type { WorkType } from '@lab/contract/papers/types';
 import { fitted } from './fit.ts';
 import { typeOfItem } from './type-of-item.ts';
 
-/** A work without the area, which is stored by its id. */
-export type ImportedWork = Omit<Manuscript, 'category'>;
+/** A work without its areas, which are stored by their ids. */
+export type ImportedWork = Omit<Manuscript, 'category' | 'moreAreas'>;
 
 export function workFromItem(item: CslItem): ImportedWork {
   const { custom = {} } = item;
@@ -20,7 +20,11 @@ export function workFromItem(item: CslItem): ImportedWork {
   const authorsAt = (places: number[] = []) => places.flatMap((at) => authors[at] ?? []);
   const said = fieldsFromFormat('csl', type, (name) => textIn(item, name));
   const lists = fitted({ otherVersions: custom.otherVersions, notices: custom.notices });
-  const { category: _none, ...work } = manuscriptOf(
+  const {
+    category: _none,
+    moreAreas: _noOthers,
+    ...work
+  } = manuscriptOf(
     fitted({
       ...said,
       ...lists,

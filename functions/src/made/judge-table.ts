@@ -23,7 +23,7 @@ export type Judged = { line: number; title: string } & (
 /** Two records with the same name, date and people are the same one. */
 function keyOf({ nameField, made, fields }: Declaration, values: Values): string {
   const people = fieldsOfType(fields, 'people').flatMap((name) => (values[name] ?? []) as string[]);
-  const parts = [values[nameField], values[made?.date ?? ''] ?? '', ...people.sort()];
+  const parts = [values[nameField], values[made?.date ?? 'date'] ?? '', ...people.sort()];
   return parts.map((part) => fold(String(part))).join('\n');
 }
 

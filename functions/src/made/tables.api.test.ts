@@ -1,6 +1,6 @@
 /** Tables of what a lab makes: what is planned, imported once, taken back, and written so that it can be read again. */
 import { randomUUID } from 'node:crypto';
-import { madeKeys } from '@lab/contract/made-kinds';
+import { type TableKey, tableKeys } from '@lab/contract/made-tables';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, call } from '../test/call.ts';
 import { contentBody } from '../test/content.ts';
@@ -18,7 +18,7 @@ const plan = async (kind: string, table: string) =>
   (await send(`POST /madeTables/${kind}/plan`, { table })).body;
 const read = async (kind: string, table: string) => (await send(`POST /madeTables/${kind}`, { table })).body;
 const named = async (kind: string, part: string) =>
-  (await call(`GET /${kind}?limit=100`)).body.filter(({ title }: { title: string }) => title.includes(part));
+  (await send(`GET /${kind}?limit=100`)).body.filter(({ title }: { title: string }) => title.includes(part));
 
 describe('a table', () => {
   const mark = randomUUID().slice(0, 6);
@@ -126,7 +126,7 @@ describe('a table', () => {
   });
 });
 
-test.each(madeKeys)(
+test.each(tableKeys)(
   'what is written of %s is read as what is here, and once deleted as it was',
   async (kind) => {
     const title = `=Round ${randomUUID().slice(0, 6)}`;
@@ -159,3 +159,29 @@ test.each(madeKeys)(
     await send(`POST /madeTables/${kind}/undo`, { import: result.import });
   },
 );
+
+test('a table of resources for members stays among them, with files that only they read', async () => {
+  const mark = randomUUID().slice(0, 6);
+  const kind: TableKey = 'memberResources';
+  const table = [
+    'Title,Type,Version of,PDF',
+    `Waders ${mark},Equipment,2026-03,`,
+    `Waders ${mark},Equipment,2025-03,`,
+    `Open ${mark},Protocols,,/files/content/u1/open_1.pdf`,
+  ].join('\n');
+  const { import: id, made } = await read(kind, table);
+  expect(made).toBe(2);
+  expect((await plan(kind, table)).rows.map(({ state }: { state: string }) => state)).toEqual([
+    'here',
+    'here',
+    'wrong',
+  ]);
+  expect((await send(`GET /madeTables/${kind}`)).body.csv).toContain(`Waders ${mark}`);
+  expect((await send('GET /madeTables/resources')).body.csv).not.toContain(mark);
+  expect((await call(`GET /madeTables/${kind}`)).status).toBe(401);
+  for (const path of ['/resources?limit=100', '/newestMade', '/made?person=a', '/settings', '/labInfo'])
+    expect([path, JSON.stringify((await call(`GET ${path}`)).body).includes(mark)]).toEqual([path, false]);
+  expect((await call(`GET /${kind}`)).status).toBe(401);
+  expect((await send(`POST /madeTables/${kind}/undo`, { import: id })).body).toEqual({ removed: 2, kept: 0 });
+  expect(await named(kind, mark)).toEqual([]);
+});

@@ -4,17 +4,18 @@ import { AppError, type api } from '@lab/contract';
 import type { AnyDeclaration, Declaration, Kind } from '@lab/contract/content/kind';
 import { toCsv } from '@lab/contract/csv';
 import { isList, tableColumns } from '@lab/contract/made/table/read-table';
-import { madeKeys } from '@lab/contract/made-kinds';
+import { type TableKey, tableKeys } from '@lab/contract/made-tables';
 import { errorTexts } from '@lab/contract/texts';
 import { record as log } from '../activity/activity-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import type { Content } from '../content/content-handlers.ts';
+import { readAll } from '../content/content-store.ts';
 import { areaWithId } from '../content/references-store.ts';
 import { type Transaction, transact } from '../data/firestore.ts';
 import type { Dated } from '../data/time.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { storeRemoved } from '../removed/removed-store.ts';
-import { importedWith, importField, type MadeKey } from './made-store.ts';
+import { importedWith, importField } from './made-store.ts';
 
 type Calls = Pick<typeof api.made, 'writeTable' | 'planTable' | 'importTable' | 'undoTable'>;
 type Values = Readonly<Record<string, unknown>>;
@@ -22,9 +23,9 @@ type Values = Readonly<Record<string, unknown>>;
 /** Loaded with the first table, because it needs all rules for input. */
 const judging = () => import('./judge-table.ts');
 
-export function tableHandlers(content: Readonly<Record<MadeKey, Content>>): HandlersOf<Calls> {
+export function tableHandlers(content: Readonly<Record<TableKey, Content>>): HandlersOf<Calls> {
   function kindCalled(word: string) {
-    const key = madeKeys.find((known) => known === word);
+    const key = tableKeys.find((known) => known === word);
     if (!key) throw new AppError('not-found', errorTexts.notFound);
     const found = content[key];
     const declared: Declaration = found.store.declared as AnyDeclaration;
@@ -32,9 +33,9 @@ export function tableHandlers(content: Readonly<Record<MadeKey, Content>>): Hand
     return { ...found, declared, menu: kind.menu };
   }
 
-  /** Every record, read in the transaction, because the summary is written from all of them. */
-  const readHere = async (tx: Transaction, { summary }: Content): Promise<Map<string, Dated>> =>
-    (await summary?.source(tx)) ?? new Map();
+  /** Every record, read in the transaction, because a summary is written from all of them. */
+  const readHere = (tx: Transaction, { summary, store }: Content): Promise<Map<string, Dated>> =>
+    summary ? summary.source(tx) : readAll(tx, store.collection());
 
   return {
     async writeTable({ params }) {

@@ -14,13 +14,15 @@ import { manuscriptOf } from '@lab/contract/papers/manuscript';
 import type { PublishPaper } from '@lab/contract/papers/schemas';
 import type { Target } from '../activity/activity-store.ts';
 import { areaCalled, areaIdOf, type NamedArea, requireAreaId } from '../areas/area-names.ts';
+import { besides, furtherAreas, furtherIds, requireFurther, storedFurther } from './further-areas.ts';
 import type { StoredManuscript } from './paper-store.ts';
 
 /** Without the picture: an edit that sends none keeps the current one. */
 export function manuscript(body: Partial<Manuscript>, areas: readonly NamedArea[]) {
-  const { category, image: _mayStay, links, ...written } = manuscriptOf(body);
+  const { category, moreAreas, image: _mayStay, links, ...written } = manuscriptOf(body);
   const given: PaperLinks = Object.fromEntries(Object.entries(links).filter(([, url]) => url));
-  return { ...written, links: given, areaId: category && requireAreaId(areas, category, 'category') };
+  const areaId = category && requireAreaId(areas, category, 'category');
+  return { ...written, links: given, areaId, ...requireFurther(areaId, moreAreas, areas) };
 }
 
 /**
@@ -32,7 +34,7 @@ export function editedManuscript<Stored extends StoredManuscript>(
   current: Stored,
   areas: readonly NamedArea[],
 ) {
-  const { category, links = {}, ...named } = body;
+  const { category, moreAreas, links = {}, ...named } = body;
   const isNone = body.links !== undefined && Object.keys(links).length === 0;
   const { areaId, ...written } = manuscript(
     { ...current, ...named, category, links: isNone ? {} : { ...current.links, ...links } },
@@ -42,6 +44,10 @@ export function editedManuscript<Stored extends StoredManuscript>(
   return {
     ...written,
     ...authorMarks(body, written),
+    // A further area that becomes the work's own is none any more.
+    ...(moreAreas
+      ? requireFurther(area ?? '', moreAreas, areas)
+      : storedFurther(besides(area ?? '', furtherIds(current)))),
     image: body.image || current.image,
     // The name of an area that no longer exists stays too.
     ...(area !== undefined && { areaId: area }),
@@ -64,21 +70,24 @@ function authorMarks(
   return Object.fromEntries(marks);
 }
 
-/** Replaces the area's name, which older versions stored, and the id of an area that was merged into another one. */
+/** Replaces the area's name, which older versions stored, and ids of areas that were merged into others. */
 export function withAreaId<Stored extends StoredManuscript>(
   { category, ...stored }: Stored,
   areas: readonly NamedArea[],
 ) {
   const areaId = areaIdOf(areas, stored, category);
-  return category && !areaId ? { ...stored, category } : { ...stored, areaId };
+  const further = storedFurther(furtherAreas({ ...stored, areaId }, areas).map(({ _id }) => _id));
+  return category && !areaId ? { ...stored, ...further, category } : { ...stored, ...further, areaId };
 }
 
 /** Converts what an editor saw to what is stored. A renamed area counts as unchanged. */
 export function seenManuscript(before: PublishPaper['before'], areas: readonly NamedArea[]) {
   if (!before) return undefined;
-  const { category, ...seen } = manuscriptOf(before);
-  const area = areaCalled(areas, category);
-  return category && !area ? { ...seen, category } : { ...seen, areaId: area?._id ?? '' };
+  const { category, moreAreas, ...seen } = manuscriptOf(before);
+  const areaId = areaCalled(areas, category)?._id ?? '';
+  const ids = moreAreas.flatMap((name) => areaCalled(areas, name)?._id ?? []);
+  const further = storedFurther(besides(areaId, ids));
+  return category && !areaId ? { ...seen, ...further, category } : { ...seen, ...further, areaId };
 }
 
 /** Replies leave out empty fields, so a field that the edit names but `before` lacks was empty. */
@@ -91,6 +100,7 @@ export function seenByEditor(
   const isKnown = (name: FieldName) => before?.[name] !== undefined || body[name] !== undefined;
   const unknown = new Set<string>(fieldNames.filter((name) => !isKnown(name)));
   if (unknown.has('category')) unknown.add('areaId');
+  if (unknown.has('moreAreas')) for (const name of ['secondAreaId', 'thirdAreaId']) unknown.add(name);
   return seen && Object.fromEntries(Object.entries(seen).filter(([name]) => !unknown.has(name)));
 }
 

@@ -1,4 +1,4 @@
-/** Research areas in which a paper is besides its own. Only admins say so, and the form of authors does not ask. */
+/** Admins say in which research areas a published paper is besides its own, without an edit of the paper. */
 import { AppError } from '@lab/contract';
 import { areaDeskTexts } from '@lab/contract/areas/desk/texts';
 import type { PlaceInAreas } from '@lab/contract/papers/more-areas';
@@ -11,33 +11,17 @@ import { areaWithId } from '../content/references-store.ts';
 import { requireExisting, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import type { Caller } from '../http/caller.ts';
+import { furtherAreas, furtherChange, refuse, storedFurther } from './further-areas.ts';
 import { target } from './manuscript.ts';
-import { derivedFields, paperDocument, type StoredPaper } from './paper-store.ts';
-
-type InMore = Pick<StoredPaper, 'areaId' | 'category' | 'secondAreaId' | 'thirdAreaId'>;
-
-/** As they are now: an area may have gone into another one, even into that of the paper. */
-export function moreAreasOf(paper: InMore, areas: readonly NamedArea[]): NamedArea[] {
-  const own = areaIdOf(areas, paper, paper.category);
-  const found = [paper.secondAreaId, paper.thirdAreaId].flatMap((id) => (id && areaWithId(areas, id)) || []);
-  return [...new Set(found)].filter(({ _id }) => _id !== own);
-}
-
-/** For replies, which leave it out where there are none. */
-export function withMoreAreas(paper: InMore, areas: readonly NamedArea[]) {
-  const more = moreAreasOf(paper, areas).map(({ _id, departmentName }) => ({ _id, name: departmentName }));
-  return more.length > 0 ? { moreAreas: more } : {};
-}
+import { derivedFields, paperDocument } from './paper-store.ts';
 
 export function placeInAreas(id: string, { areas: given, before }: PlaceInAreas, caller: Caller) {
   return transact(async (tx) => {
     const paper = await requireExisting(tx, paperDocument(id), paperTexts.paper.notFound);
     const areas = await listedAreas.read(tx);
     const wanted = [...new Set(given.map((area) => requireArea(areas, area)))];
-    const refuse = (sentence: string) => new AppError('invalid', sentence, { areas: sentence });
-    if (wanted.some(({ _id }) => _id === areaIdOf(areas, paper, paper.category)))
-      throw refuse(moreAreasTexts.own);
-    const present = moreAreasOf(paper, areas);
+    if (wanted.some(({ _id }) => _id === areaIdOf(areas, paper, paper.category))) throw refuse('areas');
+    const present = furtherAreas(paper, areas);
     const ids = (list: readonly NamedArea[]) =>
       list
         .map(({ _id }) => _id)
@@ -47,14 +31,10 @@ export function placeInAreas(id: string, { areas: given, before }: PlaceInAreas,
     if (before && ids(before.flatMap((area) => areaWithId(areas, area) ?? [])) !== ids(present)) {
       throw new AppError('conflict', moreAreasTexts.changed);
     }
-    const [second, third] = wanted;
-    const changes = { secondAreaId: second?._id ?? '', thirdAreaId: third?._id ?? '' };
+    const changes = storedFurther(wanted.map(({ _id }) => _id));
     const { keys } = derivedFields({ ...paper, ...changes });
     tx.update(paperDocument(id), { ...changes, keys, updatedAt: now() });
-    const names = (list: readonly NamedArea[]) => list.map(({ departmentName }) => departmentName).join(', ');
-    record(tx, caller, 'edited', target(id, paper), [
-      { field: 'category', before: names(present), after: names(wanted) },
-    ]);
+    record(tx, caller, 'edited', target(id, paper), furtherChange(paper, { ...paper, ...changes }, areas));
     return { modifiedCount: 1 };
   });
 }

@@ -26,11 +26,12 @@ import { type Dated, iso, noTime } from '../data/time.ts';
 import { cardDrawings, drawnShape, storedDrawings } from '../math/stored.ts';
 import { homePart } from '../summaries/home-store.ts';
 import type { AuthorMember } from './author-members.ts';
+import { furtherNames, type InFurther } from './further-areas.ts';
 import { matchKeys } from './match-keys.ts';
 import { searchKeys } from './search-keys.ts';
 
 /** The same fields in a request and in a published paper. */
-export interface StoredManuscript extends InArea, Omit<Manuscript, 'category'> {
+export interface StoredManuscript extends InArea, InFurther, Omit<Manuscript, 'category' | 'moreAreas'> {
   /** The area's name, where a version before 0.2 wrote it and the migration has found no area of that name. */
   category?: string;
   authorName: string;
@@ -55,16 +56,14 @@ export interface StoredPaper extends StoredManuscript, Dated {
   original?: { format: EntryFormat; text: string };
   /** Ids of papers that became versions of this one; links to them lead here. */
   absorbed?: string[];
-  /** Further areas, in two fields because a query can ask for one list only, and that is the keys. */
-  secondAreaId?: string;
-  thirdAreaId?: string;
 }
 
+/** Further areas are in two fields, because a query can ask for one list only, and that is the keys. */
 export const areaFields = ['areaId', 'secondAreaId', 'thirdAreaId'] as const;
 
-const { category: _storedByItsId, ...emptyFields } = manuscriptOf({});
+const { category: _storedByItsId, moreAreas: _byTheirs, ...emptyFields } = manuscriptOf({});
 
-export type StoredVersion = InArea & typeof emptyFields;
+export type StoredVersion = InArea & InFurther & typeof emptyFields;
 
 export const versionShape: Shape<StoredVersion> = {
   ...emptyFields,
@@ -111,7 +110,7 @@ export const withoutOldArea = () => ({ category: FieldValue.delete() });
 
 /** No long texts: `summary` is the beginning of `details`. */
 const cardFields: (keyof StoredPaper)[] = [
-  ...fieldNames.filter((name) => paperFields[name].is !== 'prose'),
+  ...fieldNames.filter((name) => name !== 'moreAreas').filter((name) => paperFields[name].is !== 'prose'),
   'areaId',
   'authorName',
   'authorEmail',
@@ -179,10 +178,11 @@ export function shown(
 ): Paper {
   const { authorName, authorEmail, createdAt } = stored;
   const category = areaNameOf(areas, stored, stored.category);
+  const moreAreas = furtherNames(stored, areas);
   const drawn = storedDrawings(stored.drawn);
   return {
     _id: id,
-    ...manuscriptReply({ ...stored, category, details }),
+    ...manuscriptReply({ ...stored, category, moreAreas, details }),
     authorName,
     authorEmail,
     createdAt: iso(createdAt),

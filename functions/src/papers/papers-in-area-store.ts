@@ -1,7 +1,7 @@
 import { areaIdOf, type NamedArea } from '../areas/area-names.ts';
 import { countInArea } from '../areas/in-area-store.ts';
 import type { Transaction } from '../data/firestore.ts';
-import { moreAreasOf } from './more-areas.ts';
+import { furtherAreas } from './further-areas.ts';
 import { areaFields, papersCollection, type StoredPaper } from './paper-store.ts';
 import { requestsCollection } from './request-store.ts';
 import { retractedPapers } from './restorable-paper.ts';
@@ -13,10 +13,10 @@ export async function papersInArea(tx: Transaction, area: NamedArea): Promise<nu
     retractedPapers(tx),
   ]);
   const isIn = (paper: StoredPaper) =>
-    areaIdOf([area], paper, paper.category) === area._id || moreAreasOf(paper, [area]).length > 0;
+    areaIdOf([area], paper, paper.category) === area._id || furtherAreas(paper, [area]).length > 0;
   return papers + retracted.filter(isIn).length;
 }
 
 export function requestsInArea(tx: Transaction, area: NamedArea): Promise<number> {
-  return countInArea(tx, requestsCollection(), area, 'category');
+  return countInArea(tx, requestsCollection(), area, 'category', areaFields);
 }

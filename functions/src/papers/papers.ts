@@ -7,7 +7,7 @@ import { readNames } from '../summaries/names-store.ts';
 import { memberIdsIn } from './author-members.ts';
 import { linkAuthor } from './link-author.ts';
 import { makeVersion } from './make-version.ts';
-import { placeInAreas, withMoreAreas } from './more-areas.ts';
+import { placeInAreas } from './more-areas.ts';
 import { asksForEmail, findPapers } from './paper-search-store.ts';
 import { papersUnder, readPaper, recentPapers, type StoredPaper, toCard, toPaper } from './paper-store.ts';
 import { readYears } from './paper-years-store.ts';
@@ -46,7 +46,6 @@ export const papers: HandlersOf<typeof api.papers> = {
       items.map((paper) => ({
         ...withoutHidden(toCard(paper, areas), paper.get('uid')),
         memberIds: idsOf(paper.data() as StoredPaper),
-        ...withMoreAreas(paper.data() as StoredPaper, areas),
       })),
       next,
     );
@@ -64,7 +63,6 @@ export const papers: HandlersOf<typeof api.papers> = {
     return {
       ...hiddenEmailsIn(team)(toPaper(id, paper, areas), paper.uid),
       memberIds: memberIdsIn(team)(paper),
-      ...withMoreAreas(paper, areas),
     };
   },
 

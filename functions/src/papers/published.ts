@@ -14,6 +14,7 @@ import { storeRemoved } from '../removed/removed-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
 import { readNames } from '../summaries/names-store.ts';
 import { settledMembers } from './author-members.ts';
+import { furtherChange } from './further-areas.ts';
 import { editedManuscript, seenByEditor, target, withAreaId } from './manuscript.ts';
 import { notifierOfOwner } from './notify-author.ts';
 import {
@@ -49,13 +50,10 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     const corrected = withChange(newest, { id, after: { ...paper, ...changes } });
     writeHome(tx, { ...recentPapers.of(toRecent(corrected)), ...years, ...selected });
     notify('corrected', id, changes.title, newNotices(paper.notices, changes.notices));
-    record(
-      tx,
-      caller,
-      'edited',
-      target(id, { ...paper, ...changes }),
-      fieldChanges(paper, changes, fieldNames, worded),
-    );
+    record(tx, caller, 'edited', target(id, { ...paper, ...changes }), [
+      ...fieldChanges(paper, changes, fieldNames, worded),
+      ...furtherChange(paper, { ...paper, ...changes }, areas),
+    ]);
     return { modifiedCount: 1 };
   });
 }

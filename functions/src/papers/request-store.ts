@@ -9,6 +9,7 @@ import { type PageQuery, readPage } from '../data/page.ts';
 import { fillPart, pickShape, type Shape } from '../data/shape.ts';
 import type { Time } from '../data/time.ts';
 import { Page } from '../http/handler.ts';
+import { furtherNames } from './further-areas.ts';
 import {
   manuscriptShape,
   type StoredManuscript,
@@ -54,7 +55,11 @@ export function toRequest(id: string, stored: StoredRequest, areas: readonly Nam
     ...shown(id, stored, stored.details, areas),
     message: stored.message,
     ...(reviewed && {
-      reviewed: manuscriptReply({ ...reviewed, category: areaNameOf(areas, reviewed) }),
+      reviewed: manuscriptReply({
+        ...reviewed,
+        category: areaNameOf(areas, reviewed),
+        moreAreas: furtherNames(reviewed, areas),
+      }),
     }),
   };
 }
@@ -77,8 +82,13 @@ export function reviewedVersion({ reviewed }: StoredRequest): StoredVersion | un
 }
 
 /** The author's current version, which is stored with the feedback. */
-export function versionOf({ areaId, ...request }: StoredRequest): StoredVersion {
+export function versionOf({ areaId, secondAreaId, thirdAreaId, ...request }: StoredRequest): StoredVersion {
   // The links have no shape of their own, because each of them may be missing.
   const version = { ...pickShape(versionShape, request), links: request.links };
-  return areaId ? { ...version, areaId } : version;
+  return {
+    ...version,
+    ...(areaId && { areaId }),
+    ...(secondAreaId && { secondAreaId }),
+    ...(thirdAreaId && { thirdAreaId }),
+  };
 }

@@ -107,7 +107,7 @@ export const editRequest = forAuthor<typeof api.papers.edit, StoredRequest>({
     const areas = await listedAreas.read(tx);
     const present = withAreaId(current, areas);
     const written = editedManuscript(body, present, areas);
-    requireNeeds({ ...written, category: written.areaId ?? current.category ?? '' });
+    requireNeeds({ ...written, category: written.areaId ?? current.category ?? '', moreAreas: [] });
     // Its author may have it open in two tabs.
     if (!isAlreadySaved(present, written)) requireUnchanged(present, seenByEditor(before, body, areas));
     const drawn = await drawFormulas(written.title, written.details);

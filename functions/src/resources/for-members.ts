@@ -9,15 +9,17 @@ import { requireExisting, transact } from '../data/firestore.ts';
 import type { Caller } from '../http/caller.ts';
 import { type HandlersOf, SentFile } from '../http/handler.ts';
 import { readEntry } from '../team/account-store.ts';
+import { hasRecord } from './any-store.ts';
 import { readMembersFile } from './file-store.ts';
 import { moveResource } from './move.ts';
 
 const { fields, words } = memberResourceKind;
 
 /** Who has left, or has only an account, is no member. */
-async function requireMember({ admin, uid }: Caller): Promise<void> {
-  if (admin || (await readEntry(uid))) return;
-  throw new AppError('forbidden', resourceTexts.members.notMember);
+const isMember = async ({ admin, uid }: Caller) => admin || (await readEntry(uid)) !== undefined;
+
+async function requireMember(caller: Caller): Promise<void> {
+  if (!(await isMember(caller))) throw new AppError('forbidden', resourceTexts.members.notMember);
 }
 
 /** By type as in the declaration, then the newest first. */
@@ -62,6 +64,9 @@ export function forMembersHandlers({
       const { file } = await transact((tx) => requireExisting(tx, store.document(id), words.notFound));
       return new SentFile(`${encodeURIComponent(id)}.pdf`, await readMembersFile(file));
     },
+
+    /** In this order, because most labs have none. */
+    any: async ({ caller }) => ({ any: (await hasRecord(store)) && (await isMember(caller)) }),
 
     hide: ({ params, caller }) =>
       moveResource(params.id, { from: resources, to: memberResources, readers: 'members' }, caller),

@@ -90,10 +90,14 @@ describe('a resource for members', () => {
       expect([path, answer.status]).toEqual([path, status]);
       expect(JSON.stringify(answer.body)).not.toContain(word);
     }
+    const menu = await call('GET /anyForMembers', { token: tokens.get(who) });
+    const isAccount = ['stranger', 'applicant', 'left'].includes(who);
+    expect([menu.status, menu.body.any]).toEqual(isAccount ? [200, false] : [status, undefined]);
   });
 
   test.each(['team', 'admin'])('is read by %s, with its text and its file', async (who) => {
     const ask = (path: string) => call(`GET ${path}`, { token: tokens.get(who) });
+    expect((await ask('/anyForMembers')).body).toEqual({ any: true });
     const listed = await ask('/forMembers');
     expect(listed.headers.get('cache-control')).toBe('private, no-store');
     expect(listed.body).toContainEqual({

@@ -4,7 +4,7 @@ import type { Kind } from '@lab/contract/content/kind';
 import { kindNames, kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
 import { legalPages } from '@lab/contract/legal/pages';
-import { madeKeys } from '@lab/contract/made-kinds';
+import { tableKeys } from '@lab/contract/made-tables';
 import { languages } from '@lab/contract/settings/choices';
 import { expect } from 'vitest';
 import type { Documents } from '../../fixtures/documents.ts';
@@ -63,7 +63,7 @@ const inputs: Record<string, (documents: Documents) => Given[]> = {
   '/pendingPaper/{id}': withIds('researchRequests'),
   '/imports/{id}': withIds('imports'),
   '/mails/{id}': withIds('mail'),
-  '/madeTables/{kind}': () => madeKeys.map((kind) => ({ kind })),
+  '/madeTables/{kind}': () => tableKeys.map((kind) => ({ kind })),
   '/forMembers/{id}': withIds('memberResources'),
   '/importEntries': (all) => idsIn(all, 'imports').map((id) => ({ import: id })),
   '/user/admin/{email}': ofUsers,

@@ -57,7 +57,7 @@ function NarrowMenu({ children }: { children: ReactNode }) {
   const [openAt, setOpenAt] = useState<string>();
   const waiting = useWaitingInAll();
   const close = () => setOpenAt(undefined);
-  const here = deskMenu(session)
+  const here = deskMenu(session, true)
     .flatMap(({ links }) => links)
     .find(({ to }) => to === pathname);
   return (

@@ -8,10 +8,11 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useId } from 'react';
+import { Fragment, useEffect, useId, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { endpointQuery } from '../lib/query.ts';
 import { useSession } from '../lib/session.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { deskMenu } from './desk-menu.ts';
 
 /** What waits in each queue; members have none. */
@@ -26,12 +27,21 @@ export function useWaitingInAll(): number {
   return waiting ? waiting.applications.count + waiting.papers.count + waiting.messages.count : 0;
 }
 
+/** Asked for once the first screen is there. */
+function useAnyForMembers(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const { loading, user } = useSession();
+  const enabled = idle && !loading && user !== null;
+  return useQuery({ ...endpointQuery(api.forMembers.any, {}), enabled }).data?.any ?? false;
+}
+
 /** The groups of links, with the number of records that wait in each queue. */
 export function DeskMenuList() {
   const session = useSession();
   const waiting = useWaiting();
   const id = useId();
-  return deskMenu(session).map(({ title, links }) => (
+  return deskMenu(session, useAnyForMembers()).map(({ title, links }) => (
     <Fragment key={title}>
       <ListSubheader component="h2" id={`${id}-${title}`} disableSticky>
         {title}

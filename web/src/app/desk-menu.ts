@@ -59,7 +59,7 @@ const forAdmins: DeskGroup[] = [
   },
 ];
 
-/** For everybody who is signed in; who is not on the team is told so there. */
+/** Shown to those for whom something is there; the server says who may read it. */
 const forMembers: DeskLink = {
   to: paths.forMembers,
   get label() {
@@ -68,14 +68,18 @@ const forMembers: DeskLink = {
 };
 
 /** The links of the desk's menu; those of the avatar's menu that an admin has are spread over the groups. */
-export function deskMenu(session: Pick<Session, 'admin' | 'role'>): DeskGroup[] {
+export function deskMenu(session: Pick<Session, 'admin' | 'role'>, anyForMembers: boolean): DeskGroup[] {
   const shared = session.admin ? forAdmins : [];
   const grouped = new Set(shared.flatMap(({ links }) => links.map(({ to }) => to)));
   const own = accountLinks(session).filter(({ to }) => !grouped.has(to));
   return [
     {
       title: groups.mine,
-      links: [{ to: paths.dashboard, label: dashboardTexts.overview }, ...own, forMembers],
+      links: [
+        { to: paths.dashboard, label: dashboardTexts.overview },
+        ...own,
+        ...(anyForMembers ? [forMembers] : []),
+      ],
     },
     ...shared,
   ];

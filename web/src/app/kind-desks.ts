@@ -2,6 +2,7 @@
 import type { Kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
 import { madeKeys } from '@lab/contract/made-kinds';
+import { type TableKey, tableKeys } from '@lab/contract/made-tables';
 import type { Extras, Preview } from '../desk/content.ts';
 import { kindDesk } from '../desk/kind-desk.tsx';
 import type { MadeKey } from '../lib/made.ts';
@@ -32,11 +33,11 @@ const previews: Record<Name, PreviewModule> = {
 };
 
 const tables = Object.fromEntries(
-  madeKeys.map((name): [string, () => Promise<Extras>] => [
+  tableKeys.map((name): [string, () => Promise<Extras>] => [
     name,
     async () => ({ Tools: (await import('../features/made/desk/table-tools.tsx')).tableTools(name) }),
   ]),
-) as Record<MadeKey, () => Promise<Extras>>;
+) as Record<TableKey, () => Promise<Extras>>;
 
 /** What only these kinds have at the desk. */
 const extras: { readonly [Of in Name]?: () => Promise<Extras> } = {
@@ -63,7 +64,13 @@ const extras: { readonly [Of in Name]?: () => Promise<Extras> } = {
     ]);
     return { ...table, Below: RepositoryState };
   },
-  memberResources: async () => (await import('../features/made/desk/move-resource.tsx')).showing,
+  memberResources: async () => {
+    const [table, { showing }] = await Promise.all([
+      tables.memberResources(),
+      import('../features/made/desk/move-resource.tsx'),
+    ]);
+    return { ...table, ...showing };
+  },
 };
 
 export async function fetchDesk(name: Name) {

@@ -2,7 +2,7 @@ import { endpoint } from '../../endpoint.ts';
 
 const table = () => import('./schemas.ts').then((s) => s.tableToRead);
 
-/** `{kind}` is the word in the address of what the lab makes, such as `projects`. */
+/** `{kind}` is one of `tableKeys`, such as `projects`. */
 export const madeTables = {
   writeTable: endpoint({
     method: 'GET',

@@ -18,6 +18,7 @@ export const paperFormTexts: Translation<typeof english.paperFormTexts> = {
   more: {
     open: 'Weitere Felder',
     noArea: 'Kein Forschungsbereich',
+    moreAreasHelp: 'Höchstens zwei. Auch dort und auf ihren Seiten ist die Arbeit zu finden.',
     linkName: 'Name',
     linkAddress: 'Adresse',
     addLink: 'Link hinzufügen',
@@ -35,6 +36,7 @@ export const paperFormTexts: Translation<typeof english.paperFormTexts> = {
   },
   validation: {
     area: 'Bitte wählen Sie einen Forschungsbereich',
+    sameArea: 'In diesem Forschungsbereich ist die Arbeit schon',
     image: 'Bitte laden Sie ein Bild hoch',
     imageTooLarge: 'Das Bild muss kleiner als 5 MB sein',
     linkName: 'Name des Links',

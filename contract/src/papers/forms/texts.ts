@@ -18,6 +18,7 @@ export const paperFormTexts = words('paperForm', {
   more: {
     open: 'More fields',
     noArea: 'No research area',
+    moreAreasHelp: 'At most two. The work is also found in these, and on their pages.',
     linkName: 'Name',
     linkAddress: 'Address',
     addLink: 'Add link',
@@ -35,6 +36,7 @@ export const paperFormTexts = words('paperForm', {
   },
   validation: {
     area: 'Please select a research area',
+    sameArea: 'The work is in this research area already',
     image: 'Please upload an image',
     imageTooLarge: 'Image size should be less than 5MB',
     linkName: 'Name of the link',

@@ -63,12 +63,7 @@ export const linkTexts = {
 } as const;
 
 export const moreAreasTexts = {
-  heading: 'Further research areas',
-  help: 'The work is also found in these, and on their pages. A choice is saved at once.',
-  label: 'Also in',
-  saved: 'Saved',
-  failed: 'Something went wrong',
-  own: 'The work is in this research area already',
+  label: 'Further areas',
   changed: 'Somebody has changed this in the meantime. Please look at it again.',
 } as const;
 

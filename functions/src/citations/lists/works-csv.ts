@@ -10,7 +10,7 @@ import type { OtherVersion } from '@lab/contract/papers/versions';
 
 type Column = [label: string, value: (paper: Paper, origin: string) => string];
 
-const people = namesOf('people', 'someAuthors');
+const lists = namesOf('people', 'someAuthors', 'moreAreas');
 const files = namesOf('picture', 'pdf');
 const texts = namesOf('title', 'text', 'doi', 'day', 'area', 'alt', 'address');
 
@@ -19,7 +19,7 @@ const fieldNames = Object.keys(paperFields) as FieldName[];
 function columnsOf(name: FieldName): Column[] {
   const labelled = (value: Column[1]): Column[] => [[paperTexts.fields[name], value]];
   const isOneOf = <Name extends FieldName>(names: readonly Name[]) => names.find((one) => one === name);
-  const [text, list, file] = [isOneOf(texts), isOneOf(people), isOneOf(files)];
+  const [text, list, file] = [isOneOf(texts), isOneOf(lists), isOneOf(files)];
   if (text) return labelled((paper) => paper[text] ?? '');
   if (list) return labelled((paper) => (paper[list] ?? []).join('; '));
   if (file) return labelled((paper, origin) => absolute(paper[file], origin));

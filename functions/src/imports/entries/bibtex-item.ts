@@ -182,12 +182,18 @@ export function itemOfBibtex(
     ...withText('handle', textOfAddress(take('handle', 'hdl'))),
     ...withText('pdf', address('pdf')),
     ...withText('area', text('area')),
+    ...moreAreasOf(take('moreareas')),
     ...(links.length + ownLinks.length > 0 && { links: [...links, ...ownLinks] }),
     ...(/^(?:true|yes|1)$/i.test(fields.get('selected') ?? '') &&
       used.add('selected') && { selected: true as const }),
   });
   if (Object.keys(custom).length > 0) item.custom = custom;
   return { item, used };
+}
+
+function moreAreasOf(tex: string): Pick<CslCustom, 'moreAreas'> {
+  const names = readLines('moreAreas', textOfTex(tex)).map(({ name }) => name);
+  return names.length > 0 ? { moreAreas: names } : {};
 }
 
 /** The annotations of biblatex: `1=corresponding; 2=equal,corresponding`, counted from 1. */

@@ -1,7 +1,8 @@
 /** The columns of Google Scholar and of Zotero as the fields of an item. */
 import { parseName } from '@lab/contract/citations/names';
 import { pastedNames } from '@lab/contract/citations/pasted-names';
-import type { CslItem } from '@lab/contract/imports/entry';
+import type { CslCustom, CslItem } from '@lab/contract/imports/entry';
+import { paperTexts } from '@lab/contract/papers/texts';
 import { arxivIn } from './archives.ts';
 import { plainItem } from './plain-item.ts';
 
@@ -76,11 +77,21 @@ export function itemOfRow(row: Row): CslItem {
     PMID: /^pmid:\s*(\d+)/im.exec(extra)?.[1],
     custom: {
       licence: cell('rights'),
+      ...areasIn(cell),
       // The publisher of an article is its journal, so its own is kept beside it.
       ...(type === 'article-journal' && { publisher: cell('publisher') }),
       ...(arxiv && { archive: 'arxiv', eprint: arxiv }),
     },
   });
+}
+
+/** By the names that this site's own tables give to the columns. */
+function areasIn(cell: (...names: string[]) => string): Pick<CslCustom, 'area' | 'moreAreas'> {
+  const { category, moreAreas } = paperTexts.fields;
+  return {
+    area: cell(category.toLowerCase()),
+    moreAreas: cell(moreAreas.toLowerCase()).split(';'),
+  };
 }
 
 /** Google Scholar names no type. */

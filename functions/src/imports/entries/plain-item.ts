@@ -125,6 +125,10 @@ function customOf(raw: Item): CslCustom {
   for (const name of ['moreAuthors', 'selected'] as const) if (own[name] === true) custom[name] = true;
   for (const name of ['otherVersions', 'notices'] as const)
     if (Array.isArray(own[name]) && own[name].length > 0) custom[name] = own[name];
+  const moreAreas = Array.isArray(own.moreAreas)
+    ? own.moreAreas.map(toText).map(oneLine).filter(Boolean)
+    : [];
+  if (moreAreas.length > 0) custom.moreAreas = moreAreas;
   const related = relatedIn(raw);
   if (related.length > 0) custom.related = related;
   const links = (Array.isArray(own.links) ? own.links : []).flatMap((link) => {

@@ -114,6 +114,14 @@ describe('Zotero', () => {
   });
 });
 
+test('areas are read from the columns that this site’s own tables have', async () => {
+  const text = 'Title,Authors,Year,Research area,Further areas\nTides,"Doe, Jane",2019,Waves,Foam; Mud;\n';
+  const [entry] = await read(text);
+  expect(entry?.item?.custom).toMatchObject({ area: 'Waves', moreAreas: ['Foam', 'Mud'] });
+  const [without] = await read('Title,Authors,Year\nTides,"Doe, Jane",2019\n');
+  expect(without?.item).not.toHaveProperty('custom');
+});
+
 describe('a row that cannot be read', () => {
   const header = 'Authors,Title,Year';
   const good = '"Doe, Jane",Tides,2019';

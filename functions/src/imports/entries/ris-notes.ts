@@ -42,7 +42,7 @@ export function ownNotes(notes: readonly string[], authors: readonly string[]) {
 }
 
 const marks = ['corresponding', 'equalContribution'] as const;
-const lists = ['otherVersions', 'notices', 'links'] as const;
+const lists = ['otherVersions', 'notices', 'links', 'moreAreas'] as const;
 
 /** A note of somebody else that begins with the same word is no list, and stays a note. */
 const isOwn = (note: string) =>
@@ -60,6 +60,7 @@ function ownLists(notes: readonly string[], authors: readonly string[]): CslCust
     otherVersions: notes.flatMap((note) => lines('otherVersions', note)),
     notices: notes.flatMap((note) => lines('notices', note)),
     links: notes.flatMap((note) => lines('links', note)),
+    moreAreas: notes.flatMap((note) => lines('moreAreas', note).map(({ name }) => name)),
     ...(notes.some((note) => after('selected', note)) && { selected: true }),
   };
 }

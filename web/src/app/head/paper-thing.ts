@@ -24,6 +24,7 @@ export function paperThing(paper: Paper, site: SiteInfo): object {
     '@id': site.absolute(paths.paper(paper._id)),
     url: site.absolute(paths.paper(paper._id)),
     ...texts,
+    ...(paper.moreAreas && { about: [paper.category, ...paper.moreAreas].filter(Boolean) }),
     name: paper.title,
     author: paper.authors.map((author, index) => ({
       ...personOf(author, paper.memberIds?.[index], site),

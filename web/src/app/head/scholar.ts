@@ -36,6 +36,7 @@ export function scholarTags(paper: Paper, address: string, site: SiteInfo): Tag[
     ...fieldsInFormat('dublinCore', paper, meta, {
       authors: names.flatMap((name) => meta('DC.creator', name)),
       publicationDate: meta('DC.date', date.join('-')),
+      moreAreas: (paper.moreAreas ?? []).flatMap((area) => meta('DC.subject', area)),
       doi: meta('DC.identifier', paper.doi && `doi:${paper.doi}`),
     }),
     ...meta('DC.type', dublinCoreTypes[paper.type] ?? 'Text'),

@@ -11,6 +11,9 @@ import styles from './alumni.module.css';
 import { type AlumnusInBrief, AlumnusRow } from './alumnus-row.tsx';
 import { alumniQuery } from './queries.ts';
 
+/** Who looks for one of more groups would scroll for long. */
+const fewGroups = 4;
+
 interface Group {
   id: string;
   heading: string;
@@ -62,6 +65,15 @@ export default function AlumniPage() {
           <Link to={{ search: 'by=role' }} aria-current={isByRole ? 'true' : undefined}>
             {alumniTexts.byRole}
           </Link>
+        </nav>
+      )}
+      {groups.length > fewGroups && (
+        <nav className={styles.jump} aria-label={alumniTexts.jump}>
+          {groups.map(({ id, heading }) => (
+            <a key={id} href={`#${id}`}>
+              {heading}
+            </a>
+          ))}
         </nav>
       )}
       {groups.map(({ id, heading, people }) => (

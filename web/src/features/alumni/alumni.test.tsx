@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import { usualRoles } from '@lab/contract/team/roles';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { settingsQuery } from '../../lib/settings.ts';
 import { anAlumnus } from '../../test/records.ts';
@@ -44,6 +44,28 @@ describe('alumni', () => {
     expect(headings()).toEqual(['Researcher', 'Research Assistant', 'Other']);
     expect(screen.getByRole('link', { name: 'Role' })).toHaveAttribute('aria-current', 'true');
     expect(within(screen.getByRole('region', { name: 'Other' })).getByText('Cleo')).toBeVisible();
+  });
+
+  it('of many years have links to each, and those of few have none', async () => {
+    const years = ['2025', '2024', '2023', '2022', '2021'];
+    stubServer()
+      .answers(api.alumni.theses, [])
+      .answers(
+        api.alumni.list,
+        years.map((year) => anAlumnus({ _id: year, name: year, terms: [term('Researcher', '', year)] })),
+      );
+    renderPage(<AlumniPage />, { path: '/alumni', at: '/alumni' });
+    const jump = within(await screen.findByRole('navigation', { name: 'On this page' }));
+    const links = jump.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(years);
+    for (const link of links) {
+      const heading = document.querySelector(link.getAttribute('href') ?? '');
+      expect(heading).toHaveTextContent(link.textContent ?? '');
+    }
+    cleanup();
+    open();
+    await screen.findByRole('link', { name: 'Ada' });
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
   });
 
   it('have the roles of the lab as headings', async () => {

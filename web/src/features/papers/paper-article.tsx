@@ -53,8 +53,8 @@ export function PaperArticle({ paper, heading: Heading = 'h1', cite }: Props) {
             {paper.category}
           </Link>
         )}
-        {paper.moreAreas?.map(({ _id, name }) => (
-          <Fragment key={_id}>
+        {paper.moreAreas?.map((name) => (
+          <Fragment key={name}>
             {' · '}
             <Link to={`${paths.publications}?${new URLSearchParams({ area: name })}`}>{name}</Link>
           </Fragment>

@@ -4,6 +4,7 @@ import { type Term, termName, yearsOf } from '@lab/contract/team/terms';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Extras } from '../../../desk/content.ts';
+import styles from '../../../desk/desk.module.css';
 import type { Column } from '../../../ui/data-table/arrange.ts';
 import { ComeBackDialog } from './come-back-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -15,14 +16,16 @@ const termsOf = (row: AnyRecord) => (row.terms ?? []) as readonly Term[];
 /** What people were here at last, and in which years, before their thesis. */
 export const tableOf: NonNullable<Extras['tableOf']> = (table, roles) => {
   const [name, ...others] = table.columns;
+  const lastRole = (row: AnyRecord) => {
+    const last = termsOf(row).at(-1);
+    return last ? termName(last, roles) : '';
+  };
   const ofTerms: Column<AnyRecord>[] = [
     {
       name: 'role',
       label: labels.role,
-      value: (row) => {
-        const last = termsOf(row).at(-1);
-        return last ? termName(last, roles) : '';
-      },
+      value: lastRole,
+      show: (row) => lastRole(row) && <span className={styles.whole}>{lastRole(row)}</span>,
     },
     { name: 'years', label: labels.years, value: (row) => yearsOf(termsOf(row)), order: 'time' },
   ];

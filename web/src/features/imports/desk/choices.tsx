@@ -13,6 +13,7 @@ import { call } from '../../../lib/api.ts';
 import { briefAreasQuery } from '../../../lib/areas.ts';
 import { ToolbarSelect } from '../../../ui/data-table/table-toolbar.tsx';
 import type { Table } from '../../../ui/data-table/use-table.ts';
+import { FurtherAreas } from './further-areas.tsx';
 import styles from './imports.module.css';
 
 const { plan: texts, columns } = importTexts;
@@ -29,6 +30,7 @@ interface Props {
 /** Sets what is chosen here for the chosen entries, or for all that the tab and the search show. */
 export function Choices({ table, work }: Props) {
   const [given, setGiven] = useState(unchanged);
+  const [moreAreas, setMoreAreas] = useState<string[]>();
   const { data: areas = [] } = useQuery(briefAreasQuery);
   const { chosen, matching, isFiltered } = table;
   const concerned = chosen.length > 0 ? chosen : isFiltered ? matching : undefined;
@@ -39,6 +41,7 @@ export function Choices({ table, work }: Props) {
         ...(given.decision && { decision: given.decision }),
         ...(given.type && { type: given.type }),
         ...(given.area && { area: given.area.trim() }),
+        ...(moreAreas && { moreAreas }),
       } as Choice;
       return call(api.imports.choose, { params: { id: work._id }, body });
     },
@@ -52,6 +55,13 @@ export function Choices({ table, work }: Props) {
   ];
   const change = (name: keyof typeof unchanged) => (value: string) => setGiven({ ...given, [name]: value });
   const count = concerned?.length ?? work.total;
+  const isUnchanged = !moreAreas && Object.values(given).every((value) => value === '');
+  const names = areas.map(({ departmentName }) => departmentName);
+
+  function reset() {
+    setGiven(unchanged);
+    setMoreAreas(undefined);
+  }
 
   return (
     <fieldset className={styles.choices} disabled={applying.isPending}>
@@ -79,15 +89,22 @@ export function Choices({ table, work }: Props) {
           options={[
             keep,
             { value: noArea, label: texts.noArea },
-            ...areas.map(({ departmentName }) => ({ value: departmentName, label: departmentName })),
+            ...names.map((name) => ({ value: name, label: name })),
           ]}
           onChange={change('area')}
         />
       </Field>
+      <Field label={columns.moreAreas}>
+        <FurtherAreas
+          given={moreAreas}
+          areas={names.filter((name) => name !== given.area)}
+          onChange={setMoreAreas}
+        />
+      </Field>
       <Button
         variant="outlined"
-        disabled={count === 0 || Object.values(given).every((value) => value === '')}
-        onClick={() => applying.mutate(undefined, { onSuccess: () => setGiven(unchanged) })}
+        disabled={count === 0 || isUnchanged}
+        onClick={() => applying.mutate(undefined, { onSuccess: reset })}
       >
         {texts.apply}
       </Button>

@@ -8,6 +8,7 @@ import { siteTexts } from '@lab/contract/texts';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link } from 'react-router-dom';
+import deskStyles from '../../../desk/desk.module.css';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
@@ -40,9 +41,13 @@ const declared: TableDeclaration<ImportEntry> = {
       name: 'type',
       label: columns.type,
       value: typeNameOf,
-      show: (entry) => <span className={styles.type}>{typeNameOf(entry)}</span>,
+      show: (entry) => <span className={deskStyles.whole}>{typeNameOf(entry)}</span>,
     },
-    { name: 'area', label: columns.area, value: ({ area }) => area },
+    {
+      name: 'area',
+      label: columns.area,
+      value: ({ area, moreAreas = [] }) => [area, ...moreAreas].filter(Boolean).join('; '),
+    },
     {
       name: 'why',
       label: columns.kind,

@@ -2,6 +2,7 @@ import { api } from '@lab/contract';
 import type { ImportEntry, OneImport } from '@lab/contract/imports/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { anArea, inBrief } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { chooseRowAction } from '../../../test/row-menu.ts';
 import { stubServer } from '../../../test/server.ts';
@@ -124,6 +125,40 @@ test('decides about one entry, and sets the type for all that the tab shows', as
   await waitFor(() =>
     expect(server.calls(api.imports.choose)[1]?.body).toEqual({ entries: ['1'], type: 'talk' }),
   );
+});
+
+test('puts entries into further areas: two at most, or into none', async () => {
+  const server = lab()
+    .answers(
+      api.areas.brief,
+      ['Waves', 'Foam', 'Mud'].map((departmentName, at) =>
+        inBrief(anArea({ _id: `a${at}`, departmentName })),
+      ),
+    )
+    .answers(api.imports.entries, [{ ...tides, area: 'Waves', moreAreas: ['Mud'] }]);
+  const { user } = openPlan();
+  expect(await screen.findByText('Waves; Mud')).toBeVisible();
+  const field = () => screen.getByRole('combobox', { name: 'Further areas' });
+  const sent = (at: number) => server.calls(api.imports.choose)[at]?.body;
+  const offered = async () => {
+    await user.click(field());
+    const list = document.getElementById(field().getAttribute('aria-controls') ?? '');
+    return within(list as HTMLElement);
+  };
+  const pick = async (name: string) => user.click((await offered()).getByText(name));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Waves');
+  await pick('No further areas');
+  await pick('Foam');
+  expect((await offered()).queryByText('Waves')).toBeNull();
+  await user.keyboard('{Escape}');
+  await pick('Mud');
+  await user.click(screen.getByRole('button', { name: 'Use' }));
+  await waitFor(() => expect(sent(0)).toEqual({ area: 'Waves', moreAreas: ['Foam', 'Mud'] }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Use' })).toBeDisabled());
+  await pick('Foam');
+  await pick('No further areas');
+  await user.click(screen.getByRole('button', { name: 'Use' }));
+  await waitFor(() => expect(sent(1)).toEqual({ moreAreas: [] }));
 });
 
 test('offers to add a preprint as a version, and names the notice that an entry brings', async () => {

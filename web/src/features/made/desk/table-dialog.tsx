@@ -1,9 +1,9 @@
 import { api, type ReplyOf } from '@lab/contract';
-import type { AnyDeclaration } from '@lab/contract/content/kind';
+import { kinds } from '@lab/contract/kinds';
+import { declarationOf } from '@lab/contract/kinds-in-full';
 import { tableColumns } from '@lab/contract/made/table/read-table';
 import { madeTableTexts as texts } from '@lab/contract/made/table/texts';
-import { madeDeclarations } from '@lab/contract/made-in-full';
-import { madeKinds } from '@lab/contract/made-kinds';
+import type { TableKey } from '@lab/contract/made-tables';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../../desk/form-dialog.tsx';
@@ -11,7 +11,6 @@ import { TableInput } from '../../../desk/table-input.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
-import type { MadeKey } from '../../../lib/made.ts';
 import { refetchChanged } from '../../../lib/query.ts';
 import { toast } from '../../../lib/toast.ts';
 import { TablePlan } from './table-plan.tsx';
@@ -22,12 +21,11 @@ type Plan = ReplyOf<typeof api.made.planTable>;
 const undoMilliseconds = 15_000;
 
 /** First a plan, which writes nothing; what it was made of is imported. */
-export function TableDialog({ kind, onClose }: { kind: MadeKey; onClose: () => void }) {
+export function TableDialog({ kind, onClose }: { kind: TableKey; onClose: () => void }) {
   const client = useQueryClient();
   const [table, setTable] = useState('');
   const [plan, setPlan] = useState<Plan>();
   const [wrong, setWrong] = useState('');
-  const declared: AnyDeclaration = madeDeclarations[kind];
   const params = { kind };
   const fresh = plan?.rows.filter(({ state }) => state === 'new').length ?? 0;
 
@@ -85,9 +83,9 @@ export function TableDialog({ kind, onClose }: { kind: MadeKey; onClose: () => v
   const confirm = fresh > 0 ? texts.run(fresh) : texts.nothing;
   return (
     <FormDialog
-      title={texts.title(madeKinds[kind].menu)}
+      title={texts.title(kinds[kind].menu)}
       text={`${texts.text} ${texts.columns(
-        tableColumns(declared)
+        tableColumns(declarationOf(kind))
           .map(([, { label }]) => label)
           .join(', '),
       )}`}

@@ -1,15 +1,15 @@
 /** Buttons above the desk's list of a kind of what the lab makes: its table, written and read. */
 import { api } from '@lab/contract';
 import { madeTableTexts as texts } from '@lab/contract/made/table/texts';
+import type { TableKey } from '@lab/contract/made-tables';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
-import type { MadeKey } from '../../../lib/made.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { TableDialog } from './table-dialog.tsx';
 
-export const tableTools = (kind: MadeKey) =>
+export const tableTools = (kind: TableKey) =>
   function TableTools() {
     const [isOpen, setOpen] = useState(false);
     const write = useRecordMutation({

@@ -46,6 +46,12 @@ test('compares authors, links, picture and PDF', () => {
   expect(pictures).toEqual(['/images/papers/u1/old.webp', '/images/papers/u1/p1.webp']);
 });
 
+test('compares the further research areas', () => {
+  show({ moreAreas: ['Physics'] }, { moreAreas: ['Foam'] });
+  expect(changed('Further areas').getByText('Physics').tagName).toBe('DEL');
+  expect(changed('Further areas').getByText('Foam').tagName).toBe('INS');
+});
+
 test('says that nothing has changed', () => {
   show({});
   expect(screen.getByText('Nothing has changed since your feedback.')).toBeVisible();

@@ -14,7 +14,6 @@ import { formatShortDate } from '../../../lib/dates.ts';
 import { uncached } from '../../../lib/uncached.ts';
 import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 import { AuthorLinks } from './author-links.tsx';
-import { MoreAreas } from './more-areas.tsx';
 import { paperColumns } from './paper-columns.ts';
 import { SameWorks } from './same-works.tsx';
 
@@ -25,7 +24,6 @@ function Below({ row }: { row: Paper }) {
   return (
     <>
       <AuthorLinks row={row} />
-      <MoreAreas row={row} />
       <SameWorks row={row} />
     </>
   );
@@ -53,7 +51,7 @@ export function paperContent(
     remove: (id) => call(api.papers.retract, { params: { id } }),
     table: {
       columns: [
-        ...paperColumns('title', 'people', 'area', 'text', 'doi').map((column) => ({
+        ...paperColumns('title', 'people', 'area', 'moreAreas', 'text', 'doi').map((column) => ({
           ...column,
           long: column.name === 'title',
           hidden: column.name !== 'title' && column.name !== 'category',

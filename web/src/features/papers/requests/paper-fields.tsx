@@ -25,6 +25,7 @@ import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { AuthorsField } from './authors-field.tsx';
+import { FurtherAreasField } from './further-areas-field.tsx';
 import { MarkedAuthorsField } from './marked-authors-field.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { NamedLinksField } from './named-links-field.tsx';
@@ -71,6 +72,7 @@ const inputs: Record<Exclude<Kind, FileKind>, (props: InputProps) => ReactNode> 
   area: ({ control, name, label, isNeeded }) => (
     <AreaField control={control} name={name} label={label} none={isNeeded ? undefined : more.noArea} />
   ),
+  moreAreas: FurtherAreasField,
   people: (form) =>
     form.name === 'editors' ? <PeopleField {...form} max={limits.authors} /> : <AuthorsField {...form} />,
   prose: ({ control, name, label, max }) => (
