@@ -27,6 +27,7 @@ const moves: { from: string; link: string; to: keyof typeof limits }[] = [
   { from: '/publications', link: 'main a[href^="/paper/"]', to: 'record' },
   { from: '/team', link: 'main a[href^="/userDetails/"]', to: 'record' },
   { from: '/news', link: 'main a[href^="/news/"]', to: 'record' },
+  { from: '/publications', link: 'footer a[href="/joinUs"]', to: 'page' },
 ];
 
 declare global {
