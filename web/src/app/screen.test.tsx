@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { labInfoQuery } from '../lib/lab-info.ts';
 import { settingsQuery } from '../lib/settings.ts';
 import { theLab } from '../test/records.ts';
@@ -27,17 +28,27 @@ function open(route: PageRoute) {
   );
 }
 
+/** Other test files expect that these pages have not been loaded yet. */
+afterAll(() => void vi.resetModules());
+
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('a page whose code is being loaded', () => {
   const opened = routes.filter(({ opening }) => opening);
 
   it.each(opened.map((route) => [route.path, route] as const))('begins as it will: %s', async (_, route) => {
-    open(route);
+    await route.page.load();
+    const { component: Page } = route.page;
+    if (!Page) throw new Error('The page was not loaded');
+    let arrive = () => {};
+    const arrived = new Promise<{ default: ComponentType }>((resolve) => {
+      arrive = () => resolve({ default: Page });
+    });
+    open({ ...route, page: lazyPage(() => arrived) });
     const before = heading();
     const beginning = before.parentElement?.outerHTML;
     expect(screen.getByRole('status')).toBeInTheDocument();
-    await act(() => route.page.load());
+    await act(async () => arrive());
     expect(heading()).not.toBe(before);
     expect(heading().parentElement?.outerHTML).toBe(beginning);
   });
