@@ -128,17 +128,16 @@ story('a page of the menu begins before its code is there', async ({ open }) => 
 });
 
 story('code that did not come early comes at the press', async ({ open }) => {
-  const page = await open({ allow: /Failed to load resource|Failed to fetch dynamically imported module/ });
+  const page = await open({ allow: /news-item-page-|Failed to load resource/ });
   await openPage(page, '/news');
   const code = '**/assets/news-item-page-*.js';
   await page.route(code, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', ({ url }) => /news-item-page/.test(url()));
+  const failed = page.waitForEvent('requestfailed', (request) => /news-item-page/.test(request.url()));
   await page.mouse.wheel(0, 100);
   await failed;
   await page.unroute(code);
-  const link = page.locator('main a[href^="/news/"]').first();
-  const title = (await link.textContent()) ?? '';
-  await link.click();
+  const title = (await page.locator('main article h2').first().textContent()) ?? '';
+  await page.locator('main a[href^="/news/"]').first().click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 });
 
