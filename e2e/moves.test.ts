@@ -107,6 +107,40 @@ story('the keyboard fetches the code and the data of a page together', async ({ 
   expect(move.afterAnAnswer()).toBe(0);
 });
 
+story('a page of the menu begins before its code is there', async ({ open }) => {
+  const page = await open();
+  await openPage(page, '/aboutUs');
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/team-page-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Team', exact: true }).waitFor();
+  await page.getByRole('main').getByRole('status').waitFor();
+  expect(await page.locator('main a[href^="/userDetails/"]').count()).toBe(0);
+  release();
+  await page.locator('main a[href^="/userDetails/"]').first().waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Team']);
+});
+
+story('code that did not come early comes at the press', async ({ open }) => {
+  const page = await open({ allow: /news-item-page-|Failed to load resource/ });
+  await openPage(page, '/news');
+  const code = '**/assets/news-item-page-*.js';
+  await page.route(code, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => /news-item-page/.test(request.url()));
+  await page.mouse.wheel(0, 100);
+  await failed;
+  await page.unroute(code);
+  const title = (await page.locator('main article h2').first().textContent()) ?? '';
+  await page.locator('main a[href^="/news/"]').first().click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+});
+
 story('a page that was fetched early does not wait for its pictures', async ({ open }) => {
   const page = await open();
   await openPage(page, '/aboutUs');

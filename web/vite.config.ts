@@ -3,26 +3,30 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { shortClassName } from './class-names.ts';
 import { dropServerOnlyFields } from './drop-server-only-fields.ts';
+import { pageChunks } from './page-chunks.ts';
 
 const hostingPort = 5005 + Number(process.env.LAB_PORT_OFFSET ?? 0);
 const hosting = `http://127.0.0.1:${hostingPort}`;
 
 // Groups of modules, so that a first visit loads three scripts and not forty small ones. Libraries change least often,
-// so they are a group that stays in the browser's cache. The other public pages have scripts of their own, because all
-// together are too large for a first visit; their styles are in `app`, from which the server takes all styles.
+// so they are a group that stays in the browser's cache. The other public pages have scripts of their own (`pages`), because
+// all together are too large for a first visit; their styles are in `app`, from which the server takes all styles.
 const firstLoad = [
-  { name: 'boot', priority: 5, test: /web\/src\/boot\.ts$|preload-helper/ },
+  { name: 'boot', priority: 6, test: /web\/src\/boot\.ts$|preload-helper/ },
   {
     name: 'libraries',
-    priority: 4,
+    priority: 5,
     test: /node_modules\/(react|react-dom|react-router-dom|@tanstack\/react-query)\//,
   },
   {
     name: 'app',
-    priority: 3,
+    priority: 4,
     test: /web\/src\/(entry-client|app\/home\/home-page)\.tsx$|web\/src\/(features\/(alumni|areas|events|lab-info|made|news|papers|positions|subscribers|team|years)|ui)\/[\w-]+\.module\.css$/,
   },
 ];
+
+// Without what a module imports, because each of those modules is asked for by itself.
+const pages = { name: pageChunks(), priority: 3, includeDependenciesRecursively: false };
 
 // What all pages with a form share, and what all pages of the workspace share. Their own modules come without what they
 // import, because visitors' scripts import some of it too and would load the whole group.
@@ -63,7 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           manifest: true,
           rolldownOptions: {
             input: 'src/boot.ts',
-            output: { codeSplitting: { groups: [...firstLoad, ...signedIn] } },
+            output: { codeSplitting: { groups: [...firstLoad, pages, ...signedIn] } },
           },
         }),
   },

@@ -17,7 +17,7 @@ const looksFor = 1_500;
 const pressLasts = 80;
 
 /** In milliseconds, to the heading. */
-const limits = { page: 250, record: 300 };
+const limits = { page: 120, record: 300 };
 
 const moves: { from: string; link: string; to: keyof typeof limits }[] = [
   { from: '/', link: ':is(main, footer) a[href="/publications"]', to: 'page' },
@@ -27,6 +27,7 @@ const moves: { from: string; link: string; to: keyof typeof limits }[] = [
   { from: '/publications', link: 'main a[href^="/paper/"]', to: 'record' },
   { from: '/team', link: 'main a[href^="/userDetails/"]', to: 'record' },
   { from: '/news', link: 'main a[href^="/news/"]', to: 'record' },
+  { from: '/publications', link: 'footer a[href="/joinUs"]', to: 'page' },
 ];
 
 declare global {

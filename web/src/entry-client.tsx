@@ -37,7 +37,7 @@ function Ready({ client }: { client: QueryClient }) {
 async function startPrefetching(client: QueryClient): Promise<void> {
   const code = await import('./app/prefetch.ts').catch(() => null);
   code?.prefetchOnIntent(client);
-  code?.prefetchInView();
+  code?.prefetchAhead();
 }
 
 /** Loads the code and asks for the data of a page that the server does not draw; the page tries again and shows errors. */

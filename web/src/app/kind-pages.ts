@@ -15,7 +15,7 @@ import { type MadeKey, madeListQuery } from '../lib/made.ts';
 import { type AnyQuery, cursorIn, endpointQuery, pagedQuery, recordQuery } from '../lib/query.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import { deskRoute, kindDesk } from './frames.ts';
-import type { PageRoute, RouteLocation } from './route.ts';
+import type { Opening, PageRoute, RouteLocation } from './route.ts';
 
 type Name = keyof Kinds;
 type Module = () => Promise<{ default: ComponentType }>;
@@ -29,6 +29,8 @@ interface VisitorPages {
   list: Module;
   one: Module;
   texts: { list: { title: string; older?: string }; one: { notFound: string } };
+  /** That of the list. */
+  opening?: () => Opening;
   /** Fetched after the record, because they depend on it. */
   afterRecord?(record: AnyRecord): AnyQuery[];
 }
@@ -41,6 +43,7 @@ export const visitorPages: VisitorPages[] = [
     list: () => import('./news-page.tsx'),
     one: () => import('../features/news/news-item-page.tsx'),
     texts: { list: newsTexts.list, one: newsTexts.detail },
+    opening: () => ({ title: newsTexts.list.title }),
     afterRecord: ({ _id, authorEmail }) =>
       authorEmail ? [newsAuthorQuery({ _id, authorEmail: String(authorEmail) })] : [],
   },
@@ -50,6 +53,7 @@ export const visitorPages: VisitorPages[] = [
     list: () => import('../features/events/events-page.tsx'),
     one: () => import('../features/events/event-page.tsx'),
     texts: { list: eventTexts, one: eventTexts },
+    opening: () => eventTexts,
   },
   ...madeKeys.map(pagesOfMade),
 ];
@@ -84,7 +88,7 @@ function listQueries(name: Name, search: URLSearchParams): AnyQuery[] {
   }[kinds[name].list]();
 }
 
-function routesOf({ name, nameField, list, one, texts, afterRecord }: VisitorPages): PageRoute[] {
+function routesOf({ name, nameField, list, one, texts, opening, afterRecord }: VisitorPages): PageRoute[] {
   const { pages } = kinds[name];
   const query = ({ params: { id = '' } }: RouteLocation) =>
     recordQuery(callsOf(name).get, { params: { id } });
@@ -95,6 +99,7 @@ function routesOf({ name, nameField, list, one, texts, afterRecord }: VisitorPag
       access: 'public',
       page: lazyPage(list),
       queries: ({ search }) => listQueries(name, search),
+      ...(opening && { opening }),
       head: ({ search }) => ({ title: (search.has('cursor') && texts.list.older) || texts.list.title }),
     },
     ...('one' in pages

@@ -1,11 +1,11 @@
 import { api } from '@lab/contract';
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { send } from '../lib/api.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { aMember, aPaper, papers } from '../test/records.ts';
 import { type StubServer, stubServer } from '../test/server.ts';
-import { prefetch, prefetchInView, prefetchOnIntent } from './prefetch.ts';
+import { prefetch, prefetchAhead, prefetchOnIntent } from './prefetch.ts';
 import { findRoute } from './routes.ts';
 
 const stops: (() => void)[] = [];
@@ -33,7 +33,13 @@ async function pause() {
   await vi.dynamicImportSettled();
 }
 
-const codeOf = (url: string) => findRoute(url)?.route.page.component;
+function pageAt(url: string) {
+  const found = findRoute(url);
+  if (!found) throw new Error(`There is no page at ${url}`);
+  return found.route.page;
+}
+
+const codeOf = (url: string) => pageAt(url).component;
 
 describe('prefetchOnIntent', () => {
   let server: StubServer;
@@ -99,7 +105,7 @@ describe('prefetchOnIntent', () => {
   });
 });
 
-describe('prefetchInView', () => {
+describe('prefetchAhead', () => {
   beforeEach(() => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 100, 20));
   });
@@ -109,7 +115,7 @@ describe('prefetchInView', () => {
     async (connection) => {
       stubConnection(connection);
       link('/events');
-      stops.push(prefetchInView());
+      stops.push(prefetchAhead());
       fireEvent.pointerMove(document);
       await pause();
       await pause();
@@ -119,7 +125,7 @@ describe('prefetchInView', () => {
 
   it('loads nothing for a person who only looks', async () => {
     link('/events');
-    stops.push(prefetchInView());
+    stops.push(prefetchAhead());
     await pause();
     await pause();
     expect(codeOf('/events')).toBeUndefined();
@@ -128,14 +134,14 @@ describe('prefetchInView', () => {
   it('loads the code of a page whose link is in view, without its data', async () => {
     const server = stubServer();
     link('/events');
-    stops.push(prefetchInView());
+    stops.push(prefetchAhead());
     fireEvent.pointerMove(document);
     await waitFor(() => expect(codeOf('/events')).toBeInstanceOf(Function));
     expect(server.received).toEqual([]);
   });
 
   it('looks again after scrolling', async () => {
-    stops.push(prefetchInView());
+    stops.push(prefetchAhead());
     await pause();
     await pause();
     link('/joinUs');
@@ -143,9 +149,85 @@ describe('prefetchInView', () => {
     await waitFor(() => expect(codeOf('/joinUs')).toBeInstanceOf(Function));
   });
 
+  it('loads the code of the pages in the menu too, which is not in view on a phone', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 0, 0));
+    document.body.innerHTML = '<nav id="menu"><a href="/contactUs">one</a></nav><a href="/alumni">two</a>';
+    stops.push(prefetchAhead());
+    fireEvent.touchStart(document);
+    await waitFor(() => expect(codeOf('/contactUs')).toBeInstanceOf(Function));
+    await pause();
+    expect(codeOf('/alumni')).toBeUndefined();
+  });
+
+  it('loads nothing in a hidden tab, until the person comes back to it', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    link('/privacy');
+    stops.push(prefetchAhead());
+    fireEvent.scroll(document);
+    await pause();
+    await pause();
+    expect(codeOf('/privacy')).toBeUndefined();
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(codeOf('/privacy')).toBeInstanceOf(Function));
+  });
+
+  it.each([
+    ['load', '/publications'],
+    ['error', '/news'],
+  ])('waits for the pictures in view: %s', async (event, address) => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    document.body.innerHTML = `<a href="${address}">there</a><img alt="A bird">`;
+    stops.push(prefetchAhead());
+    fireEvent.scroll(document);
+    await pause();
+    await pause();
+    expect(codeOf(address)).toBeUndefined();
+    fireEvent(screen.getByAltText('A bird'), new Event(event));
+    await waitFor(() => expect(codeOf(address)).toBeInstanceOf(Function));
+  });
+
+  it('asks once for code that is there, and again for code that did not come', async () => {
+    const page = pageAt('/researchAreas');
+    const load = vi.spyOn(page, 'load').mockRejectedValueOnce(new Error('offline'));
+    link('/researchAreas');
+    stops.push(prefetchAhead());
+    const look = async () => {
+      fireEvent(document, new Event('scrollend'));
+      await pause();
+      await pause();
+    };
+    await look();
+    expect(page.component).toBeUndefined();
+    await look();
+    await waitFor(() => expect(page.component).toBeInstanceOf(Function));
+    await look();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('stops at the links of the view before when a person goes on', async () => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    vi.spyOn(pageAt('/alumni'), 'load').mockReturnValueOnce(arrival);
+    document.body.innerHTML = '<a href="/alumni">one</a><a href="/subscription">two</a>';
+    stops.push(prefetchAhead());
+    fireEvent.scroll(document);
+    await pause();
+    await pause();
+    document.body.replaceChildren();
+    fireEvent(document, new Event('scrollend'));
+    await pause();
+    await pause();
+    arrive();
+    await pause();
+    expect(codeOf('/subscription')).toBeUndefined();
+  });
+
   it('leaves large frames alone until a page in them is opened', async () => {
     document.body.innerHTML = '<a href="/login">one</a><a href="/aboutUs">two</a>';
-    stops.push(prefetchInView());
+    stops.push(prefetchAhead());
     fireEvent.touchStart(document);
     await waitFor(() => expect(codeOf('/aboutUs')).toBeInstanceOf(Function));
     expect(codeOf('/login')).toBeUndefined();

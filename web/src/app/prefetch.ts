@@ -9,6 +9,7 @@ import { findRoute } from './routes.ts';
 const restsFor = 80;
 /** A next page loads into the list that is already shown, so the whole page is not needed. */
 const links = 'a[href^="/"]:not([rel="next"], [target], [download])';
+const linksOfMenu = '#menu a[href^="/"]';
 
 /** Errors are ignored, because the page itself fetches again and shows them. */
 export async function prefetch(client: QueryClient, url: string): Promise<void> {
@@ -52,39 +53,66 @@ export function prefetchOnIntent(client: QueryClient): () => void {
   };
 }
 
-function isInView(link: Element): boolean {
-  const { top, bottom, width } = link.getBoundingClientRect();
+function isInView(element: Element): boolean {
+  const { top, bottom, width } = element.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < innerHeight;
 }
 
+/** The pictures that a person is looking at come before anything that they may want next. */
+function picturesInView(): Promise<unknown> {
+  const open = [...document.images].filter((picture) => !picture.complete && isInView(picture));
+  const settled = (picture: HTMLImageElement) =>
+    new Promise((resolve) => {
+      for (const event of ['load', 'error']) picture.addEventListener(event, resolve, { once: true });
+    });
+  return Promise.all(open.map(settled));
+}
+
+/** First where a person can press now, then where the menu leads. */
+function addressesAhead(): string[] {
+  const inView = [...document.querySelectorAll(links)].filter(isInView);
+  const addresses = [...inView, ...document.querySelectorAll(linksOfMenu)].map((link) =>
+    link.getAttribute('href'),
+  );
+  return [...new Set(addresses)].filter((address) => address !== null);
+}
+
+const mayFetchAhead = () => !(document.hidden || isMeteredConnection() || isSlowConnection());
+
 /** Only code, which costs the lab nothing, and no frames, which contain large libraries. */
-async function loadCodeInView(): Promise<void> {
-  for (const link of document.querySelectorAll(links)) {
-    if (isMeteredConnection() || isSlowConnection()) return;
-    const route = isInView(link) ? findRoute(link.getAttribute('href') ?? '')?.route : undefined;
-    // One after another, so that most of the line stays free.
-    if (route && (!route.frame || route.frame.component)) await loadCode(route).catch(() => {});
+async function loadCodeAhead(isOutdated: () => boolean): Promise<void> {
+  if (!mayFetchAhead()) return;
+  await picturesInView();
+  for (const address of addressesAhead()) {
+    if (isOutdated() || !mayFetchAhead()) return;
+    const route = findRoute(address)?.route;
+    // One after another, so that most of the line stays free. A page whose code fails to load loads it again when it is opened.
+    if (route && !route.page.component && (!route.frame || route.frame.component))
+      await loadCode(route).catch(() => {});
   }
 }
 
 /**
- * Loads the code of pages whose links are in view when a person first moves, scrolls, touches or types, and again after
- * scrolling and after clicks. Who only looks at a page loads no other page.
+ * Loads the code of pages whose links are in view or in the menu when a person first moves, scrolls, touches or types, and again after
+ * scrolling, after clicks and when they come back to the page. Who only looks at a page loads no other page.
  */
-export function prefetchInView(): () => void {
+export function prefetchAhead(): () => void {
   let cancel = () => {};
+  let looks = 0;
   const look = () => {
     cancel();
-    cancel = whenIdle(loadCodeInView);
+    const mine = ++looks;
+    cancel = whenIdle(() => void loadCodeAhead(() => mine !== looks));
   };
   const signs = ['pointermove', 'touchstart', 'scroll', 'keydown'];
   const stopWaiting = listen(signs, () => {
     stopWaiting();
     look();
   });
-  const stopLooking = listen(['scrollend', 'click'], look);
+  const stopLooking = listen(['scrollend', 'click', 'visibilitychange'], look);
   return () => {
     cancel();
+    looks += 1;
     stopWaiting();
     stopLooking();
   };

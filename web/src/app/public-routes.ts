@@ -1,5 +1,6 @@
 import { areaTexts } from '@lab/contract/areas/texts';
 import { freePageTexts } from '@lab/contract/free-pages/texts';
+import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { legalPages } from '@lab/contract/legal/pages';
 import { legalTexts } from '@lab/contract/legal/texts';
 import { plainDrawn } from '@lab/contract/math/drawn';
@@ -45,10 +46,11 @@ import {
 } from '../features/team/queries.ts';
 import { yearQuery } from '../features/years/queries.ts';
 import { areaNamesQuery, areasQuery, briefAreasQuery, currentAreaName } from '../lib/areas.ts';
-import { labInfoQuery } from '../lib/lab-info.ts';
+import { labInfoQuery, labNameIn } from '../lib/lab-info.ts';
 import { madeOfQuery } from '../lib/made.ts';
 import { memberNamesQuery } from '../lib/member-names.ts';
 import { selectedWorksOf, selectedWorksQuery } from '../lib/paper-rows.ts';
+import { settingsQuery } from '../lib/settings.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import type { PageHead } from './head/page-head.ts';
 import { chosenMembersQuery, latestNewsQuery, newestMadeQueries, nextEventsQuery } from './home/queries.ts';
@@ -100,6 +102,10 @@ export const publicRoutes: PageRoute[] = [
     access: 'public',
     page: lazyPage(() => import('../features/lab-info/about-page.tsx')),
     queries: () => [labInfoQuery, blockTextsQuery],
+    opening: (client) => ({
+      title: labInfoTexts.aboutTitle(labNameIn(client)),
+      lead: client.getQueryData(settingsQuery.queryKey)?.tagline ?? siteTexts.tagline,
+    }),
     head: () => ({ title: siteTexts.nav.about }),
   },
   {
@@ -107,6 +113,7 @@ export const publicRoutes: PageRoute[] = [
     access: 'public',
     page: lazyPage(() => import('../features/areas/areas-page.tsx')),
     queries: () => [areasQuery],
+    opening: () => areaTexts,
     head: () => ({ title: areaTexts.title }),
   },
   {
@@ -149,6 +156,7 @@ export const publicRoutes: PageRoute[] = [
         paperYearsQuery,
       ];
     },
+    opening: () => paperTexts.publications,
     redirectTo: ({ search }, client) => {
       const { area = '' } = filterFrom(search);
       const current = currentAreaName(client.getQueryData(areaNamesQuery.queryKey) ?? [], area);
@@ -197,6 +205,7 @@ export const publicRoutes: PageRoute[] = [
     access: 'public',
     page: lazyPage(() => import('../features/team/team-page.tsx')),
     queries: () => [teamQuery],
+    opening: () => teamTexts,
     head: () => ({ title: teamTexts.title }),
   },
   {
@@ -235,6 +244,7 @@ export const publicRoutes: PageRoute[] = [
     access: 'public',
     page: lazyPage(() => import('../features/positions/join-us-page.tsx')),
     queries: () => [positionsQuery],
+    opening: () => positionTexts,
     head: () => ({ title: positionTexts.title }),
   },
   {
@@ -254,6 +264,7 @@ export const publicRoutes: PageRoute[] = [
     access: 'public',
     page: lazyPage(() => import('./contact-us-page.tsx')),
     queries: () => [labInfoQuery],
+    opening: () => ({ title: siteTexts.nav.contactUs, lead: labInfoTexts.contactLead }),
     head: () => ({ title: siteTexts.nav.contactUs }),
   },
   {

@@ -9,6 +9,11 @@ export interface RouteLocation {
   search: URLSearchParams;
 }
 
+export interface Opening {
+  title: string;
+  lead?: string;
+}
+
 /** A page, for the server, hydration, navigation and prefetching. */
 export interface PageRoute {
   path: string;
@@ -20,6 +25,8 @@ export interface PageRoute {
   page: LazyPage;
   /** The layout around several pages, which stays mounted between them. */
   frame?: LazyPage;
+  /** What stands above everything else on the page whatever its data are; shown as long as its code is being loaded. */
+  opening?: (client: QueryClient) => Opening;
   /** The data that the page needs; `null` means that the record does not exist (status 404). */
   queries?: (at: RouteLocation) => AnyQuery[];
   /** Queries that need the data of `queries`, such as the author of a news item; the page also works without them. */
@@ -38,13 +45,20 @@ export interface RouteMatch {
 
 export function matchRoute(table: readonly PageRoute[], url: string): RouteMatch | null {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const path = decodePath(pathname);
+  const beginning = firstSegment(path);
   for (const route of table) {
-    const match = matchPath(route.path, decodePath(pathname));
+    const begins = firstSegment(route.path);
+    // Looking for the pages of all links in view would block a phone, because each pattern becomes a regular expression.
+    if (begins !== beginning && !begins?.startsWith(':')) continue;
+    const match = matchPath(route.path, path);
     if (match && route.accepts?.(match.params) !== false)
       return { route, at: { params: match.params, search: searchParams } };
   }
   return null;
 }
+
+const firstSegment = (path: string) => path.split('/', 2)[1]?.toLowerCase();
 
 /** Decodes like React Router: a slash inside a segment stays escaped, and an invalid path stays unchanged. */
 function decodePath(pathname: string): string {

@@ -1,28 +1,23 @@
-import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { LazyContent, type LazyPage } from '../ui/lazy-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Guard } from './guards.tsx';
 import { useHead } from './head/use-head.ts';
-import type { PageRoute } from './route.ts';
-import { redirects, routes } from './routes.ts';
+import { findRoute, redirects, routes } from './routes.ts';
 import { Screen } from './screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
-function byFrame(table: readonly PageRoute[]): [LazyPage | undefined, PageRoute[]][] {
-  const frames = new Map<LazyPage | undefined, PageRoute[]>();
-  for (const route of table) frames.set(route.frame, [...(frames.get(route.frame) ?? []), route]);
-  return [...frames];
-}
+/** A frame whose pages are partly open to everybody leaves the check to each of them. */
+const accessOf = (frame: LazyPage) =>
+  routes.some((route) => route.frame === frame && route.access === 'public') ? 'public' : 'member';
 
-const frames = byFrame(routes);
-
-function Framed({ frame, pages }: { frame: LazyPage | undefined; pages: PageRoute[] }) {
+function Framed({ frame }: { frame: LazyPage | undefined }) {
   const { pathname } = useLocation();
   if (!frame) return <Outlet />;
   return (
     <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
-      <Guard access={pages.some(({ access }) => access === 'public') ? 'public' : 'member'}>
+      <Guard access={accessOf(frame)}>
         <LazyContent page={frame} />
       </Guard>
     </ErrorBoundary>
@@ -34,23 +29,17 @@ function Missing() {
   return <ErrorPage missing />;
 }
 
-/** React Router has no patterns for the form of a segment. */
-function Page({ route }: { route: PageRoute }) {
-  const params = useParams();
-  return route.accepts?.(params) === false ? <Missing /> : <Screen route={route} />;
-}
-
+/** React Router gets only the route of this address, because on a phone it takes 20 ms to look through all of them at each move. */
 export function Router() {
+  const route = findRoute(useLocation().pathname)?.route;
   return (
     <Routes>
       <Route element={<Shell />}>
-        {frames.map(([frame, pages]) => (
-          <Route key={pages[0]?.path} element={<Framed frame={frame} pages={pages} />}>
-            {pages.map((route) => (
-              <Route key={route.path} path={route.path} element={<Page route={route} />} />
-            ))}
+        {route && (
+          <Route element={<Framed frame={route.frame} />}>
+            <Route path={route.path} element={<Screen route={route} />} />
           </Route>
-        ))}
+        )}
         {Object.entries(redirects).map(([from, to]) => (
           <Route key={from} path={from} element={<Navigate to={to} replace />} />
         ))}

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import { siteTexts } from '@lab/contract/texts';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { endpointQuery } from './query.ts';
 
 /** Every page shows the lab's name and contact details, so they are cached for longer. */
@@ -8,4 +8,9 @@ export const labInfoQuery = { ...endpointQuery(api.labInfo.get, {}), staleTime: 
 
 export function useLabName(): string {
   return useQuery(labInfoQuery).data?.name || siteTexts.product;
+}
+
+/** As far as it is loaded. */
+export function labNameIn(client: QueryClient): string {
+  return client.getQueryData(labInfoQuery.queryKey)?.name || siteTexts.product;
 }

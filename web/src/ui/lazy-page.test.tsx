@@ -34,6 +34,16 @@ describe('lazy page', () => {
     expect(screen.getByRole('heading', { name: 'Here' })).toBeInTheDocument();
   });
 
+  it('keeps what the page remembers when it is drawn again after its code has come', async () => {
+    const page = lazyPage(async () => ({ default: () => <input aria-label="Name" /> }));
+    const drawn = () => <LazyContent page={page} meanwhile="meanwhile" />;
+    const { rerender } = render(drawn());
+    expect(screen.getByText('meanwhile')).toBeInTheDocument();
+    const input = await screen.findByRole('textbox');
+    rerender(drawn());
+    expect(screen.getByRole('textbox')).toBe(input);
+  });
+
   it('shows an error if its code cannot be loaded, and tries again with the next visit', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const fetchModule = vi.fn<() => Promise<typeof module>>();

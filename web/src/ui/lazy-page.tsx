@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, type ReactNode, use, useEffect, useState } from 'react';
 
 type Module = { default: ComponentType };
 
@@ -45,9 +45,32 @@ export function clearFailedLoads(): void {
   attempts.clear();
 }
 
-/** Does not suspend if the code is already loaded, as on the server and during hydration. */
-export function LazyContent({ page }: { page: LazyPage }) {
-  if (!page.component) use(loadOnce(page));
+interface Props {
+  page: LazyPage;
+  /**
+   * Shown at once while the code is being loaded. Without it the page before stays on the screen; React shows what follows the fallback
+   * of a `Suspense` 0.3 seconds later at the earliest.
+   */
+  meanwhile?: ReactNode;
+}
+
+/** Does not wait if the code is already loaded, as on the server and during hydration. */
+export function LazyContent({ page, meanwhile }: Props) {
+  const [attempt, setAttempt] = useState<{ error?: unknown }>({});
+  const waits = !page.component && Boolean(meanwhile);
+  useEffect(() => {
+    if (!waits) return;
+    let mounted = true;
+    page.load().then(
+      () => mounted && setAttempt({}),
+      (error: unknown) => mounted && setAttempt({ error }),
+    );
+    return () => {
+      mounted = false;
+    };
+  }, [page, waits]);
+  if (attempt.error) throw attempt.error;
+  if (!page.component && !waits) use(loadOnce(page));
   const { component: Loaded } = page;
-  return Loaded ? <Loaded /> : null;
+  return Loaded ? <Loaded /> : meanwhile;
 }

@@ -1,5 +1,6 @@
 /** Citation tools, social networks and search engines read the head, so it must not keep tags of the page before. */
 import type { QueryClient } from '@tanstack/react-query';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { clearHead, pageTagSelector } from './clear-head.ts';
 
 /** The address of the first page, whose head the server wrote, and the origin of the canonical URL. */
@@ -18,13 +19,15 @@ export function updateHead(address: string, client: QueryClient): () => void {
   clearHead();
   const url = new URL(address, serverHead.origin);
   let stopped = false;
-  let stop = () => {};
-  import('./sync-head.ts')
-    .then(({ syncHead }) => {
-      if (!stopped) stop = syncHead(url, client);
-    })
-    // If the code cannot be loaded, the page has its title and no wrong tags.
-    .catch(() => {});
+  // The page comes first, because this is much code.
+  let stop = whenIdle(() => {
+    import('./sync-head.ts')
+      .then(({ syncHead }) => {
+        if (!stopped) stop = syncHead(url, client);
+      })
+      // If the code cannot be loaded, the page has its title and no wrong tags.
+      .catch(() => {});
+  });
   return () => {
     stopped = true;
     stop();

@@ -13,8 +13,9 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** The parts around every page. */
 export function Shell() {
-  const main = usePageChange();
+  // First, because it changes the layout, which the other one reads.
   useScrollRestoration();
+  const main = usePageChange();
   const isDesk = useLocation().pathname.startsWith(paths.dashboard);
   return (
     <>

@@ -42,3 +42,14 @@ it('restores the position that was left, not one to which the browser scrolled l
   await screen.findByRole('link', { name: 'paper' });
   await waitFor(() => expect(scrolledTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' }));
 });
+
+it('lays out the whole page before it restores a position, and not for a new page', async () => {
+  delete document.documentElement.dataset.whole;
+  scroll(700);
+  await userEvent.click(screen.getByRole('link', { name: 'paper' }));
+  await screen.findByRole('heading', { name: 'Paper' });
+  expect(document.documentElement).not.toHaveAttribute('data-whole');
+  scrolledTo.mockImplementation(() => expect(document.documentElement).toHaveAttribute('data-whole'));
+  history.back();
+  await waitFor(() => expect(scrolledTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' }));
+});

@@ -24,7 +24,7 @@ function useRecordPosition(shown: RefObject<Shown | undefined>): void {
 
 /** The browser restores the scroll position only if the page is already this tall, which fails on slow devices. */
 export function useScrollRestoration(): void {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const kind = useNavigationType();
   const shown = useRef<Shown>(undefined);
   useRecordPosition(shown);
@@ -34,8 +34,9 @@ export function useScrollRestoration(): void {
     const left = shown.current;
     shown.current = { key, entry: entryNumber() };
     if (!left || left.key === key) return;
-    layOutOffscreenContent();
+    // A new page that begins at its top needs only what is seen first, whose layout alone takes a phone 10 ms and more.
+    if (kind === 'POP' || hash) layOutOffscreenContent();
     const position = positions.get(key);
     if (kind === 'POP' && position !== undefined) scrollTo({ top: position, behavior: 'instant' });
-  }, [key, kind]);
+  }, [key, kind, hash]);
 }
