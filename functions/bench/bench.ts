@@ -1,6 +1,7 @@
 /**
  * Measures the public endpoints with 10, 1,000 and 100,000 papers: reads and bytes, which must not grow with the
- * collection, and time, without the local engine's part. Then it measures how long pages take to render.
+ * collection, and time, without the local engine's part. Then it measures how long pages take to render, and whether a call that tells
+ * somebody by mail takes longer.
  */
 import { api } from '@lab/contract';
 import { firestore } from '../src/data/firestore.ts';
@@ -9,6 +10,7 @@ import { drawingLimitMs, measureDrawing } from './drawing.ts';
 import { type Measured, measure, startCounting } from './measure.ts';
 import { pages } from './pages.ts';
 import { seedLab, seedPapers } from './seed.ts';
+import { measureTelling, tellingLimitMs } from './telling.ts';
 
 const sizes = [10, 1_000, 100_000];
 const handlerLimitMs = 5;
@@ -78,6 +80,14 @@ for (const { name, medianMs } of drawn) {
   if (medianMs > drawingLimitMs) problems.push(`${name} takes ${medianMs.toFixed(1)} ms at the median`);
 }
 print('drawing', drawn);
+
+const told = await measureTelling();
+const [nobody] = told;
+for (const { name, handlerMs } of told) {
+  const more = handlerMs - (nobody?.handlerMs ?? 0);
+  if (more > tellingLimitMs) problems.push(`${name} takes ${more.toFixed(1)} ms longer of its own`);
+}
+print('telling by mail', told);
 
 function judge({ name, reads, bytes, handlerMs }: Measured, allowed: number, size: number): void {
   const at = `${name} with ${size} papers`;

@@ -50,6 +50,7 @@ it('decisions cannot be switched off', () => {
     'paperPublished',
     'paperRejected',
     'paperRetracted',
+    'answerNotTaken',
     'roleGiven',
     'roleTaken',
     'teamLeft',

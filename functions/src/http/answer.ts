@@ -30,7 +30,7 @@ export async function answer(
   refuseLongNames(params);
   const query = endpoint.query ? await validate(await endpoint.query(), ownFields(request.query)) : undefined;
   const body = endpoint.body
-    ? await validate(await endpoint.body(), readBody(request, endpoint.bodyBytes))
+    ? await validate(await endpoint.body(), readBody(request, endpoint))
     : undefined;
   if (body) await keepFiles(body);
   const given = await handler({ params, query, body, caller });

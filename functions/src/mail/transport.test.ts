@@ -18,6 +18,7 @@ const mail: Outgoing = {
   ...render({ event: 'paperFeedback', ...written }, lab),
   to: { address: 'jo@example.org', name: 'Jo' },
   from: 'noreply@kestrel.test',
+  replyTo: '',
 };
 const soon = { connectionTimeout: 400, greetingTimeout: 400, dnsTimeout: 400, socketTimeout: 400 };
 

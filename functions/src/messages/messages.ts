@@ -29,7 +29,7 @@ export const messages: HandlersOf<typeof api.messages> = {
         createdAt: now(),
       });
       const { name, message: detail } = body;
-      tell(tx, { event: 'messageReceived', to: 'admins', name, detail, byUid: caller.uid });
+      tell(tx, { event: 'messageReceived', to: 'admins', name, detail, byUid: caller.uid, recordId: message.id });
     }),
 
   list: ({ query: { unanswered, ...page } }) => listMessages(page, unanswered ? { reply: '' } : {}),
@@ -54,7 +54,8 @@ export const messages: HandlersOf<typeof api.messages> = {
       // Records of earlier versions may have no owner.
       if (ownerUid) {
         const start = truncate(message.message.replace(/\s+/g, ' '), startLength);
-        tell(tx, { event: 'messageReplied', to: { uid: ownerUid }, name: start, detail: body.replay });
+        const about = { name: start, detail: body.replay, recordId: body._id };
+        tell(tx, { event: 'messageReplied', to: { uid: ownerUid }, ...about });
       }
       record(tx, caller, 'replied', { kind: 'message', id: body._id, name, ownerUid });
       return { modifiedCount: 1 };

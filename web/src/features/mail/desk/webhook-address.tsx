@@ -1,17 +1,18 @@
-import { api } from '@lab/contract';
-import { mailDeskTexts } from '@lab/contract/mail/desk/texts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import desk from '../../../desk/desk.module.css';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
-import { addressOf, call } from '../../../lib/api.ts';
 
-const { bounces: texts } = mailDeskTexts;
+interface Props {
+  texts: { title: string; lead: string; make: string; made: string; address: string; failed: string };
+  makeKey: () => Promise<{ key: string }>;
+  pathOf: (key: string) => string;
+}
 
-/** The address at which the provider of mail tells of mails that did not arrive; its secret is shown once. */
-export function BounceAddress() {
-  const making = useRecordMutation({ run: () => call(api.bounces.makeKey, {}), failed: texts.failed });
+/** The address at which a mail server or its provider calls the lab; its secret is shown once. */
+export function WebhookAddress({ texts, makeKey, pathOf }: Props) {
+  const making = useRecordMutation({ run: makeKey, failed: texts.failed });
   const key = making.data?.key;
   return (
     <section>
@@ -22,7 +23,7 @@ export function BounceAddress() {
           <Alert severity="success">{texts.made}</Alert>
           <TextField
             label={texts.address}
-            value={`${location.origin}${addressOf(api.bounces.tell, { params: { key } })}`}
+            value={`${location.origin}${pathOf(key)}`}
             fullWidth
             margin="normal"
             slotProps={{ htmlInput: { readOnly: true } }}
