@@ -11,12 +11,11 @@ test.each([
   'X-Autoreply: yes',
   'X-Autorespond: out of office',
   'X-Auto-Reply-From: x',
-  'List-Id: <list.example.org>',
 ])('%j is written by a program', (headers) => {
   expect(isAutomatic(headers)).toBe(true);
 });
 
-test.each(['', 'Auto-Submitted: no', 'Precedence: normal', 'Subject: Auto-Submitted: auto-replied', 'X-Mailer: bulk'])(
+test.each(['', 'Auto-Submitted: no', 'Precedence: normal', 'Precedence: list\nList-Id: <x.lab.test>', 'Subject: Auto-Submitted: auto-replied', 'X-Mailer: bulk'])(
   '%j is written by a person',
   (headers) => {
     expect(isAutomatic(headers)).toBe(false);
