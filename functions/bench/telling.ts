@@ -6,7 +6,7 @@ import { identity } from '../src/data/firebase.ts';
 import { firestore } from '../src/data/firestore.ts';
 import { now } from '../src/data/time.ts';
 import { messagesCollection } from '../src/messages/message-store.ts';
-import { messages } from '../src/messages/messages.ts';
+import { replyToMessage } from '../src/messages/messages.ts';
 import { type Measured, measure } from './measure.ts';
 
 const times = 100;
@@ -26,7 +26,7 @@ async function replies(name: string, uid: string): Promise<Measured> {
   }
   return measure(name, times, () => {
     const body = { _id: ids.pop() ?? '', replay: 'At nine.' };
-    return messages.reply({ params: {}, query: undefined, body, caller });
+    return replyToMessage(body, caller);
   });
 }
 
@@ -38,7 +38,12 @@ export async function measureTelling(): Promise<Measured[]> {
     const nobody = await replies('reply, nobody is told', '');
     await settings.set({ on: false });
     const off = await replies('reply, mail is off', uid);
-    await settings.set({ on: true, perHour: 10_000, from: 'lab@example.org', answers: 'answers@example.org' });
+    await settings.set({
+      on: true,
+      perHour: 10_000,
+      from: 'lab@example.org',
+      answers: 'answers@example.org',
+    });
     const on = await replies('reply, mail is sent', uid);
     return [nobody, off, on];
   } finally {

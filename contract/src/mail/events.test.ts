@@ -76,6 +76,8 @@ it.each([
 
 it('why an answer was not taken is told in the words of the lab', () => {
   const told = (name: string) => sentenceOf('answerNotTaken', { name, about: '' }, 'Kestrel');
-  expect(told('answered')).toBe('Your answer by mail was not sent on. This message has already been answered.');
+  expect(told('answered')).toBe(
+    'Your answer by mail was not sent on. This message has already been answered.',
+  );
   expect(told('toString')).toBe('Your answer by mail was not sent on. toString');
 });

@@ -46,9 +46,21 @@ const isRising = (days: readonly unknown[]) =>
 
 /** Whole numbers, also as the text of a form's input: `3, 7, 14`. */
 const remindAfter = array()
-  .of(number().typeError(wrongDays).integer(wrongDays).min(1, wrongDays).max(lastReminder, wrongDays).required(wrongDays))
+  .of(
+    number()
+      .typeError(wrongDays)
+      .integer(wrongDays)
+      .min(1, wrongDays)
+      .max(lastReminder, wrongDays)
+      .required(wrongDays),
+  )
   .transform((value: unknown, given: unknown) =>
-    typeof given === 'string' ? given.split(/[\s,;]+/).filter(Boolean).map(Number) : value,
+    typeof given === 'string'
+      ? given
+          .split(/[\s,;]+/)
+          .filter(Boolean)
+          .map(Number)
+      : value,
   )
   .typeError(wrongDays)
   .max(reminders, wrongDays)

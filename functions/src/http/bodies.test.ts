@@ -110,7 +110,7 @@ describe('a body', () => {
     expect((await post('Subject: x', headers)).status).toBe(415);
     const bytes = Buffer.from([0, 10, 13, 127, 128, 255]);
     const answer = await fetch(`${address}/api/mails`, { method: 'POST', headers, body: bytes });
-    expect(Buffer.from((await answer.json()).raw, 'latin1')).toEqual(bytes);
+    expect(await answer.json()).toEqual({ raw: bytes.toString('latin1') });
     const tooLarge = await fetch(`${address}/api/mails`, { method: 'POST', headers, body: Buffer.alloc(11) });
     expect(tooLarge.status).toBe(413);
     const asJson = await fetch(`${address}/api/mails`, {

@@ -17,7 +17,10 @@ interface Allowed {
   alsoTakes?: string;
 }
 
-export function readBody(request: object, { bodyBytes: maxBytes = limits.bodyBytes, alsoTakes }: Allowed = {}): unknown {
+export function readBody(
+  request: object,
+  { bodyBytes: maxBytes = limits.bodyBytes, alsoTakes }: Allowed = {},
+): unknown {
   const sent = 'rawBody' in request && Buffer.isBuffer(request.rawBody) ? request.rawBody : Buffer.alloc(0);
   if (sent.length > maxBytes) throw new AppError('too-large', bodyTexts.tooLarge);
   if (sent.length === 0) return {};

@@ -172,7 +172,10 @@ test('days and the address for answers are kept, also by a tab of an earlier ver
 test.each([
   [undefined, [3, 7, 14]],
   ['3', [3, 7, 14]],
-  [[14, 3, 0, 'x'], [3, 14]],
+  [
+    [14, 3, 0, 'x'],
+    [3, 14],
+  ],
   [[], []],
 ])('stored days that are %j read as %j', async (remindAfter, expected) => {
   const main = firestore().doc('mailSettings/main');

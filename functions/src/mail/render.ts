@@ -68,7 +68,10 @@ function renderInWords(
   const parts = {
     greeting: reader ? mailTexts.greeting(oneLine(reader)) : mailTexts.greetingNobody,
     sentence,
-    detail: detail && { title: event === 'answerNotTaken' ? mailTexts.youWrote : mailTexts.wrote, text: detail },
+    detail: detail && {
+      title: event === 'answerNotTaken' ? mailTexts.youWrote : mailTexts.wrote,
+      text: detail,
+    },
     answer: canAnswer && answer ? mailTexts.answer[answer] : '',
     link,
     footer: [mailTexts.why[to](labName), stops[to]].filter(Boolean),

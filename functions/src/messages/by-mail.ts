@@ -6,16 +6,14 @@ import { messageTexts } from '@lab/contract/messages/texts';
 import { validate } from '../http/validation.ts';
 import type { AnswerActions } from '../mail/answers/take-answer.ts';
 import { messageDocument } from './message-store.ts';
-import { messages } from './messages.ts';
-
-const nothing = { params: {}, query: undefined };
+import { replyToMessage, sendMessage } from './messages.ts';
 
 export const messagesByMail: AnswerActions = {
   async reply({ caller, messageId, text }) {
     const replay = await asMessage(text);
     if (replay === undefined) return 'tooLong';
     try {
-      await messages.reply({ ...nothing, body: { _id: messageId, replay }, caller });
+      await replyToMessage({ _id: messageId, replay }, caller);
       return undefined;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -32,8 +30,7 @@ export const messagesByMail: AnswerActions = {
     const earlier = await read(messageId);
     if (!earlier) return 'gone';
     const { name, phone } = earlier;
-    const by = { ...caller, submission };
-    const { insertedId } = await messages.send({ ...nothing, body: { name, phone, message }, caller: by });
+    const { insertedId } = await sendMessage({ name, phone, message }, { ...caller, submission });
     return (await read(insertedId))?.message === message ? undefined : 'second';
   },
 };

@@ -59,7 +59,9 @@ describe('nobody can make one', () => {
 });
 
 test('does not stand in a text that others read', () => {
-  const text = withoutAddresses(`I answer to <${address}> and ${address.toUpperCase()}; write to a+b@lab.example.`);
+  const text = withoutAddresses(
+    `I answer to <${address}> and ${address.toUpperCase()}; write to a+b@lab.example.`,
+  );
   expect(text).not.toMatch(/\+.{48}@/);
   expect(text).toContain('a+b@lab.example');
 });

@@ -16,7 +16,10 @@ const addressWithToken = /([^\s<>"@+,;]{1,64})\+([0-9a-v]{48})@[^\s<>"@,;]{1,255
 const signatureOf = (signed: Buffer, secret: string) =>
   createHmac('sha256', secret).update('answer\n').update(signed).digest().subarray(0, bytes.signature);
 
-const toLetters = (given: Buffer) => BigInt(`0x${given.toString('hex')}`).toString(32).padStart(letters, '0');
+const toLetters = (given: Buffer) =>
+  BigInt(`0x${given.toString('hex')}`)
+    .toString(32)
+    .padStart(letters, '0');
 
 function fromLetters(token: string): Buffer {
   let value = 0n;

@@ -53,11 +53,17 @@ async function told(person: Person): Promise<string[]> {
   const { docs } = await mailCollection().where('toUids', 'array-contains', person.uid).get();
   const ids = docs.filter((doc) => doc.data().template.name === 'answerNotTaken').map((doc) => doc.id);
   for (const one of ids) await telling.tellNow(one);
-  const texts = (await telling.mailsTo(person)).filter(({ subject }) => subject?.endsWith('your answer by mail'));
+  const texts = (await telling.mailsTo(person)).filter(({ subject }) =>
+    subject?.endsWith('your answer by mail'),
+  );
   return texts.map(({ text = '' }) => text);
 }
 
-async function expectNotTaken(given: Promise<{ status: number; body: unknown }>, person: Person, reason: RegExp) {
+async function expectNotTaken(
+  given: Promise<{ status: number; body: unknown }>,
+  person: Person,
+  reason: RegExp,
+) {
   expect(await given).toMatchObject({ status: 200, body: { modifiedCount: 0 } });
   expect(await told(person)).toEqual([expect.stringMatching(reason)]);
 }
@@ -70,7 +76,9 @@ describe('an answer to the mail about a message', () => {
     const [entry] = (await call(`GET /activity?kind=message&target=${id}`, { token: admin.token })).body;
     expect(entry).toMatchObject({ action: 'replied', actor: admin.email, targetId: id });
     await telling.tellAll(sender, admin);
-    expect((await telling.mailsTo(sender)).map(({ text }) => text)).toEqual([expect.stringContaining('> At nine.')]);
+    expect((await telling.mailsTo(sender)).map(({ text }) => text)).toEqual([
+      expect.stringContaining('> At nine.'),
+    ]);
     expect(await told(admin)).toEqual([]);
   });
 
@@ -90,7 +98,10 @@ describe('an answer to the mail about a message', () => {
 
   test('may be the whole mail', async () => {
     const body = `From: Ada Admin <${admin.email}>\r\nTo: ${to}\r\nSubject: Re: a new message\r\nContent-Type: text/plain; charset=iso-8859-1\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\nGr=FC=DFe\r\n\r\n-- \r\nAda`;
-    const sent = await call(`POST /mailAnswers/${key}`, { body, headers: { 'Content-Type': 'message/rfc822' } });
+    const sent = await call(`POST /mailAnswers/${key}`, {
+      body,
+      headers: { 'Content-Type': 'message/rfc822' },
+    });
     expect(sent.body).toEqual({ modifiedCount: 1 });
     expect((await message()).replay).toBe('Grüße');
   });
@@ -116,13 +127,17 @@ describe('an answer that is not taken comes back, with what was written', () => 
   test('somebody else has answered at the desk', async () => {
     const other = await makeAdmin('Otto Other');
     await call('PATCH /contactReplay', { token: other.token, body: { _id: id, replay: 'At ten.' } });
-    await expectNotTaken(answer(), admin, /already been answered\.[^]*> At nine\./);
+    await expectNotTaken(answer(), admin, /already been answered\.[\s\S]*> At nine\./);
     expect((await message()).replay).toBe('At ten.');
   });
 
   test('a second answer', async () => {
     await answer();
-    await expectNotTaken(answer({ text: 'At eleven.' }), admin, /already been answered\.[^]*> At eleven\./);
+    await expectNotTaken(
+      answer({ text: 'At eleven.' }),
+      admin,
+      /already been answered\.[\s\S]*> At eleven\./,
+    );
     expect((await message()).replay).toBe('At nine.');
   });
 
@@ -131,22 +146,22 @@ describe('an answer that is not taken comes back, with what was written', () => 
   });
 
   test('longer than a message', async () => {
-    await expectNotTaken(answer({ text: 'x'.repeat(5_001) }), admin, /too long[^]*> x{5001}/);
+    await expectNotTaken(answer({ text: 'x'.repeat(5_001) }), admin, /too long[\s\S]*> x{5001}/);
   });
 
   test('the message was deleted', async () => {
     await firestore().doc(`contacts/${id}`).delete();
-    await expectNotTaken(answer(), admin, /no longer exists[^]*> At nine\./);
+    await expectNotTaken(answer(), admin, /no longer exists[\s\S]*> At nine\./);
   });
 
   test('the correspondent has deleted their account', async () => {
     expect((await call('DELETE /myAccount', { token: sender.idToken })).status).toBe(200);
-    await expectNotTaken(answer(), admin, /no longer exists[^]*> At nine\./);
+    await expectNotTaken(answer(), admin, /no longer exists[\s\S]*> At nine\./);
   });
 
   test('the sender is no admin any more', async () => {
     await identity().setCustomUserClaims(admin.uid, {});
-    await expectNotTaken(answer(), admin, /Only admins[^]*> At nine\./);
+    await expectNotTaken(answer(), admin, /Only admins[\s\S]*> At nine\./);
   });
 
   test('it came from another address', async () => {
@@ -155,7 +170,7 @@ describe('an answer that is not taken comes back, with what was written', () => 
 
   test('it went to an address that is no longer, or never was, one of the lab', async () => {
     const madeUp = to.replace(/\+.{4}/, '+0000');
-    await expectNotTaken(answer({ to: madeUp }), admin, /not given to you[^]*> At nine\./);
+    await expectNotTaken(answer({ to: madeUp }), admin, /not given to you[\s\S]*> At nine\./);
   });
 
   test('is told once, however often the mail server calls, and counted', async () => {
@@ -174,7 +189,8 @@ describe('nobody answers for an admin', () => {
   const untouched = async () => expect((await message()).replay).toBe('');
 
   test('without the secret, or with an earlier one', async () => {
-    for (const wrong of ['x', 'undefined', '%00', `${key}x`]) expect((await answer({}, wrong)).status).toBe(403);
+    for (const wrong of ['x', 'undefined', '%00', `${key}x`])
+      expect((await answer({}, wrong)).status).toBe(403);
     const old = key;
     key = (await call('POST /answerKey', { token: admin.token })).body.key;
     expect((await answer({}, old)).status).toBe(403);
@@ -219,7 +235,11 @@ describe('nobody answers for an admin', () => {
   });
 
   test('a program', async () => {
-    for (const headers of ['Auto-Submitted: auto-replied', 'Precedence: bulk', 'X-Auto-Response-Suppress: All'])
+    for (const headers of [
+      'Auto-Submitted: auto-replied',
+      'Precedence: bulk',
+      'X-Auto-Response-Suppress: All',
+    ])
       expect((await answer({ headers: `Subject: x\n${headers}` })).body).toEqual({ modifiedCount: 0 });
     await untouched();
     expect(await told(admin)).toEqual([]);
@@ -256,12 +276,18 @@ describe('an answer to the reply of the lab', () => {
     await telling.tellAll(sender, admin);
     expect((await telling.mailsTo(admin)).at(-1)?.text).toContain('> And on Sundays?');
     // And so on.
-    expect((await answer({ to: await replyToOf(admin), text: 'Closed.' })).body).toEqual({ modifiedCount: 1 });
+    expect((await answer({ to: await replyToOf(admin), text: 'Closed.' })).body).toEqual({
+      modifiedCount: 1,
+    });
   });
 
   test('counts once, and another one comes back', async () => {
     await Promise.all([write('And on Sundays?'), write('And on Sundays?')]);
-    await expectNotTaken(write('And on Mondays?'), sender, /already answered this mail[^]*> And on Mondays\?/);
+    await expectNotTaken(
+      write('And on Mondays?'),
+      sender,
+      /already answered this mail[\s\S]*> And on Mondays\?/,
+    );
     expect(await messages()).toHaveLength(2);
   });
 
@@ -281,7 +307,9 @@ describe('an answer to the reply of the lab', () => {
 
 describe('a lab that takes no answers', () => {
   test('is answered at its own address, and says nothing of answers', async () => {
-    await firestore().doc('mailSettings/main').set({ ...settings, answers: '' });
+    await firestore()
+      .doc('mailSettings/main')
+      .set({ ...settings, answers: '' });
     const other = await makeMember('Otto Other');
     await sendMessage(other);
     await telling.tellAll(other, admin);

@@ -15,9 +15,13 @@ test.each([
   expect(isAutomatic(headers)).toBe(true);
 });
 
-test.each(['', 'Auto-Submitted: no', 'Precedence: normal', 'Precedence: list\nList-Id: <x.lab.test>', 'Subject: Auto-Submitted: auto-replied', 'X-Mailer: bulk'])(
-  '%j is written by a person',
-  (headers) => {
-    expect(isAutomatic(headers)).toBe(false);
-  },
-);
+test.each([
+  '',
+  'Auto-Submitted: no',
+  'Precedence: normal',
+  'Precedence: list\nList-Id: <x.lab.test>',
+  'Subject: Auto-Submitted: auto-replied',
+  'X-Mailer: bulk',
+])('%j is written by a person', (headers) => {
+  expect(isAutomatic(headers)).toBe(false);
+});

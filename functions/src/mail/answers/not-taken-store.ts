@@ -14,7 +14,11 @@ import type { AnswerText } from './answer-text.ts';
 export type NotTaken = keyof typeof mailTexts.notTaken;
 
 /** Once for one answer, however often the mail server calls. It keeps what is over the limit, so nothing that was typed is lost. */
-export function tellNotTaken({ uid, admin }: Caller, name: NotTaken, { written, whole }: AnswerText): Promise<void> {
+export function tellNotTaken(
+  { uid, admin }: Caller,
+  name: NotTaken,
+  { written, whole }: AnswerText,
+): Promise<void> {
   const detail = written || whole;
   const key = createHash('sha256').update(`${uid} ${name} ${whole}`).digest('hex').slice(0, 32);
   const id = `answerNotTaken-${key}`;

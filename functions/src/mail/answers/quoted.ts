@@ -19,18 +19,23 @@ const signatures = [
   /^(?:sent from my .{1,60}|get outlook for .{1,40}|sent from outlook.{0,40}|sent with .{1,60} secure email\.?|von meinem .{1,40} gesendet|gesendet von (?:meinem |mail |outlook ).{1,60}|holen sie sich outlook für .{1,40}|diese nachricht wurde von meinem .{1,80} gesendet\.?|envoyé de mon .{1,40})$/iu,
 ];
 
-/** A header as Outlook quotes it: sender, time, receiver and subject, one below the other. */
-const headerNames = [
-  /^\*?(?:from|von|de|da|van)\s?:\*?\s?\S/iu,
-  /^\*?(?:sent|date|gesendet|datum|envoyé|date|enviado|fecha|inviato|verzonden)\s?:\*?\s?\S/iu,
-];
+/** A header as Outlook and others quote it: sender and time, one below the other. */
+const headerNames = {
+  sender: /^\*?(?:from|von|de|da|van)\s?:\*?\s?\S/iu,
+  time: /^\*?(?:sent|date|gesendet|datum|envoyé|enviado|fecha|inviato|verzonden)\s?:\*?\s?\S/iu,
+};
+const longestHeader = 4;
 
 const quoted = /^\s*>/;
 /** Programs break introductions after some seventy characters. A long line is none, and would take long to compare. */
 const longestIntroduction = { lines: 4, characters: 500 };
 
 export function withoutQuotes(text: string): string {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\u00a0/g, ' ').split('\n').map((line) => line.trimEnd());
+  const lines = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\u00a0/g, ' ')
+    .split('\n')
+    .map((line) => line.trimEnd());
   const kept: string[] = [];
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
@@ -42,7 +47,10 @@ export function withoutQuotes(text: string): string {
       at += length - 1;
     } else if (!quoted.test(line)) kept.push(line);
   }
-  return kept.join('\n').replace(/\n{3,}/g, '\n\n').trim();
+  return kept
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 function isEnd(lines: readonly string[], at: number): boolean {
@@ -53,8 +61,12 @@ function isEnd(lines: readonly string[], at: number): boolean {
 }
 
 function isHeader(lines: readonly string[], at: number): boolean {
-  const [first, second] = lines.slice(at).filter((line) => line.trim() !== '');
-  return [first, second].every((line, place) => headerNames[place]?.test(line?.trim() ?? ''));
+  const [first = '', second = ''] = lines
+    .slice(at, at + longestHeader)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const { sender, time } = headerNames;
+  return (sender.test(first) && time.test(second)) || (time.test(first) && sender.test(second));
 }
 
 /** How many lines an introduction has that begins here; none if there is none. */

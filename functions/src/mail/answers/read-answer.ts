@@ -17,12 +17,18 @@ export async function readAnswer(answer: MailAnswer): Promise<MailAnswer> {
     from: valuesOf(['from']).join(', '),
     to: valuesOf(receivers).join(', ').slice(0, mailLimits.answerHeaders),
     subject,
-    text: text.slice(0, mailLimits.answer),
-    html: html.slice(0, mailLimits.answerHtml),
+    text: withWindowsSigns(text).slice(0, mailLimits.answer),
+    html: withWindowsSigns(html).slice(0, mailLimits.answerHtml),
     headers: headers.map(({ key, value }) => `${key}: ${value}`).join('\n'),
     raw: '',
   };
 }
+
+/** Node 20 reads what Windows has written as Latin 1, which has control characters where Windows has signs. */
+const windowsSigns = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+const withWindowsSigns = (text: string) =>
+  text.replace(/[\u0080-\u009f]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x80] ?? sign);
 
 async function parse(bytes: Buffer) {
   const { default: PostalMime } = await import('postal-mime');

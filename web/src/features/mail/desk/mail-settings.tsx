@@ -32,7 +32,8 @@ export function MailSettingsPart() {
   );
 }
 
-const choiceOf = ({ isSetUp: _set, subscribers: _count, ...choice }: MailSettingsShown): MailSettings => choice;
+const choiceOf = ({ isSetUp: _set, subscribers: _count, ...choice }: MailSettingsShown): MailSettings =>
+  choice;
 
 function SettingsForm({ settings, onClose }: { settings: MailSettingsShown; onClose: () => void }) {
   const client = useQueryClient();
