@@ -41,30 +41,23 @@ const answers = email(texts.answers).matches(answerBox, {
 
 const { reminders, lastReminder } = mailLimits;
 const wrongDays = texts.remindAfterWrong(reminders, lastReminder);
-const isRising = (days: readonly unknown[]) =>
-  days.every((day, at) => at === 0 || Number(day) > Number(days[at - 1]));
-
-/** Whole numbers, also as the text of a form's input: `3, 7, 14`. */
+/** Rising whole numbers, also as the text of a form's input: `3, 7, 14`. Faults are the list's own, as it is one input. */
 const remindAfter = array()
-  .of(
-    number()
-      .typeError(wrongDays)
-      .integer(wrongDays)
-      .min(1, wrongDays)
-      .max(lastReminder, wrongDays)
-      .required(wrongDays),
-  )
-  .transform((value: unknown, given: unknown) =>
-    typeof given === 'string'
-      ? given
-          .split(/[\s,;]+/)
-          .filter(Boolean)
-          .map(Number)
-      : value,
-  )
+  .of(number().required())
+  .transform((value: unknown, given: unknown) => {
+    if (typeof given !== 'string') return value;
+    const days = given
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map(Number);
+    return days.some(Number.isNaN) ? given : days;
+  })
   .typeError(wrongDays)
-  .max(reminders, wrongDays)
-  .test('rising', wrongDays, (days) => isRising(days ?? []));
+  .test('days', wrongDays, (days = []) => days.length <= reminders && days.every(isNextDay));
+
+function isNextDay(day: number, at: number, days: readonly number[]): boolean {
+  return Number.isInteger(day) && day > (days[at - 1] ?? 0) && day <= lastReminder;
+}
 
 const choices = {
   on: boolean().required(),

@@ -1,4 +1,5 @@
 import { endpoint } from '../../endpoint.ts';
+import { limits } from '../../limits.ts';
 
 export const answerCalls = {
   makeKey: endpoint({
@@ -16,8 +17,7 @@ export const answerCalls = {
     body: () => import('./schemas.ts').then((s) => s.mailAnswer),
     reply: () => import('../../replies.ts').then((s) => s.modifiedReply),
     alsoTakes: 'message/rfc822',
-    // A whole mail, with what is attached to it.
-    bodyBytes: 10 * 1024 * 1024,
+    bodyBytes: limits.answerBytes,
     perMinute: { address: 60, caller: 300 },
   }),
 };

@@ -252,7 +252,7 @@ describe('nobody answers for an admin', () => {
   });
 
   test('with what is no answer', async () => {
-    for (const body of [{ text: 7 }, { to: ['x'] }, { text: 'x'.repeat(100_001) }, { from: {} }])
+    for (const body of [{ text: { a: 1 } }, { to: ['x'] }, { text: 'x'.repeat(100_001) }, { from: {} }])
       expect((await answer(body)).status).toBe(400);
   });
 });
