@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import desk from '../../../desk/desk.module.css';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
+import styles from './outbox.module.css';
 
 interface Props {
   texts: { title: string; lead: string; make: string; made: string; address: string; failed: string };
@@ -19,7 +20,7 @@ export function WebhookAddress({ texts, makeKey, pathOf }: Props) {
       <h2 className={desk.label}>{texts.title}</h2>
       <p className={desk.lead}>{texts.lead}</p>
       {key ? (
-        <>
+        <div className={styles.webhook}>
           <Alert severity="success">{texts.made}</Alert>
           <TextField
             label={texts.address}
@@ -29,11 +30,13 @@ export function WebhookAddress({ texts, makeKey, pathOf }: Props) {
             slotProps={{ htmlInput: { readOnly: true } }}
             onFocus={({ target }) => target.select()}
           />
-        </>
+        </div>
       ) : (
-        <Button variant="outlined" disabled={making.isPending} onClick={() => making.mutate(undefined)}>
-          {texts.make}
-        </Button>
+        <div className={styles.webhook}>
+          <Button variant="outlined" disabled={making.isPending} onClick={() => making.mutate(undefined)}>
+            {texts.make}
+          </Button>
+        </div>
       )}
     </section>
   );
