@@ -1,7 +1,6 @@
 /**
  * Measures the public endpoints with 10, 1,000 and 100,000 papers: reads and bytes, which must not grow with the
- * collection, and time, without the local engine's part. Then it measures how long pages take to render, and whether a call that tells
- * somebody by mail takes longer.
+ * collection, and time, without the local engine's part. Then it measures how long pages take to render.
  */
 import { api } from '@lab/contract';
 import { firestore } from '../src/data/firestore.ts';
@@ -11,7 +10,6 @@ import { type Measured, measure, startCounting } from './measure.ts';
 import { pages } from './pages.ts';
 import { print } from './print.ts';
 import { seedLab, seedPapers } from './seed.ts';
-import { longer, measureTelling } from './telling.ts';
 
 const sizes = [10, 1_000, 100_000];
 const handlerLimitMs = 5;
@@ -81,10 +79,6 @@ for (const { name, medianMs } of drawn) {
   if (medianMs > drawingLimitMs) problems.push(`${name} takes ${medianMs.toFixed(1)} ms at the median`);
 }
 print('drawing', drawn);
-
-const told = await measureTelling();
-problems.push(...longer(told));
-print('telling by mail', told);
 
 function judge({ name, reads, bytes, handlerMs }: Measured, allowed: number, size: number): void {
   const at = `${name} with ${size} papers`;
