@@ -45,8 +45,8 @@ const answer = (over: object = {}, secret = key) =>
   call(`POST /mailAnswers/${secret}`, {
     body: { from: `Ada Admin <${admin.email}>`, to, text: 'At nine.', ...over },
   });
-const message = async () => (await call(`GET /contacts/${sender.email}`, { token: sender.token })).body[0];
 const messages = async () => (await call(`GET /contacts/${sender.email}`, { token: sender.token })).body;
+const message = async () => (await messages())[0];
 
 /** What a person is told of answers that were not taken, as the mail that they get. */
 async function told(person: Person): Promise<string[]> {
@@ -80,13 +80,6 @@ describe('an answer to the mail about a message', () => {
       expect.stringContaining('> At nine.'),
     ]);
     expect(await told(admin)).toEqual([]);
-  });
-
-  test('is announced in the mail, whose address names nobody', async () => {
-    const [mail] = await telling.mailsTo(admin);
-    expect(mail?.text).toContain('You can answer this mail.');
-    expect(to).toMatch(/^answers\+[0-9a-v]{48}@lab\.test$/);
-    expect(mail?.text).not.toContain(to);
   });
 
   test('may be HTML only', async () => {
@@ -188,7 +181,7 @@ describe('an answer that is not taken comes back, with what was written', () => 
 describe('nobody answers for an admin', () => {
   const untouched = async () => expect((await message()).replay).toBe('');
 
-  test('without the secret, or with an earlier one', async () => {
+  test('without the secret, with an earlier one, or with that of bounces', async () => {
     for (const wrong of ['x', 'undefined', '%00', `${key}x`])
       expect((await answer({}, wrong)).status).toBe(403);
     const old = key;
@@ -197,23 +190,17 @@ describe('nobody answers for an admin', () => {
     const stored = (await firestore().doc('mailSettings/answers').get()).data();
     expect(JSON.stringify(stored)).not.toContain(key);
     expect((await answer({}, stored?.keyHash)).status).toBe(403);
+    const bounces = (await call('POST /bounceKey', { token: admin.token })).body.key;
+    expect((await answer({}, bounces)).status).toBe(403);
     await untouched();
     // Mails that were sent before can still be answered.
     expect((await answer()).body).toEqual({ modifiedCount: 1 });
   });
 
-  test('with the secret of bounces', async () => {
-    const bounces = (await call('POST /bounceKey', { token: admin.token })).body.key;
-    expect((await answer({}, bounces)).status).toBe(403);
-  });
-
-  test.each([
-    ['Ada Admin', () => ({ from: 'Ada Admin' })],
-    ['two senders', () => ({ from: `Eve <eve@else.example>, Ada <${admin.email}>` })],
-    ['a name that is the address', () => ({ from: `"${admin.email}" <eve@else.example>` })],
-    ['nobody', () => ({ from: '' })],
-  ])('as %s', async (_, over) => {
-    expect((await answer(over())).body).toEqual({ modifiedCount: 0 });
+  test('with a sender who is nobody, or somebody else too', async () => {
+    const two = `Eve <eve@else.example>, Ada <${admin.email}>`;
+    for (const from of ['', 'Ada Admin', two, `"${admin.email}" <eve@else.example>`])
+      expect((await answer({ from })).body).toEqual({ modifiedCount: 0 });
     await untouched();
   });
 
@@ -298,31 +285,17 @@ describe('an answer to the reply of the lab', () => {
     await identity().updateUser(sender.uid, { disabled: false });
     expect(await messages()).toHaveLength(1);
   });
-
-  test('does not answer the message of an admin’s mail', async () => {
-    await expectNotTaken(write('At ten.', { to }), admin, /another address/);
-    expect((await message()).replay).toBe('At nine.');
-  });
 });
 
-describe('a lab that takes no answers', () => {
-  test('is answered at its own address, and says nothing of answers', async () => {
-    await firestore()
-      .doc('mailSettings/main')
-      .set({ ...settings, answers: '' });
-    const other = await makeMember('Otto Other');
-    await sendMessage(other);
-    await telling.tellAll(other, admin);
-    const mail = (await telling.mailsTo(admin)).at(-1);
-    expect(mail?.text).not.toContain('You can answer this mail.');
-    expect(mail?.replyTo?.text ?? '').not.toContain('+');
-  });
-});
-
-test('other mails are not answered to the product', async () => {
-  await call(`PATCH /users/role/${sender.uid}`, { token: admin.token, body: { role: 'writer' } });
-  await telling.tellAll(sender, admin);
-  const mail = (await telling.mailsTo(sender)).at(-1);
-  expect(mail?.text).toContain('You now have this right');
+test('the mail says that it can be answered, if it can', async () => {
+  expect((await telling.mailsTo(admin))[0]?.text).toContain('You can answer this mail.');
+  await firestore()
+    .doc('mailSettings/main')
+    .set({ ...settings, answers: '' });
+  const other = await makeMember('Otto Other');
+  await sendMessage(other);
+  await telling.tellAll(other, admin);
+  const mail = (await telling.mailsTo(admin)).at(-1);
+  expect(mail?.text).not.toContain('You can answer this mail.');
   expect(mail?.replyTo?.text ?? '').not.toContain('+');
 });
