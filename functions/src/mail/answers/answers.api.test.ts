@@ -262,7 +262,6 @@ describe('an answer to the reply of the lab', () => {
     expect([newest.name, newest.phone]).toEqual([first.name, first.phone]);
     await telling.tellAll(sender, admin);
     expect((await telling.mailsTo(admin)).at(-1)?.text).toContain('> And on Sundays?');
-    // And so on.
     expect((await answer({ to: await replyToOf(admin), text: 'Closed.' })).body).toEqual({
       modifiedCount: 1,
     });
