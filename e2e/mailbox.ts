@@ -7,6 +7,8 @@ export interface Caught {
   to: string;
   subject: string;
   text: string;
+  /** By their name in small letters. */
+  headers: Record<string, string>;
 }
 
 /** Waits, because mail is sent by a function of its own, some moments after what happened. */

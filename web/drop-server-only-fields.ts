@@ -15,14 +15,15 @@ function withoutServerOnlyFields(code: string): string {
     `\\bsummary:\\s*(?:${text}),`,
     '\\bperMinute: \\{[^}]*\\},',
     '\\bbodyBytes: [\\w.]+,',
-    // Only the largest body needs them, and the import alone would bring them to every visitor.
+    `\\balsoTakes: (?:${text}),`,
+    // Only the largest bodies need them, and the import alone would bring them to every visitor.
     `import \\{ limits \\} from ${text};`,
     `\\b(?:query|body|reply):\\s*(?:${[schema, ...names].join('|')}),`,
   ];
   const left = code.replace(declaredSchema, '').replace(new RegExp(fields.join('|'), 'g'), '');
   const [forgotten] =
     left.match(
-      /\b(?:summary|perMinute|bodyBytes):|\b(?:query|body|reply)(?:,|: (?!endpoint\())|\bimport\(/,
+      /\b(?:summary|perMinute|bodyBytes|alsoTakes):|\b(?:query|body|reply)(?:,|: (?!endpoint\())|\bimport\(/,
     ) ?? [];
   if (forgotten) throw new Error(`"${forgotten}" of an endpoint could not be taken out.`);
   return left;

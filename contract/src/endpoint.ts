@@ -36,6 +36,8 @@ export interface Endpoint<
   readonly paged?: boolean;
   /** The reply is a file of this type, and not JSON. */
   readonly sends?: 'application/pdf';
+  /** A body of this type is passed on as `raw`, with a character for each byte. */
+  readonly alsoTakes?: 'message/rfc822';
   /** The largest body, where it may be larger than that of other calls. */
   readonly bodyBytes?: number;
   /** Limits for expensive calls; that of an address is higher, because a whole university may share one. */

@@ -18,6 +18,7 @@ import { legal } from './legal/endpoints.ts';
 import { retentionCalls } from './legal/retention/endpoints.ts';
 import { made } from './made/endpoints.ts';
 import { madeTables } from './made/table/endpoints.ts';
+import { answerCalls } from './mail/answers/endpoints.ts';
 import { bounceCalls } from './mail/bounces/endpoints.ts';
 import { mail } from './mail/endpoints.ts';
 import { noticeCalls } from './mail/notices/endpoints.ts';
@@ -65,6 +66,7 @@ export const api = {
   mail,
   notices: noticeCalls,
   bounces: bounceCalls,
+  mailAnswers: answerCalls,
   subscribers,
   markdown: markdownCalls,
   desk,

@@ -89,6 +89,8 @@ export const limits = {
   /** A file of works as text; its body is longer, because JSON escapes line ends and quotation marks. */
   importText: 6 * 1024 * 1024,
   importBodyBytes: 9 * 1024 * 1024,
+  /** A whole mail, with what is attached to it. */
+  answerBytes: 10 * 1024 * 1024,
   page: 20,
   pageMax: 100,
 } as const;

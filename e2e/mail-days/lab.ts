@@ -28,7 +28,7 @@ export const labDays: MailDay[] = [
       await changeRecord(`applications/${person.uid}`, { createdAt: daysAgo(3.5) });
       await runNow('remindAdmins');
       const lab = await open({ as: 'admin' });
-      const says = 'This has waited for three days or longer:';
+      const says = 'This has waited for 3 days or longer:';
       await read(lab, admin, 'waiting', { says, leads: '/dashboard' });
       await asDemo('admin', `/application/${person.uid}`, {}, 'DELETE');
     },

@@ -8,6 +8,7 @@ import { invoke } from '../src/invoke.ts';
 import { drawingLimitMs, measureDrawing } from './drawing.ts';
 import { type Measured, measure, startCounting } from './measure.ts';
 import { pages } from './pages.ts';
+import { print } from './print.ts';
 import { seedLab, seedPapers } from './seed.ts';
 
 const sizes = [10, 1_000, 100_000];
@@ -89,21 +90,6 @@ function judge({ name, reads, bytes, handlerMs }: Measured, allowed: number, siz
   if (!smaller || size <= 1_000) return;
   if (reads > smaller.reads) problems.push(`${at} reads more than with fewer papers`);
   if (bytes > smaller.bytes * 1.1) problems.push(`${at} sends more than with fewer papers`);
-}
-
-function print(title: string, measured: Measured[]): void {
-  console.log(`\n${title}`);
-  console.log(`${'call'.padEnd(28)} reads   bytes  median ms  p99 ms  without engine`);
-  for (const { name, reads, bytes, medianMs, slowestMs, handlerMs } of measured) {
-    const numbers = [
-      String(reads).padStart(5),
-      String(bytes).padStart(7),
-      medianMs.toFixed(1).padStart(10),
-      slowestMs.toFixed(1).padStart(7),
-      handlerMs.toFixed(2).padStart(15),
-    ];
-    console.log(`${name.padEnd(28)} ${numbers.join(' ')}`);
-  }
 }
 
 console.log(problems.length > 0 ? `\n${problems.join('\n')}` : '\nNo call costs more as the lab grows.');

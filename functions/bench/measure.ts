@@ -96,26 +96,47 @@ export interface Measured {
 }
 
 export async function measure(name: string, times: number, call: () => Promise<unknown>): Promise<Measured> {
+  const run = newRun(name, call);
+  for (let count = 0; count < times + warmUps; count++) await run.once(count >= warmUps);
+  return run.measured();
+}
+
+/** In turns, so that calls that are compared with each other meet the same machine. */
+export async function compare(
+  calls: readonly [name: string, call: () => Promise<unknown>][],
+  times: number,
+): Promise<Measured[]> {
+  const runs = calls.map(([name, call]) => newRun(name, call));
+  for (let count = 0; count < times + warmUps; count++)
+    for (const run of runs) await run.once(count >= warmUps);
+  return runs.map((run) => run.measured());
+}
+
+/** The first runs warm up the compiler and the connection. */
+export const warmUps = 3;
+
+function newRun(name: string, call: () => Promise<unknown>) {
   const totals: number[] = [];
   const own: number[] = [];
   let reads = 0;
   let bytes = 0;
-  for (let run = 0; run < times + 3; run++) {
-    const { total, ...spent } = await timed(call);
-    bytes = Buffer.byteLength(JSON.stringify(spent.reply));
-    reads = spent.reads;
-    // The first runs warm up the compiler and the connection.
-    if (run < 3) continue;
-    totals.push(total);
-    own.push(Math.max(0, total - spent.waitedMs));
-  }
   return {
-    name,
-    reads,
-    bytes,
-    medianMs: percentile(totals, 50),
-    slowestMs: percentile(totals, 99),
-    handlerMs: percentile(own, 50),
+    async once(counts: boolean): Promise<void> {
+      const { total, ...spent } = await timed(call);
+      bytes = Buffer.byteLength(JSON.stringify(spent.reply));
+      reads = spent.reads;
+      if (!counts) return;
+      totals.push(total);
+      own.push(Math.max(0, total - spent.waitedMs));
+    },
+    measured: (): Measured => ({
+      name,
+      reads,
+      bytes,
+      medianMs: percentile(totals, 50),
+      slowestMs: percentile(totals, 99),
+      handlerMs: percentile(own, 50),
+    }),
   };
 }
 

@@ -44,5 +44,7 @@ test('the API loads less than 2 MB, and no validation and no citations before th
   expect(packagesOf(api)).not.toContain('citation-js');
   expect(packagesOf(api)).not.toContain('temml');
   expect(packagesOf(api)).not.toContain('node_modules/docx');
+  expect(packagesOf(api)).not.toContain('html-to-text');
+  expect(packagesOf(api)).not.toContain('postal-mime');
   expect(packagesOf(api)).not.toMatch(/contract\/src\/[^\n]*schemas\.ts/);
 });

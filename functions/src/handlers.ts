@@ -20,10 +20,12 @@ import { consent } from './legal/consent/consent.ts';
 import { legal } from './legal/legal.ts';
 import { made } from './made/made.ts';
 import { tableHandlers } from './made/tables.ts';
+import { answerHandlers } from './mail/answers/answers.ts';
 import { bounceHandlers } from './mail/bounces/bounces.ts';
 import { mailHandlers } from './mail/mail.ts';
 import { notices } from './mail/notices/notices.ts';
 import { markdown } from './markdown/markdown.ts';
+import { messagesByMail } from './messages/by-mail.ts';
 import { messages } from './messages/messages.ts';
 import { news } from './news/news.ts';
 import { outcomes } from './outcomes/outcomes.ts';
@@ -80,6 +82,7 @@ export const handlers = {
   mail: mailHandlers(namesOfUsers, countConfirmed),
   notices,
   bounces: bounceHandlers(forgetAddress),
+  mailAnswers: answerHandlers(messagesByMail),
   subscribers,
   markdown,
   desk,

@@ -50,6 +50,7 @@ it('decisions cannot be switched off', () => {
     'paperPublished',
     'paperRejected',
     'paperRetracted',
+    'answerNotTaken',
     'roleGiven',
     'roleTaken',
     'teamLeft',
@@ -60,4 +61,23 @@ it('decisions cannot be switched off', () => {
     'retentionAnnounced',
     'testMail',
   ]);
+});
+
+it.each([
+  ['waiting', '1', 'This has waited for a day or longer: Fog.'],
+  ['waiting', '5', 'This has waited for 5 days or longer: Fog.'],
+  // Notices of earlier versions.
+  ['waiting', '', 'This has waited for 3 days or longer: Fog.'],
+  ['paperFeedbackWaits', '1', /has waited for a day\./],
+  ['paperFeedbackWaits', '30', /has waited for 30 days\./],
+] as const)('%s says how many days: %j', (event, about, expected) => {
+  expect(sentenceOf(event, { name: 'Fog', about }, 'Kestrel')).toMatch(expected);
+});
+
+it('why an answer was not taken is told in the words of the lab', () => {
+  const told = (name: string) => sentenceOf('answerNotTaken', { name, about: '' }, 'Kestrel');
+  expect(told('answered')).toBe(
+    'Your answer by mail was not sent on. This message has already been answered.',
+  );
+  expect(told('toString')).toBe('Your answer by mail was not sent on. toString');
 });

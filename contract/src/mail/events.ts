@@ -21,6 +21,8 @@ export interface MailEvent {
   readonly secret?: true;
   /** One person, who is always an admin. */
   readonly adminOnly?: true;
+  /** What an answer to the mail becomes, where the lab takes answers: the reply of the message, or a new message. */
+  readonly answer?: 'reply' | 'message';
 }
 
 const toAdmins = (path: string): MailEvent => ({ to: 'admins', optional: true, path });
@@ -44,8 +46,9 @@ export const mailEvents = {
   paperCorrected: news(paths.dashboard),
   paperRetracted: decision(paths.pendingPapers),
   paperMerged: news(paths.dashboard),
-  messageReceived: toAdmins(paths.manageContacts),
-  messageReplied: news(paths.myContacts),
+  messageReceived: { ...toAdmins(paths.manageContacts), answer: 'reply' },
+  messageReplied: { ...news(paths.myContacts), answer: 'message' },
+  answerNotTaken: decision(paths.contactUs),
   barrierReported: toAdmins(paths.barriers),
   roleGiven: decision(paths.dashboard),
   roleTaken: decision(paths.dashboard),

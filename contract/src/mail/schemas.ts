@@ -32,13 +32,48 @@ export const mailPreview = object({
   html: string().defined(),
 });
 
-export const mailSettings = object({
+const answerBox = new RegExp(`^[^@+]{1,${mailLimits.answerBox}}@`);
+
+const answers = email(texts.answers).matches(answerBox, {
+  message: texts.answerBox(mailLimits.answerBox),
+  excludeEmptyString: true,
+});
+
+const { reminders, lastReminder } = mailLimits;
+const wrongDays = texts.remindAfterWrong(reminders, lastReminder);
+/** Rising whole numbers, also as the text of a form's input: `3, 7, 14`. Faults are the list's own, as it is one input. */
+const remindAfter = array()
+  .of(number().required())
+  .transform((value: unknown, given: unknown) => {
+    if (typeof given !== 'string') return value;
+    const days = given
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map(Number);
+    return days.some(Number.isNaN) ? given : days;
+  })
+  .typeError(wrongDays)
+  .test('days', wrongDays, (days = []) => days.length <= reminders && days.every(isNextDay));
+
+function isNextDay(day: number, at: number, days: readonly number[]): boolean {
+  return Number.isInteger(day) && day > (days[at - 1] ?? 0) && day <= lastReminder;
+}
+
+const choices = {
   on: boolean().required(),
   perHour: numberBetween(texts.perHour, 1, mailLimits.most, true).required(),
   /** The address that stands as the sender; empty for the user of the mail server. */
   from: email(texts.from).defined(),
   /** Whether visitors can subscribe to news. */
   subscriptions: boolean().default(false),
+};
+
+export const mailSettings = object({
+  ...choices,
+  /** Where answers to messages arrive; empty for the lab's own address. */
+  answers: answers.defined(),
+  /** After how many days people are reminded of what waits; empty for never. */
+  remindAfter: remindAfter.defined(),
 });
 
 export const mailSettingsShown = mailSettings.shape({
@@ -48,9 +83,13 @@ export const mailSettingsShown = mailSettings.shape({
   subscribers: number().integer().required(),
 });
 
-export const editMailSettings = mailSettings.shape({
-  before: mailSettings.optional().default(undefined),
-});
+/** What an earlier version does not know stays as it is. */
+const given = object({ ...choices, answers, remindAfter });
+
+export const editMailSettings = given.shape({ before: given.optional().default(undefined) });
+
+/** With which the lab's mail server or its provider calls; shown once. */
+export const webhookKey = object({ key: string().required() });
 
 export type MailRow = InferType<typeof mailRow>;
 export type MailSettings = InferType<typeof mailSettings>;

@@ -20,6 +20,7 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     paperMerged: (lab) => `${lab}: Ihre Arbeit ist umgezogen`,
     messageReceived: (lab) => `${lab}: eine neue Nachricht`,
     messageReplied: (lab) => `${lab}: eine Antwort auf Ihre Nachricht`,
+    answerNotTaken: (lab) => `${lab}: Ihre Antwort per Mail`,
     barrierReported: (lab) => `${lab}: eine Barriere wurde gemeldet`,
     roleGiven: (lab) => `${lab}: Ihr Konto`,
     roleTaken: (lab) => `${lab}: Ihr Konto`,
@@ -57,6 +58,7 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     paperMerged: (title) => `Ihre Arbeit „${title}“ erscheint jetzt als Fassung einer anderen Arbeit.`,
     messageReceived: (person) => `${person} hat dem Labor geschrieben.`,
     messageReplied: (message) => `Das Labor hat auf Ihre Nachricht geantwortet: „${message}“`,
+    answerNotTaken: (reason) => `Ihre Antwort per Mail wurde nicht weitergegeben. ${reason}`,
     barrierReported: (page) => `Jemand hat eine Barriere gemeldet: ${page}.`,
     roleGiven: (role) => `Sie haben jetzt dieses Recht: ${role}.`,
     roleTaken: (role) => `Sie haben dieses Recht nicht mehr: ${role}.`,
@@ -72,14 +74,26 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     retentionAnnounced: (name, day) =>
       `„${name}“ wird am ${day} gelöscht, weil das Labor solche Angaben nur befristet aufbewahrt.`,
     importFinished: (file) => `Der Import von ${file} ist fertig.`,
-    waiting: (what) => `Das wartet seit drei Tagen oder länger: ${what}.`,
+    waiting: (what, days) => `Das wartet seit ${days} Tagen oder länger: ${what}.`,
     mailFailed: (lab) => `${lab} konnte einen Teil seiner Mail nicht senden. Im Postausgang steht, warum.`,
     testMail: (lab) => `Das ist eine Probe. Die Mail von ${lab} funktioniert.`,
+  },
+  oneDay: {
+    paperFeedbackWaits: (title) =>
+      `Die Rückmeldung zu Ihrer Arbeit „${title}“ wartet seit einem Tag. Es geht weiter, wenn Sie sie überarbeitet haben.`,
+    waiting: (what) => `Das wartet seit einem Tag oder länger: ${what}.`,
   },
   greeting: (name) => `Guten Tag ${name},`,
   greetingNobody: 'Guten Tag,',
   wrote: 'Die Nachricht dazu:',
+  youWrote: 'Geschrieben wurde:',
   open: 'Öffnen',
+  answer: {
+    reply:
+      'Sie können auf diese Mail antworten. Was Sie schreiben, wird einmal als Antwort des Labors gesendet.',
+    message:
+      'Sie können einmal auf diese Mail antworten. Was Sie schreiben, erreicht das Labor als neue Nachricht.',
+  },
   why: {
     admins: (lab) => `Sie erhalten dies, weil Sie ${lab} verwalten.`,
     person: (lab) => `Sie erhalten dies, weil Sie ein Konto bei ${lab} haben.`,
@@ -91,6 +105,17 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
   stop: (address) => `Welche Mail Sie erhalten, wählen Sie hier: ${address}`,
   leave: (address) => `Sie können mit einem Klick abbestellen: ${address}`,
   always: 'Dies wird immer gesendet, weil es um Ihre Rechte oder Ihre Angaben geht.',
+  notTaken: {
+    empty: 'Außer dem, was sie zitiert, stand nichts darin.',
+    tooLong: 'Sie ist zu lang für eine Nachricht.',
+    answered: 'Diese Nachricht wurde schon beantwortet.',
+    second: 'Sie haben auf diese Mail schon geantwortet.',
+    gone: 'Die Nachricht gibt es nicht mehr.',
+    ended: 'Auf Mails des Labors kann man 30 Tage lang antworten.',
+    unknown: 'Sie ging an eine Adresse, die Sie nicht vom Labor haben.',
+    noRight: 'Auf Nachrichten antworten kann nur, wer das Labor verwaltet.',
+    otherAddress: 'Sie kam von einer anderen Adresse als der Ihres Kontos.',
+  },
   rights: { admin: 'Verwaltung', writer: 'Schreiben' },
   waitingParts: {
     applications: (count) => (count === 1 ? '1 Bewerbung' : `${count} Bewerbungen`),

@@ -20,6 +20,7 @@ export const mailTexts = words('mail', {
     paperMerged: (lab: string) => `${lab}: your paper has moved`,
     messageReceived: (lab: string) => `${lab}: a new message`,
     messageReplied: (lab: string) => `${lab}: a reply to your message`,
+    answerNotTaken: (lab: string) => `${lab}: your answer by mail`,
     barrierReported: (lab: string) => `${lab}: a barrier was reported`,
     roleGiven: (lab: string) => `${lab}: your account`,
     roleTaken: (lab: string) => `${lab}: your account`,
@@ -59,6 +60,7 @@ export const mailTexts = words('mail', {
     paperMerged: (title: string) => `Your paper “${title}” is shown as a version of another work now.`,
     messageReceived: (person: string) => `${person} has written to the lab.`,
     messageReplied: (message: string) => `The lab has answered your message: “${message}”`,
+    answerNotTaken: (reason: string) => `Your answer by mail was not sent on. ${reason}`,
     barrierReported: (page: string) => `Somebody has reported a barrier: ${page}.`,
     roleGiven: (role: string) => `You now have this right: ${role}.`,
     roleTaken: (role: string) => `You no longer have this right: ${role}.`,
@@ -74,15 +76,27 @@ export const mailTexts = words('mail', {
     retentionAnnounced: (name: string, day: string) =>
       `“${name}” will be deleted on ${day}, because the lab keeps such records for a limited time.`,
     importFinished: (file: string) => `The import of ${file} has finished.`,
-    waiting: (what: string) => `This has waited for three days or longer: ${what}.`,
+    waiting: (what: string, days: string) => `This has waited for ${days} days or longer: ${what}.`,
     mailFailed: (lab: string) => `${lab} could not send some of its mail. The outbox says why.`,
     testMail: (lab: string) => `This is a test. The mail of ${lab} works.`,
+  },
+  /** The same when it is one day. */
+  oneDay: {
+    paperFeedbackWaits: (title: string) =>
+      `The feedback on your paper “${title}” has waited for a day. The lab goes on when you have revised it.`,
+    waiting: (what: string) => `This has waited for a day or longer: ${what}.`,
   },
   greeting: (name: string) => `Hello ${name},`,
   greetingNobody: 'Hello,',
   /** Above what somebody wrote. */
   wrote: 'They wrote:',
+  youWrote: 'This was written:',
   open: 'Open',
+  /** In mails to which one can answer. */
+  answer: {
+    reply: 'You can answer this mail. What you write is sent to them as the reply of the lab, once.',
+    message: 'You can answer this mail, once. What you write reaches the lab as a new message.',
+  },
   why: {
     admins: (lab: string) => `You get this because you are an admin of ${lab}.`,
     person: (lab: string) => `You get this because you have an account at ${lab}.`,
@@ -94,6 +108,18 @@ export const mailTexts = words('mail', {
   stop: (address: string) => `You can choose which mail you get: ${address}`,
   leave: (address: string) => `You can leave with one press: ${address}`,
   always: 'It is always sent, because it is about your rights or your records.',
+  /** Why an answer by mail was not sent on. */
+  notTaken: {
+    empty: 'There was nothing in it besides what it quotes.',
+    tooLong: 'It is too long for a message.',
+    answered: 'This message has already been answered.',
+    second: 'You have already answered this mail.',
+    gone: 'The message no longer exists.',
+    ended: 'Mails of the lab can be answered for 30 days.',
+    unknown: 'It went to an address that the lab has not given to you.',
+    noRight: 'Only admins of the lab can reply to messages.',
+    otherAddress: 'It came from another address than that of your account.',
+  },
   /** Rights that are given and taken. */
   rights: { admin: 'admin', writer: 'writer' },
   waitingParts: {

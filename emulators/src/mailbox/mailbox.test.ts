@@ -90,6 +90,13 @@ test('a mail is shown in a frame without rights, and everything in it as text', 
   expect(page).toContain('srcdoc="&lt;script&gt;');
 });
 
+test('a mail says where answers to it go', async () => {
+  await send({ replyTo: 'answers+x@lab.test' });
+  const sent = (await mails()).find(({ to }) => to === 'jo@lab.test');
+  const page = await (await fetch(`${web}/mails/${sent?.id}`)).text();
+  expect(page).toContain('Answers go to <code>answers+x@lab.test</code>');
+});
+
 test.each([
   ['/mails/none', 'GET', 404],
   ['/', 'POST', 405],

@@ -53,6 +53,7 @@ const style = `
   li a:hover { background: #8882 }
   small { display: block; opacity: .75 }
   iframe { width: 100%; height: 30rem; border: 1px solid #8886; background: #fff; color-scheme: light }
+  code { overflow-wrap: anywhere }
   pre { white-space: pre-wrap; overflow-wrap: anywhere }`;
 
 const page = (title: string, body: string, more = '') =>
@@ -72,11 +73,13 @@ function listPage(mails: CaughtMail[]): string {
 }
 
 /** The mail is in a frame without scripts, forms and rights. Links of the plain text can be followed. */
-function mailPage({ subject, to, from, at, html, text }: CaughtMail): string {
+function mailPage({ subject, to, from, at, html, text, headers: sent }: CaughtMail): string {
   const linked = escaped(text).replace(/https?:\/\/[^\s<>"']+/g, (link) => `<a href="${link}">${link}</a>`);
+  const replyTo = sent['reply-to'];
+  const answers = replyTo ? `<small>Answers go to <code>${escaped(replyTo)}</code></small>` : '';
   const frame = html && `<iframe sandbox="" title="The mail" srcdoc="${escaped(html)}"></iframe>`;
   return page(
     subject,
-    `<p><a href="/">All mail</a></p><h1>${escaped(subject)}</h1><p>To ${escaped(to)}<small>From ${escaped(from)} · ${escaped(at)}</small></p>${frame}<h2>As text</h2><pre>${linked}</pre>`,
+    `<p><a href="/">All mail</a></p><h1>${escaped(subject)}</h1><p>To ${escaped(to)}<small>From ${escaped(from)} · ${escaped(at)}</small>${answers}</p>${frame}<h2>As text</h2><pre>${linked}</pre>`,
   );
 }

@@ -10,8 +10,11 @@ import { firestore } from '../data/firestore.ts';
 
 const readAtOnce = 300;
 
-/** What says how an export, a restore or a set-up goes on, mail, which another lab would send again, and the steps of upgrades, which an empty lab has too. */
-const ownRecords = ['archives', 'restores', 'setupCodes', 'mail', 'mailings'];
+/**
+ * What says how an export, a restore or a set-up goes on, mail, which another lab would send again, the secret that signs its addresses,
+ * and the steps of upgrades, which an empty lab has too.
+ */
+const ownRecords = ['archives', 'restores', 'setupCodes', 'mail', 'mailings', 'mailSecrets'];
 const ofEmptyLab = [...ownRecords, 'public', 'upgrades'];
 
 /** Collections inside the documents of others. */

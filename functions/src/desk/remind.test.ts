@@ -1,3 +1,4 @@
+import { sentenceOf } from '@lab/contract/mail/sentence';
 import { beforeEach, expect, test } from 'vitest';
 import { firestore } from '../data/firestore.ts';
 import { timeAt } from '../data/time.ts';
@@ -41,4 +42,38 @@ test.each([3, 3.9, 7.5, 14.2])('after %i days admins are told once, whatever els
   await remind(now);
   await remind(now);
   expect(await told()).toEqual([['waiting-2031-06-15', true, '1 application, 2 messages']]);
+});
+
+const chosen = (remindAfter: unknown) => firestore().doc('mailSettings/main').set({ remindAfter });
+
+test('a lab chooses other days', async () => {
+  await chosen([1, 30]);
+  await write('contacts', 3.5, { reply: '' });
+  await remind(now);
+  expect(await told()).toEqual([]);
+  await write('contacts', 30.5, { reply: '' });
+  await write('applications', 1.2);
+  await write('applications', 0.5);
+  await remind(now);
+  expect(await told()).toEqual([['waiting-2031-06-15', true, '1 application, 2 messages']]);
+});
+
+test.each([
+  [undefined, 'This has waited for 3 days or longer: 1 message.'],
+  [[1], 'This has waited for a day or longer: 1 message.'],
+  [[2, 5], 'This has waited for 2 days or longer: 1 message.'],
+])('with %j the mail says how long', async (days, sentence) => {
+  if (days) await chosen(days);
+  await write('contacts', days ? (days[0] ?? 0) + 0.5 : 3.5, { reply: '' });
+  await remind(now);
+  const [mail] = (await mailCollection().get()).docs;
+  const { name, about } = mail?.data().template.data ?? { name: '', about: '' };
+  expect(sentenceOf('waiting', { name, about }, 'Kestrel')).toBe(sentence);
+});
+
+test('a lab that wants no reminders gets none', async () => {
+  await chosen([]);
+  await write('contacts', 3.5, { reply: '' });
+  await remind(now);
+  expect(await told()).toEqual([]);
 });

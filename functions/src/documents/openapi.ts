@@ -80,7 +80,13 @@ async function operation(
     security: proofs[endpoint.access],
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && {
-      requestBody: { required: true, content: json(jsonSchema(await endpoint.body())) },
+      requestBody: {
+        required: true,
+        content: {
+          ...json(jsonSchema(await endpoint.body())),
+          ...(endpoint.alsoTakes && { [endpoint.alsoTakes]: { schema: {} } }),
+        },
+      },
     }),
     responses: {
       200: {

@@ -29,9 +29,7 @@ export async function answer(
   guard(endpoint.access, caller, { ...request.query, ...params });
   refuseLongNames(params);
   const query = endpoint.query ? await validate(await endpoint.query(), ownFields(request.query)) : undefined;
-  const body = endpoint.body
-    ? await validate(await endpoint.body(), readBody(request, endpoint.bodyBytes))
-    : undefined;
+  const body = endpoint.body ? await validate(await endpoint.body(), readBody(request, endpoint)) : undefined;
   if (body) await keepFiles(body);
   const given = await handler({ params, query, body, caller });
   if (given instanceof SentFile) return sendFile(given, endpoint, response);

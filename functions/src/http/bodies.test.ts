@@ -2,7 +2,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { endpoint } from '@lab/contract/endpoint';
 import { requiredText } from '@lab/contract/fields';
 import { describe, expect, it, vi } from 'vitest';
-import { mixed, object } from 'yup';
+import { mixed, object, string } from 'yup';
 import { serveApp } from '../test/serve-app.ts';
 import { readBody } from './body.ts';
 import { serve } from './serve.ts';
@@ -17,7 +17,23 @@ const echo = endpoint({
   body: async () => object({ title: requiredText('Title', 5), tag: requiredText('Tag', 5) }),
   reply: async () => mixed(),
 });
-const address = await serveApp(serve([{ endpoint: echo, handler: async ({ body }) => body }]));
+const mails = endpoint({
+  method: 'POST',
+  path: '/mails',
+  access: 'public',
+  summary: '',
+  body: async () => object({ raw: string() }),
+  reply: async () => mixed(),
+  alsoTakes: 'message/rfc822',
+  bodyBytes: 10,
+});
+const handler = async ({ body }: { body: unknown }) => body;
+const address = await serveApp(
+  serve([
+    { endpoint: echo, handler },
+    { endpoint: mails, handler },
+  ]),
+);
 
 async function post(
   body: string | Uint8Array,
@@ -88,6 +104,22 @@ describe('a body', () => {
       });
     },
   );
+
+  it('may be a whole mail where the call takes one, byte for byte', async () => {
+    const headers = { 'Content-Type': 'message/rfc822; charset=x' };
+    expect((await post('Subject: x', headers)).status).toBe(415);
+    const bytes = Buffer.from([0, 10, 13, 127, 128, 255]);
+    const answer = await fetch(`${address}/api/mails`, { method: 'POST', headers, body: bytes });
+    expect(await answer.json()).toEqual({ raw: bytes.toString('latin1') });
+    const tooLarge = await fetch(`${address}/api/mails`, { method: 'POST', headers, body: Buffer.alloc(11) });
+    expect(tooLarge.status).toBe(413);
+    const asJson = await fetch(`${address}/api/mails`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"x":1}',
+    });
+    expect(asJson.status).toBe(200);
+  });
 
   it.each(['Application/JSON', 'application/json; charset=utf-8', 'application/json  ;charset=utf-8'])(
     'may say so as %s',

@@ -12,15 +12,25 @@ const unpackers = new Map([
   ['br', brotliDecompressSync],
 ]);
 
-export function readBody(request: object, maxBytes: number = limits.bodyBytes): unknown {
+interface Allowed {
+  bodyBytes?: number;
+  alsoTakes?: string;
+}
+
+export function readBody(
+  request: object,
+  { bodyBytes: maxBytes = limits.bodyBytes, alsoTakes }: Allowed = {},
+): unknown {
   const sent = 'rawBody' in request && Buffer.isBuffer(request.rawBody) ? request.rawBody : Buffer.alloc(0);
   if (sent.length > maxBytes) throw new AppError('too-large', bodyTexts.tooLarge);
   if (sent.length === 0) return {};
   const { type, encoding } = originalHeaders(request);
-  if (!/^application\/json\s*(;|$)/i.test(type)) {
+  const media = type.toLowerCase().replace(/;.*/s, '').trim();
+  if (media !== 'application/json' && (media === '' || media !== alsoTakes)) {
     throw new AppError('unsupported-type', bodyTexts.unsupportedType);
   }
   const bytes = unpack(sent, encoding, maxBytes);
+  if (media === alsoTakes) return { raw: bytes.toString('latin1') };
   const body = parse(bytes);
   if (body === null || typeof body !== 'object' || Array.isArray(body)) {
     throw new AppError('invalid', bodyTexts.bodyNotObject);

@@ -91,6 +91,7 @@ test('only the calls that cost the lab something are limited', () => {
       'POST /setup',
       'POST /testMail',
       'POST /bounces/{key}',
+      'POST /mailAnswers/{key}',
     ].sort(),
   );
 });

@@ -11,7 +11,7 @@ import { readParts } from '../summaries/home-store.ts';
 export interface Lab {
   /** Empty while the lab has entered none. */
   name: string;
-  /** Where answers go. */
+  /** Where answers go, unless the lab takes them. */
   email: string;
   words: Words;
   /** The only address to which links lead. */

@@ -16,7 +16,7 @@ export const mailShape = {
   to: '',
   /** For a subscriber, whose address is read when it is sent. */
   subscriber: '',
-  /** The record that it tells of, for mails that are not sent when it is gone. */
+  /** The record that it tells of, for mails that are not sent when it is gone, and those that can be answered. */
   recordId: '',
   /** For all who are admins when it is sent; the trigger then makes a document for each. */
   toAdmins: false,

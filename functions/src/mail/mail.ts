@@ -1,5 +1,5 @@
 /** The outbox: what admins see of the mail, and what they can do with it. */
-import { AppError, type api } from '@lab/contract';
+import { AppError, type api, type BodyOf } from '@lab/contract';
 import { mailDeskTexts } from '@lab/contract/mail/desk/texts';
 import { mailEventOf } from '@lab/contract/mail/events';
 import type { MailSettings } from '@lab/contract/mail/schemas';
@@ -86,10 +86,14 @@ export const mailHandlers = (
   },
 });
 
-async function changeSettings(settings: MailSettings, before: MailSettings | undefined, caller: Caller) {
+type Given = Omit<BodyOf<typeof api.mail.changeSettings>, 'before'>;
+
+async function changeSettings(given: Given, before: Partial<MailSettings> | undefined, caller: Caller) {
   const isSetUp = await readIsSetUp();
   return transact(async (tx) => {
     const current = await readMailSettings(tx);
+    const { answers = current.answers, remindAfter = current.remindAfter, ...rest } = given;
+    const settings: MailSettings = { ...rest, answers, remindAfter };
     if (isAlreadySaved(current, settings)) return { success: true };
     requireUnchanged(current, before);
     writeMailSettings(tx, settings);

@@ -114,7 +114,14 @@ test('is paged, and filtered by state', async () => {
 
 test('two admins change the settings: the second is refused until they have seen the first’s change', async () => {
   const { isSetUp: _set, subscribers: _count, ...seen } = (await byAdmin('GET /mailSettings')).body;
-  expect(seen).toEqual({ on: true, perHour: 300, from: '', subscriptions: false });
+  expect(seen).toEqual({
+    on: true,
+    perHour: 300,
+    from: '',
+    answers: '',
+    remindAfter: [3, 7, 14],
+    subscriptions: false,
+  });
   const change = (over: object) => byAdmin('PATCH /mailSettings', { ...seen, ...over, before: seen });
   expect((await change({ perHour: 50 })).body).toEqual({ success: true });
   expect((await change({ perHour: 60 })).status).toBe(409);
@@ -124,6 +131,58 @@ test('two admins change the settings: the second is refused until they have seen
   });
   for (const over of [{ perHour: 0 }, { perHour: 1.5 }, { from: 'a@b.org\r\nBcc: c@d.org' }, { on: 'maybe' }])
     expect((await byAdmin('PATCH /mailSettings', { ...seen, ...over })).status).toBe(400);
+});
+
+test.each([
+  { remindAfter: [3, 3] },
+  { remindAfter: [7, 3] },
+  { remindAfter: [0] },
+  { remindAfter: [91] },
+  { remindAfter: [1.5] },
+  { remindAfter: [1, 2, 3, 4, 5, 6] },
+  { remindAfter: 'soon' },
+  { remindAfter: [null] },
+  { answers: 'answers' },
+  { answers: 'answers+x@lab.example' },
+  { answers: `${'a'.repeat(16)}@lab.example` },
+  { answers: 'a@lab.example\r\nBcc: c@d.org' },
+])('%j is refused', async (over) => {
+  const { isSetUp: _set, subscribers: _count, ...seen } = (await byAdmin('GET /mailSettings')).body;
+  expect((await byAdmin('PATCH /mailSettings', { ...seen, ...over })).status).toBe(400);
+  expect((await byAdmin('GET /mailSettings')).body).toMatchObject(seen);
+});
+
+test('days and the address for answers are kept, also by a tab of an earlier version that does not know them', async () => {
+  const { isSetUp: _set, subscribers: _count, ...seen } = (await byAdmin('GET /mailSettings')).body;
+  const chosen = { remindAfter: [1, 30, 90], answers: 'Answers@lab.example' };
+  expect((await byAdmin('PATCH /mailSettings', { ...seen, ...chosen, before: seen })).status).toBe(200);
+  const { remindAfter: _days, answers: _to, ...earlier } = seen;
+  const given = { ...earlier, perHour: 77, before: earlier };
+  expect((await byAdmin('PATCH /mailSettings', given)).body).toEqual({ success: true });
+  expect((await byAdmin('GET /mailSettings')).body).toMatchObject({
+    perHour: 77,
+    remindAfter: [1, 30, 90],
+    answers: 'answers@lab.example',
+  });
+  const none = { ...seen, perHour: 77, remindAfter: [], answers: '' };
+  expect((await byAdmin('PATCH /mailSettings', none)).status).toBe(200);
+  expect((await byAdmin('GET /mailSettings')).body).toMatchObject({ remindAfter: [], answers: '' });
+});
+
+test.each([
+  [undefined, [3, 7, 14]],
+  ['3', [3, 7, 14]],
+  [
+    [14, 3, 0, 'x'],
+    [3, 14],
+  ],
+  [[], []],
+])('stored days that are %j read as %j', async (remindAfter, expected) => {
+  const main = firestore().doc('mailSettings/main');
+  const before = (await main.get()).data() ?? {};
+  await main.set({ ...before, ...(remindAfter !== undefined ? { remindAfter } : { remindAfter: null }) });
+  expect((await byAdmin('GET /mailSettings')).body).toMatchObject({ remindAfter: expected });
+  await main.set(before);
 });
 
 test('a test goes to the admin who asks for it', async () => {

@@ -18,6 +18,8 @@ export interface Written {
   reader: string;
   /** The path with which a subscriber leaves. */
   leave?: string | undefined;
+  /** Whether the lab takes an answer to it. */
+  canAnswer?: boolean;
 }
 
 export interface Rendered {
@@ -47,10 +49,10 @@ export function render(written: Written, lab: Lab): Rendered {
 }
 
 function renderInWords(
-  { event, reader, detail, path, leave: leavePath, ...told }: Written,
+  { event, reader, detail, path, leave: leavePath, canAnswer, ...told }: Written,
   lab: Lab,
 ): Rendered {
-  const { to, optional, path: usual } = mailEventOf(event);
+  const { to, optional, path: usual, answer } = mailEventOf(event);
   const labName = lab.name || siteTexts.product;
   const link = linkTo(lab.origin, path || usual);
   const sentence = sentenceOf(event, told, labName);
@@ -66,7 +68,11 @@ function renderInWords(
   const parts = {
     greeting: reader ? mailTexts.greeting(oneLine(reader)) : mailTexts.greetingNobody,
     sentence,
-    detail: detail && { title: mailTexts.wrote, text: detail },
+    detail: detail && {
+      title: event === 'answerNotTaken' ? mailTexts.youWrote : mailTexts.wrote,
+      text: detail,
+    },
+    answer: canAnswer && answer ? mailTexts.answer[answer] : '',
     link,
     footer: [mailTexts.why[to](labName), stops[to]].filter(Boolean),
     labName,
@@ -83,18 +89,19 @@ interface Parts {
   greeting: string;
   sentence: string;
   detail: '' | { title: string; text: string };
+  answer: string;
   link: string;
   footer: string[];
   labName: string;
 }
 
-function asText({ greeting, sentence, detail, link, footer, labName }: Parts): string {
+function asText({ greeting, sentence, detail, answer, link, footer, labName }: Parts): string {
   const quoted = detail && `${detail.title}\n${detail.text.replace(/^/gm, '> ')}`;
-  const body = [greeting, sentence, quoted, `${mailTexts.open}: ${link}`, labName].filter(Boolean);
+  const body = [greeting, sentence, quoted, answer, `${mailTexts.open}: ${link}`, labName].filter(Boolean);
   return `${body.join('\n\n')}\n\n-- \n${footer.join('\n')}\n`;
 }
 
-function asHtml({ greeting, sentence, detail, link, footer, labName }: Parts): string {
+function asHtml({ greeting, sentence, detail, answer, link, footer, labName }: Parts): string {
   const paragraph = (text: string) => `<p dir="auto">${escapeXml(text)}</p>`;
   const quoted =
     detail &&
@@ -105,6 +112,7 @@ function asHtml({ greeting, sentence, detail, link, footer, labName }: Parts): s
     paragraph(greeting),
     paragraph(sentence),
     quoted,
+    answer && paragraph(answer),
     `<p><a href="${escapeXml(link)}" style="display:inline-block;padding:.6em 1.2em;border:1px solid;border-radius:.4em;color:inherit">${escapeXml(mailTexts.open)}</a></p>`,
     paragraph(labName),
     `<p dir="auto" style="font-size:.85em;opacity:.8">${footer.map(escapeXml).join('<br>')}</p>`,

@@ -1,5 +1,6 @@
 /** Sends what is due. Many senders may work at the same time, and each of them may end at any line. */
 import { logFailure } from '../http/log.ts';
+import { replyToOf } from './answers/reply-to.ts';
 import { dueMails } from './due-store.ts';
 import { forgetMail } from './forget-store.ts';
 import { readLab } from './lab.ts';
@@ -38,10 +39,12 @@ export async function sendMail(id: string, { accounts, smtp }: Sender): Promise<
 }
 
 async function post({ id, mail }: Lease, to: Reached, smtp: string) {
-  const [lab, { from }] = await Promise.all([readLab(), readMailSettings()]);
+  const [lab, { from, answers }] = await Promise.all([readLab(), readMailSettings()]);
   const { name: event, data } = mail.template;
-  const rendered = render({ event, ...data, reader: to.name, leave: to.leave }, lab);
-  return sendThrough(smtp, { id, ...rendered, to, from: senderOf(smtp, from, lab) }, lab);
+  const replyTo = await replyToOf(id, mail, answers);
+  const written = { event, ...data, reader: to.name, leave: to.leave, canAnswer: replyTo !== '' };
+  const outgoing = { id, ...render(written, lab), to, from: senderOf(smtp, from, lab), replyTo };
+  return sendThrough(smtp, outgoing, lab);
 }
 
 const atOnce = 5;

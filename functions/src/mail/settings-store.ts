@@ -1,4 +1,7 @@
-/** `mailSettings`: `main` is the lab's choice, `sent`, `asked` and `news` count those of this hour, `server` says whether there is a mail server. */
+/**
+ * `mailSettings`: `main` is the lab's choice, `sent`, `asked`, `news` and `notTaken` count those of this hour, `server` says whether
+ * there is a mail server.
+ */
 import { mailLimits } from '@lab/contract/mail/limits';
 import type { MailSettings } from '@lab/contract/mail/schemas';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -7,22 +10,26 @@ import { fill, pickShape } from '../data/shape.ts';
 import { isLocal } from '../http/token-secret.ts';
 import { openSubscriptions } from '../settings/settings-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
+import { remindAfter } from './reminders.ts';
 import { smtpAddress } from './smtp-address.ts';
 
-const shape: MailSettings = { on: true, perHour: mailLimits.perHour, from: '', subscriptions: false };
+const shape = { on: true, perHour: mailLimits.perHour, from: '', subscriptions: false, answers: '' };
+
+/** Earlier versions have stored no days. */
+type Stored = typeof shape & { remindAfter?: number[] };
 const serverShape = { isSetUp: false };
 const countShape = { hour: 0, count: 0 };
 
-const main = () => collection<MailSettings>('mailSettings', shape).doc('main');
+const main = () => collection<Stored>('mailSettings', shape).doc('main');
 
-/** `sent`: mails; `asked`: subscriptions; `news`: mails to subscribers. */
-type Counted = 'sent' | 'asked' | 'news';
+/** `sent`: mails; `asked`: subscriptions; `news`: mails to subscribers; `notTaken`: answers of which somebody is told that. */
+type Counted = 'sent' | 'asked' | 'news' | 'notTaken';
 
 const counted = (of: Counted) => collection<typeof countShape>('mailSettings', countShape).doc(of);
 
 export async function readMailSettings(tx?: Transaction): Promise<MailSettings> {
-  const stored = tx ? await tx.get(main()) : await main().get();
-  return pickShape(shape, fill<MailSettings>(shape, stored.data()));
+  const stored = (tx ? await tx.get(main()) : await main().get()).data();
+  return { ...pickShape(shape, fill<typeof shape>(shape, stored)), remindAfter: remindAfter(stored) };
 }
 
 export function writeMailSettings(tx: Transaction, settings: MailSettings): void {

@@ -15,7 +15,7 @@ export const triedFrom = (time: number) => ({ dueAt: timeAt(time), giveUpAt: tim
 
 export interface Telling {
   event: MailEventName;
-  to: { uid: string } | { address: string } | { subscriber: string; recordId: string } | 'admins';
+  to: { uid: string } | { address: string } | { subscriber: string } | 'admins';
   name: string;
   about?: string;
   /** What somebody wrote: a reason, feedback, a reply. */
@@ -23,6 +23,8 @@ export interface Telling {
   /** Where it leads, instead of the event's page. */
   path?: string;
   byUid?: string;
+  /** The record that it tells of, where the mail is not sent without it or can be answered. */
+  recordId?: string;
 }
 
 /**
@@ -47,7 +49,7 @@ function receiverOf(to: Telling['to']): Partial<StoredMail> {
   return 'address' in to ? { to: to.address } : to;
 }
 
-function newMail({ event, to, byUid = '', path = '', ...told }: Telling): StoredMail {
+function newMail({ event, to, byUid = '', recordId = '', path = '', ...told }: Telling): StoredMail {
   const { name, about = '', detail = '' } = told;
   const time = Date.now();
   return {
@@ -55,6 +57,7 @@ function newMail({ event, to, byUid = '', path = '', ...told }: Telling): Stored
     toUids: [],
     ...receiverOf(to),
     byUid,
+    recordId,
     template: { name: event, data: { name, about, detail, path } },
     ...triedFrom(time),
     createdAt: timeAt(time),

@@ -18,6 +18,7 @@ const mail: Outgoing = {
   ...render({ event: 'paperFeedback', ...written }, lab),
   to: { address: 'jo@example.org', name: 'Jo' },
   from: 'noreply@kestrel.test',
+  replyTo: '',
 };
 const within = (time: number) => ({
   connectionTimeout: time,

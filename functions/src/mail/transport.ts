@@ -1,15 +1,17 @@
 /** One connection for each mail, so that a connection which breaks in the middle concerns one mail only. */
-import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { codeOf } from '../data/error-code.ts';
 import type { Lab } from './lab.ts';
 import type { Result } from './lease.ts';
+import { messageKeyOf } from './message-id.ts';
 import { oneLine, type Rendered } from './render.ts';
 
 export interface Outgoing extends Rendered {
   id: string;
   to: { address: string; name: string };
   from: string;
+  /** Where answers go; empty for the lab's address. */
+  replyTo: string;
 }
 
 const seconds = 1_000;
@@ -21,11 +23,8 @@ const limits = {
   socketTimeout: 30 * seconds,
 };
 
-/** Always the same for one mail, so that mail programs show one that arrives twice once. */
-export function messageIdOf(id: string, origin: string): string {
-  const key = createHash('sha256').update(id).digest('hex').slice(0, 32);
-  return `<${key}@${new URL(origin).hostname}>`;
-}
+export const messageIdOf = (id: string, origin: string) =>
+  `<${messageKeyOf(id)}@${new URL(origin).hostname}>`;
 
 /** Without a sender of its own the lab sends as the user of the mail server, which often is an address. */
 export function senderOf(smtp: string, from: string, lab: Lab): string {
@@ -60,7 +59,7 @@ export async function sendThrough(smtp: string, mail: Outgoing, lab: Lab, times 
       messageId: messageIdOf(mail.id, lab.origin),
       from: { address: mail.from, name: oneLine(lab.name) },
       to: { address: mail.to.address, name: oneLine(mail.to.name) },
-      ...(lab.email && { replyTo: lab.email }),
+      ...((mail.replyTo || lab.email) && { replyTo: mail.replyTo || lab.email }),
       subject: mail.subject,
       text: mail.text,
       html: mail.html,

@@ -1,4 +1,4 @@
-import type { api } from '@lab/contract';
+import type { api, BodyOf } from '@lab/contract';
 import { messageMoves } from '@lab/contract/messages/lifecycle';
 import { messageTexts } from '@lab/contract/messages/texts';
 import { errorTexts } from '@lab/contract/texts';
@@ -8,7 +8,7 @@ import { createOnce } from '../data/create-once.ts';
 import { requireExisting, transact } from '../data/firestore.ts';
 import { requireMove } from '../data/move.ts';
 import { now } from '../data/time.ts';
-import { isEmailOf } from '../http/caller.ts';
+import { type Caller, isEmailOf } from '../http/caller.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { tell } from '../mail/tell.ts';
 import { requireAccount } from '../users/user-store.ts';
@@ -18,19 +18,7 @@ import { listMessages, messageDocument, messagesCollection } from './message-sto
 const startLength = 60;
 
 export const messages: HandlersOf<typeof api.messages> = {
-  send: ({ body, caller }) =>
-    createOnce(messagesCollection(), caller, async (tx, message) => {
-      await requireAccount(tx, caller.uid);
-      tx.create(message, {
-        ...body,
-        email: caller.email,
-        uid: caller.uid,
-        reply: '',
-        createdAt: now(),
-      });
-      const { name, message: detail } = body;
-      tell(tx, { event: 'messageReceived', to: 'admins', name, detail, byUid: caller.uid });
-    }),
+  send: ({ body, caller }) => sendMessage(body, caller),
 
   list: ({ query: { unanswered, ...page } }) => listMessages(page, unanswered ? { reply: '' } : {}),
 
@@ -40,23 +28,43 @@ export const messages: HandlersOf<typeof api.messages> = {
     return listMessages(query, isOwn ? { uid: caller.uid } : { email: email.trim().toLowerCase() });
   },
 
-  reply: ({ body, caller }) =>
-    transact(async (tx) => {
-      const document = messageDocument(body._id);
-      const message = await requireExisting(tx, document, messageTexts.errors.gone);
-      const state = message.reply === '' ? 'unanswered' : 'answered';
-      requireMove(messageMoves.reply, { state, authorUid: message.uid }, caller, {
-        notYours: errorTexts.forbidden,
-        wrongState: messageTexts.errors.answered,
-      });
-      tx.update(document, { reply: body.replay, repliedAt: now() });
-      const { name, uid: ownerUid } = message;
-      // Records of earlier versions may have no owner.
-      if (ownerUid) {
-        const start = truncate(message.message.replace(/\s+/g, ' '), startLength);
-        tell(tx, { event: 'messageReplied', to: { uid: ownerUid }, name: start, detail: body.replay });
-      }
-      record(tx, caller, 'replied', { kind: 'message', id: body._id, name, ownerUid });
-      return { modifiedCount: 1 };
-    }),
+  reply: ({ body, caller }) => replyToMessage(body, caller),
 };
+
+export function sendMessage(body: BodyOf<typeof api.messages.send>, caller: Caller) {
+  return createOnce(messagesCollection(), caller, async (tx, message) => {
+    await requireAccount(tx, caller.uid);
+    tx.create(message, {
+      ...body,
+      email: caller.email,
+      uid: caller.uid,
+      reply: '',
+      createdAt: now(),
+    });
+    const { name, message: detail } = body;
+    const about = { name, detail, byUid: caller.uid, recordId: message.id };
+    tell(tx, { event: 'messageReceived', to: 'admins', ...about });
+  });
+}
+
+export function replyToMessage(body: BodyOf<typeof api.messages.reply>, caller: Caller) {
+  return transact(async (tx) => {
+    const document = messageDocument(body._id);
+    const message = await requireExisting(tx, document, messageTexts.errors.gone);
+    const state = message.reply === '' ? 'unanswered' : 'answered';
+    requireMove(messageMoves.reply, { state, authorUid: message.uid }, caller, {
+      notYours: errorTexts.forbidden,
+      wrongState: messageTexts.errors.answered,
+    });
+    tx.update(document, { reply: body.replay, repliedAt: now() });
+    const { name, uid: ownerUid } = message;
+    // Records of earlier versions may have no owner.
+    if (ownerUid) {
+      const start = truncate(message.message.replace(/\s+/g, ' '), startLength);
+      const about = { name: start, detail: body.replay, recordId: body._id };
+      tell(tx, { event: 'messageReplied', to: { uid: ownerUid }, ...about });
+    }
+    record(tx, caller, 'replied', { kind: 'message', id: body._id, name, ownerUid });
+    return { modifiedCount: 1 };
+  });
+}

@@ -56,3 +56,27 @@ test('one that cannot be told does not keep the others', async () => {
   await remindAuthors(after(4));
   expect(await told()).toEqual([[['mia'], '3']]);
 });
+
+const chosen = (remindAfter: number[]) => firestore().doc('mailSettings/main').set({ remindAfter });
+
+test.each([
+  [[1, 30], 1.5, ['1']],
+  [[1, 30], 29, ['1']],
+  [[1, 30], 31, ['30']],
+  [[90], 40, []],
+  [[], 40, []],
+])('in a lab that has chosen %j, after %d days: %j', async (days, after_, expected) => {
+  await chosen(days);
+  await remindAuthors(after(after_));
+  await remindAuthors(after(after_));
+  expect((await told()).map(([, about]) => about)).toEqual(expected);
+});
+
+test('another choice reminds nobody of what they were reminded of', async () => {
+  await remindAuthors(after(7.5));
+  await chosen([2, 5, 10]);
+  await remindAuthors(after(8));
+  expect((await told()).map(([, about]) => about)).toEqual(['7']);
+  await remindAuthors(after(10));
+  expect((await told()).map(([, about]) => about).sort()).toEqual(['10', '7']);
+});

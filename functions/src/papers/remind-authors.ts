@@ -4,7 +4,7 @@ import { paths } from '@lab/contract/pages/paths';
 import { transact } from '../data/firestore.ts';
 import { timeAt } from '../data/time.ts';
 import { logFailure } from '../http/log.ts';
-import { remindedAfter } from '../mail/reminders.ts';
+import { readMailSettings } from '../mail/settings-store.ts';
 import { tell } from '../mail/tell.ts';
 import { reminderOf, waitingSince } from './reminder-store.ts';
 import { requestDocument, type StoredRequest } from './request-store.ts';
@@ -12,19 +12,21 @@ import { requestDocument, type StoredRequest } from './request-store.ts';
 const day = 24 * 60 * 60_000;
 
 export async function remindAuthors(now: Date): Promise<void> {
-  const [first] = remindedAfter;
+  const { remindAfter } = await readMailSettings();
+  const [first] = remindAfter;
+  if (first === undefined) return;
   const waiting = await waitingSince(timeAt(now.getTime() - first * day));
-  for (const doc of waiting.filter((one) => reached(one.data(), now) !== undefined)) {
+  for (const doc of waiting.filter((one) => reached(one.data(), remindAfter, now) !== undefined)) {
     // One that cannot be told does not keep the others.
-    await remindAuthor(doc.id, now).catch((error: unknown) => logFailure('', error));
+    await remindAuthor(doc.id, remindAfter, now).catch((error: unknown) => logFailure('', error));
   }
 }
 
 /** Mail and mark in one transaction, so that a run that broke off is finished by the next one, and two tell nobody twice. */
-function remindAuthor(id: string, now: Date): Promise<void> {
+function remindAuthor(id: string, remindAfter: readonly number[], now: Date): Promise<void> {
   return transact(async (tx) => {
     const request = (await tx.get(requestDocument(id))).data();
-    const days = request && reached(request, now);
+    const days = request && reached(request, remindAfter, now);
     if (!request || days === undefined) return;
     const reminded = { ...request, remindedAfter: days };
     tx.update(requestDocument(id), { remindedAfter: days });
@@ -35,8 +37,12 @@ function remindAuthor(id: string, now: Date): Promise<void> {
 }
 
 /** The highest number of days that was reached since the last reminder. */
-function reached({ feedbackAt, remindedAfter: last = 0 }: StoredRequest, now: Date): number | undefined {
+function reached(
+  { feedbackAt, remindedAfter: last = 0 }: StoredRequest,
+  remindAfter: readonly number[],
+  now: Date,
+): number | undefined {
   if (!feedbackAt) return undefined;
   const days = (now.getTime() - feedbackAt.toMillis()) / day;
-  return remindedAfter.findLast((after) => after > last && days >= after);
+  return remindAfter.findLast((after) => after > last && days >= after);
 }

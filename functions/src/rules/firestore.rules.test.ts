@@ -66,6 +66,7 @@ const collections = [
   'mailChoices',
   'mailSettings',
   'mailings',
+  'mailSecrets',
   'subscribers',
   'notices',
   'outcomes',

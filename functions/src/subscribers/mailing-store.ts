@@ -65,8 +65,8 @@ function queueSome(id: string, readItem: ReadItem): Promise<boolean> {
     // Who came after it was published reads it on the site.
     const readers = docs.filter((doc) => doc.data().confirmedAt.toMillis() <= mailing.createdAt.toMillis());
     for (const reader of readers) {
-      const told = { name: item.title, about: item.summary, path: paths.newsItem(id) };
-      const to = { subscriber: reader.id, recordId: id };
+      const told = { name: item.title, about: item.summary, path: paths.newsItem(id), recordId: id };
+      const to = { subscriber: reader.id };
       tell(tx, { event: 'newsPublished', to, ...told }, `newsPublished-${id}-${reader.id}`);
     }
     sent.add(readers.length);

@@ -6,7 +6,7 @@ export const bounceCalls = {
     path: '/bounceKey',
     access: 'admin',
     summary: 'Make the secret with which a mail provider tells of bounces; an earlier one ends',
-    reply: () => import('./schemas.ts').then((s) => s.bounceKey),
+    reply: () => import('../schemas.ts').then((s) => s.webhookKey),
   }),
   tell: endpoint({
     method: 'POST',

@@ -1,4 +1,4 @@
-import { array, type InferType, object, string } from 'yup';
+import { array, type InferType, object } from 'yup';
 import { fieldTexts } from '../../field-texts.ts';
 import { email, text } from '../../fields.ts';
 import { limits } from '../../limits.ts';
@@ -15,7 +15,5 @@ const bounce = object({
 export const bounces = object({
   bounces: array().of(bounce).max(mailLimits.bounces, fieldTexts.invalid).required(fieldTexts.missing),
 });
-
-export const bounceKey = object({ key: string().required() });
 
 export type Bounce = InferType<typeof bounce>;

@@ -50,8 +50,17 @@ export const mailDeskTexts = {
     perHour: 'At most so many an hour',
     perHourHelp: 'Stops a mistake from flooding people. The rest waits for the next hour.',
     from: 'Sender',
-    fromHelp:
-      'The address from which mail comes. Your mail provider has to allow it. Answers go to the lab’s address.',
+    fromHelp: 'The address from which mail comes. Your mail provider has to allow it.',
+    answers: 'Address for answers',
+    answersHelp:
+      'Answers to messages go here, with a secret added before the @, and your mail server forwards them to the product. Empty: answers go to the lab’s address.',
+    answerBox: (max: number) =>
+      `Please write at most ${max} characters before the @, and no plus sign: it gets a secret there`,
+    remindAfter: 'Remind after so many days',
+    remindAfterHelp:
+      'Of what waits for admins, and authors of feedback. Several numbers with commas; empty: nobody is reminded.',
+    remindAfterWrong: (count: number, last: number) =>
+      `Please write at most ${count} whole numbers from 1 to ${last}, from the lowest to the highest`,
     subscriptions: 'Visitors can subscribe to news by mail',
     subscriptionsHelp: 'The form stands on the page of news when a mail server is set up too.',
     save: 'Save',
@@ -64,6 +73,14 @@ export const mailDeskTexts = {
     make: 'Make an address for the provider',
     made: 'Give this address to the provider. It is shown only now, and an earlier one does not work any more.',
     address: 'Address for bounces',
+    failed: 'The address could not be made',
+  },
+  answers: {
+    title: 'Answers by mail',
+    lead: 'Admins can reply to a message by answering the mail that tells of it. For this choose an address for answers above, and let your mail server forward what arrives there. docs/operations.md says how.',
+    make: 'Make an address for the mail server',
+    made: 'Give this address to the mail server. It is shown only now, and an earlier one does not work any more.',
+    address: 'Address to which answers are forwarded',
     failed: 'The address could not be made',
   },
   words: 'Subjects and texts can be changed under Settings, Words: look for “mail”.',

@@ -14,7 +14,9 @@ import type { StoredMail } from '../mail-store.ts';
 import { writeBounced } from '../notices/choices-store.ts';
 import { oneLine } from '../render.ts';
 import { reportFailure } from '../report-failure.ts';
-import { findSent, markBounced, requireKey, writeNewKey } from './bounce-store.ts';
+import { findSent } from '../sent-store.ts';
+import { requireKey, writeNewKey } from '../webhook-key-store.ts';
+import { markBounced } from './bounce-store.ts';
 
 /** Passed in, because subscribers are told by mail themselves. */
 type ForgetSubscriber = (email: string) => Promise<void>;
@@ -22,13 +24,13 @@ type ForgetSubscriber = (email: string) => Promise<void>;
 export const bounceHandlers = (forgetSubscriber: ForgetSubscriber): HandlersOf<typeof api.bounces> => ({
   makeKey: ({ caller }) =>
     transact(async (tx) => {
-      const key = writeNewKey(tx);
+      const key = writeNewKey(tx, 'bounces');
       record(tx, caller, 'edited', { kind: 'settings', id: 'bounces', name: mailDeskTexts.bounces.title });
       return { key };
     }),
 
   async tell({ params: { key }, body }) {
-    await requireKey(key);
+    await requireKey('bounces', key);
     let modifiedCount = 0;
     for (const bounce of body.bounces) if (await noteBounce(bounce, forgetSubscriber)) modifiedCount++;
     if (modifiedCount > 0) await reportFailure();

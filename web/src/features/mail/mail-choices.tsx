@@ -44,12 +44,14 @@ function Bounced({ off, reason }: { off: readonly MailEventName[]; reason: strin
   });
   return (
     <Notice kind="error">
-      <p>{mailChoiceTexts.bounced}</p>
-      {reason && <p>{reason}</p>}
-      <Button variant="outlined" disabled={arriving.isPending} onClick={() => arriving.mutate()}>
-        {mailChoiceTexts.arrives}
-      </Button>
-      {arriving.error && <p>{failureText(arriving.error, mailChoiceTexts.failed)}</p>}
+      <div className={styles.bounced}>
+        <p>{mailChoiceTexts.bounced}</p>
+        {reason && <p>{reason}</p>}
+        <Button variant="outlined" disabled={arriving.isPending} onClick={() => arriving.mutate()}>
+          {mailChoiceTexts.arrives}
+        </Button>
+        {arriving.error && <p>{failureText(arriving.error, mailChoiceTexts.failed)}</p>}
+      </div>
     </Notice>
   );
 }

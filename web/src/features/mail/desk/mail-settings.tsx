@@ -32,12 +32,8 @@ export function MailSettingsPart() {
   );
 }
 
-const choiceOf = ({ on, perHour, from, subscriptions }: MailSettingsShown): MailSettings => ({
-  on,
-  perHour,
-  from,
-  subscriptions,
-});
+const choiceOf = ({ isSetUp: _set, subscribers: _count, ...choice }: MailSettingsShown): MailSettings =>
+  choice;
 
 function SettingsForm({ settings, onClose }: { settings: MailSettingsShown; onClose: () => void }) {
   const client = useQueryClient();
@@ -54,6 +50,8 @@ function SettingsForm({ settings, onClose }: { settings: MailSettingsShown; onCl
               [texts.on]: settings.on ? texts.yes : texts.no,
               [texts.perHour]: String(settings.perHour),
               [texts.from]: settings.from,
+              [texts.answers]: settings.answers,
+              [texts.remindAfter]: settings.remindAfter.join(', '),
               [texts.subscriptions]: settings.subscriptions ? texts.yes : texts.no,
             }}
           />
@@ -75,6 +73,13 @@ function SettingsForm({ settings, onClose }: { settings: MailSettingsShown; onCl
         <SwitchField control={control} name="on" label={texts.on} />
         <TextField control={control} name="perHour" label={texts.perHour} helperText={texts.perHourHelp} />
         <TextField control={control} name="from" label={texts.from} helperText={texts.fromHelp} />
+        <TextField control={control} name="answers" label={texts.answers} helperText={texts.answersHelp} />
+        <TextField
+          control={control}
+          name="remindAfter"
+          label={texts.remindAfter}
+          helperText={texts.remindAfterHelp}
+        />
         <SwitchField control={control} name="subscriptions" label={texts.subscriptions} />
         <p className={desk.lead}>{texts.subscriptionsHelp}</p>
       </PartForm>

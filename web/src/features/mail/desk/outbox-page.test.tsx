@@ -25,7 +25,15 @@ const waiting: MailRow = {
   error: '451 Greylisted',
   dueAt: '2026-11-20T10:05:00.000Z',
 };
-const settings = { on: true, perHour: 300, from: '', subscriptions: false, isSetUp: true, subscribers: 0 };
+const choice = {
+  on: true,
+  perHour: 300,
+  from: '',
+  answers: '',
+  remindAfter: [3, 7, 14],
+  subscriptions: false,
+};
+const settings = { ...choice, isSetUp: true, subscribers: 0 };
 
 const server = (given: object = {}) =>
   stubServer()
@@ -80,13 +88,39 @@ test('the settings are saved with what the admin has seen', async () => {
   await user.type(limit, '50');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(asked.calls(api.mail.changeSettings)).toHaveLength(1));
-  expect(asked.calls(api.mail.changeSettings)[0]?.body).toEqual({
-    on: true,
-    perHour: 50,
-    from: '',
-    subscriptions: false,
-    before: { on: true, perHour: 300, from: '', subscriptions: false },
-  });
+  expect(asked.calls(api.mail.changeSettings)[0]?.body).toEqual({ ...choice, perHour: 50, before: choice });
+});
+
+test.each([
+  ['1, 30', [1, 30]],
+  ['5', [5]],
+  ['', []],
+])('the days of reminders are written as %j', async (written, expected) => {
+  const asked = server().answers(api.mail.changeSettings, { success: true });
+  const { user } = renderPage(<OutboxPage />);
+  const days = await screen.findByLabelText('Remind after so many days');
+  expect(days).toHaveValue('3,7,14');
+  await user.clear(days);
+  if (written) await user.type(days, written);
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(asked.calls(api.mail.changeSettings)).toHaveLength(1));
+  expect(asked.calls(api.mail.changeSettings)[0]?.body).toMatchObject({ remindAfter: expected });
+});
+
+test.each([
+  ['Remind after so many days', '7, 3', /from the lowest to the highest/],
+  ['Remind after so many days', 'soon', /whole numbers from 1 to 90/],
+  ['Address for answers', 'answers+x@lab.example', /no plus sign/],
+  ['Address for answers', 'answers-to-the-lab@lab.example', /at most 15 characters/],
+])('%s: %j is refused in the form', async (label, written, sentence) => {
+  const asked = server();
+  const { user } = renderPage(<OutboxPage />);
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.type(field, written);
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(asked.calls(api.mail.changeSettings)).toEqual([]);
 });
 
 test('a test is sent to the admin', async () => {
@@ -94,6 +128,15 @@ test('a test is sent to the admin', async () => {
   const { user } = renderPage(<OutboxPage />);
   await user.click(screen.getByRole('button', { name: 'Send me a test' }));
   expect(await screen.findByText('The test is on its way to you')).toBeVisible();
+});
+
+test('the address for answers is shown once, with its secret', async () => {
+  server().answers(api.mailAnswers.makeKey, { key: 's3cret' });
+  const { user } = renderPage(<OutboxPage />);
+  expect(screen.queryByLabelText('Address to which answers are forwarded')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Make an address for the mail server' }));
+  const address = await screen.findByLabelText('Address to which answers are forwarded');
+  expect(address).toHaveValue(`${location.origin}/api/mailAnswers/s3cret`);
 });
 
 test('the address for bounces is shown once, with its secret', async () => {

@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DeskPage } from '../../../desk/desk-page.tsx';
 import { ListAndRecord } from '../../../desk/list-and-record.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
-import { call } from '../../../lib/api.ts';
+import { addressOf, call } from '../../../lib/api.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
 import { useUrlParams, withParam } from '../../../lib/use-url-params.ts';
@@ -19,9 +19,9 @@ import { useOpenRecord } from '../../../ui/data-table/record-desk.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
 import { TableToolbar, ToolbarSelect } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
-import { BounceAddress } from './bounce-address.tsx';
 import { MailRecord } from './mail-record.tsx';
 import { MailSettingsPart, mailSettingsQuery } from './mail-settings.tsx';
+import { WebhookAddress } from './webhook-address.tsx';
 
 const { columns } = texts;
 
@@ -85,7 +85,16 @@ export default function OutboxPage() {
         record={mail && <MailRecord key={mail._id} mail={mail} onClose={() => openRecord('')} />}
       />
       <MailSettingsPart />
-      <BounceAddress />
+      <WebhookAddress
+        texts={texts.answers}
+        makeKey={() => call(api.mailAnswers.makeKey, {})}
+        pathOf={(key) => addressOf(api.mailAnswers.take, { params: { key } })}
+      />
+      <WebhookAddress
+        texts={texts.bounces}
+        makeKey={() => call(api.bounces.makeKey, {})}
+        pathOf={(key) => addressOf(api.bounces.tell, { params: { key } })}
+      />
     </DeskPage>
   );
 }

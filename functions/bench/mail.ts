@@ -1,0 +1,18 @@
+/**
+ * Measures whether a call that tells somebody by mail takes longer. Mail is sent by other functions, on other machines, and the call
+ * asks nothing of a mail server: with one and without it does the same. Here they would share the processor, so this is a project of
+ * its own, without functions.
+ */
+import { startCounting } from './measure.ts';
+import { print } from './print.ts';
+
+process.env.GOOGLE_CLOUD_PROJECT = 'demo-bench-mail';
+process.env.FIREBASE_CONFIG = JSON.stringify({ projectId: 'demo-bench-mail' });
+const { longer, measureTelling } = await import('./telling.ts');
+
+startCounting();
+const told = await measureTelling();
+print('telling by mail', told);
+const problems = longer(told);
+console.log(problems.length > 0 ? `\n${problems.join('\n')}` : '\nNobody waits for mail.');
+process.exit(problems.length > 0 ? 1 : 0);

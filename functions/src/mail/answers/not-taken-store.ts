@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@lab/contract';
+import { mailLimits } from '@lab/contract/mail/limits';
+import type { mailTexts } from '@lab/contract/mail/texts';
+import { paths } from '@lab/contract/pages/paths';
+import { errorTexts } from '@lab/contract/texts';
+import { transact } from '../../data/firestore.ts';
+import type { Caller } from '../../http/caller.ts';
+import { mailCollection } from '../mail-store.ts';
+import { countHourly } from '../settings-store.ts';
+import { tell } from '../tell.ts';
+import type { AnswerText } from './answer-text.ts';
+
+export type NotTaken = keyof typeof mailTexts.notTaken;
+
+/** Once for one answer, however often the mail server calls. It keeps what is over the limit, so nothing that was typed is lost. */
+export function tellNotTaken(
+  { uid, admin }: Caller,
+  name: NotTaken,
+  { written, whole }: AnswerText,
+): Promise<void> {
+  const detail = written || whole;
+  const key = createHash('sha256').update(`${uid} ${name} ${whole}`).digest('hex').slice(0, 32);
+  const id = `answerNotTaken-${key}`;
+  return transact(async (tx) => {
+    if ((await tx.get(mailCollection().doc(id))).exists) return;
+    const told = await countHourly(tx, 'notTaken', Date.now());
+    if (told.count >= mailLimits.answersNotTaken) throw new AppError('too-many', errorTexts.tooMany);
+    told.add();
+    const path = admin ? paths.manageContacts : paths.contactUs;
+    tell(tx, { event: 'answerNotTaken', to: { uid }, name, detail, path }, id);
+  });
+}
