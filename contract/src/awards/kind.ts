@@ -23,6 +23,7 @@ export const awardKind = declare({
   shows: ['createdAt'],
   columns: { title: 'long', date: 'shown', giver: 'shown', people: 'shown' },
   listPage: listPageOf('awards', awardTexts),
+  feed: { summary: 'summary' },
   made: { texts: awardTexts, date: 'date', summary: 'summary', inList: ['giver'] },
 });
 

@@ -43,6 +43,7 @@ export const fundingKind = declare({
     people: 'searched',
   },
   listPage: listPageOf('funding', fundingTexts),
+  feed: { summary: 'summary' },
   schemaOrg: {
     type: 'MonetaryGrant',
     properties: {

@@ -41,6 +41,17 @@ export const resourceKind = declare({
   shows: ['createdAt'],
   columns,
   listPage: listPageOf('resources', resourceTexts),
+  feed: { summary: 'summary' },
+  schemaOrg: {
+    type: { by: 'type', types: { protocol: 'CreativeWork', handbook: 'CreativeWork' } },
+    properties: {
+      name: 'title',
+      description: 'summary',
+      dateModified: 'date',
+      author: 'people',
+      encoding: 'file',
+    },
+  },
   made: { texts: resourceTexts, date: 'date', groups: 'type', summary: 'summary', inList: [] },
 });
 

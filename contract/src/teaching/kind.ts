@@ -42,6 +42,7 @@ export const courseKind = declare({
   shows: ['createdAt'],
   columns: { title: 'long', term: 'shown', date: 'shown', level: 'shown', people: 'shown' },
   listPage: listPageOf('teaching', teachingTexts),
+  feed: { summary: 'summary' },
   schemaOrg: {
     type: 'Course',
     properties: {

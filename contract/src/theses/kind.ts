@@ -49,6 +49,7 @@ export const thesisKind = declare({
     supervisors: 'searched',
   },
   listPage: listPageOf('theses', thesisTexts),
+  feed: { summary: 'summary' },
   schemaOrg: {
     // A topic, or what is being written, is no thesis yet.
     type: { by: 'state', types: { finished: 'Thesis' } },

@@ -1,4 +1,5 @@
-/** What a lab makes: the order of its lists, whose it is, and that it is nowhere while there is none. */
+/** What a lab makes: the order of its lists, whose it is, its feeds, and that it is nowhere while there is none. */
+import { madeKeys, madeKinds } from '@lab/contract/made-kinds';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, call, nextPath } from '../test/call.ts';
 import { contentBody } from '../test/content.ts';
@@ -125,5 +126,22 @@ describe('on the home page', () => {
     for (const id of talks) await send(`DELETE /talks/${id}`);
     await send(`DELETE /projects/${project}`);
     expect(await of('talks')).not.toContainEqual(expect.objectContaining({ _id: talks[4] }));
+  });
+});
+
+describe('the feed', () => {
+  const entriesOf = async (kind: string): Promise<{ url: string; title: string }[]> =>
+    (await (await fetch(`${process.env.LAB_ADDRESS}/feed.json?of=${kind}`)).json()).items;
+
+  test.each(madeKeys)('of %s has a new record with its address, until it is deleted', async (kind) => {
+    const title = `News of ${kind} ${Date.now().toString(36)}`;
+    const id = idOf(await send(`POST /${kind}`, contentBody(kind, { people: [], title })));
+    const { pages } = madeKinds[kind];
+    const page = 'one' in pages ? pages.one(id) : `${pages.all}#${id}`;
+    expect(await entriesOf(kind)).toContainEqual(
+      expect.objectContaining({ title, url: expect.stringMatching(new RegExp(`${page}$`)) }),
+    );
+    await send(`DELETE /${kind}/${id}`);
+    expect((await entriesOf(kind)).map((entry) => entry.title)).not.toContain(title);
   });
 });

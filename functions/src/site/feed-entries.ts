@@ -75,12 +75,12 @@ export async function readFeed(url: URL): Promise<Feed> {
   }));
 }
 
-/** Only for kinds with a feed in their declaration and a page for each record. */
+/** Only for kinds with a feed in their declaration. A record without a page is found by its id in the list. */
 function contentSource([name, { store, newest }]: [string, Content]): [string, Source][] {
   const { kind, declared, nameOf } = store;
   const { feed, listPage, fields }: Declaration = declared;
-  const pageOf = kind.pages.one;
-  if (!feed || !listPage || !pageOf) return [];
+  const { all, one: pageOf = (id: string) => `${all}#${id}` } = kind.pages;
+  if (!feed || !listPage) return [];
   const [picture = ''] = firstField(fields, 'picture') ?? [];
   const entryOf = (item: Awaited<ReturnType<typeof newest>>[number], origin: string): FeedEntry => {
     const image = String(item[picture] ?? '');
@@ -99,7 +99,7 @@ function contentSource([name, { store, newest }]: [string, Content]): [string, S
     const items = (await newest()).slice(0, limits.page);
     return () => items.map((item) => entryOf(item, origin));
   };
-  return [[name, { title: () => listPage.title, page: kind.pages.all, entries }]];
+  return [[name, { title: () => listPage.title, page: all, entries }]];
 }
 
 async function paperEntries(origin: string, filter: GivenPaperFilter): Promise<() => FeedEntry[]> {

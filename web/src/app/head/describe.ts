@@ -24,6 +24,7 @@ import { positionQuery, positionsQuery } from '../../features/positions/queries.
 import { shownProfileQuery } from '../../features/team/queries.ts';
 import { yearQuery } from '../../features/years/queries.ts';
 import { addressOf } from '../../lib/api.ts';
+import { madeOfQuery } from '../../lib/made.ts';
 import { cursorIn, recordQuery } from '../../lib/query.ts';
 import { shorten } from '../../lib/shorten.ts';
 import type { RouteLocation, RouteMatch } from '../route.ts';
@@ -39,6 +40,7 @@ import {
   thingOf,
   typeOf,
   webSite,
+  withoutEmpty,
 } from './json-ld.ts';
 import { isOfLab, paperThing } from './paper-thing.ts';
 import { personProperties } from './person-properties.ts';
@@ -202,15 +204,18 @@ const more: { readonly [Name in keyof Kinds]?: MoreOf } = {
   team: ({ _id, name, role, university, socialMedia }, client, { settings }) => {
     const position = roleName(settings.roles ?? usualRoles, String(role));
     const profile = client.getQueryData(shownProfileQuery(_id).queryKey);
+    const made = client.getQueryData(madeOfQuery({ person: _id }).queryKey) ?? [];
     return {
       type: 'profile',
       description: profile?.rendered?.biography?.lead || [position, university].filter(Boolean).join(', '),
-      ...(profile && {
-        properties: personProperties(profile, {
-          name: String(name),
-          university: String(university),
-          elsewhere: Object.values(socialMedia as Record<string, string>),
-        }),
+      properties: withoutEmpty({
+        ...(profile &&
+          personProperties(profile, {
+            name: String(name),
+            university: String(university),
+            elsewhere: Object.values(socialMedia as Record<string, string>),
+          })),
+        award: made.filter(({ kind }) => kind === 'awards').map(({ title }) => title),
       }),
     };
   },

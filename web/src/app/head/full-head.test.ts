@@ -4,6 +4,7 @@ import { sampleOf } from '@lab/contract/content/sample.testing';
 import { callsOf } from '@lab/contract/content-calls';
 import { kindNames, kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
+import { madeKeys } from '@lab/contract/made-kinds';
 import { fieldNames } from '@lab/contract/papers/fields';
 import { everyField, textsIn } from '@lab/contract/papers/manuscript.testing';
 import { QueryClient } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import { paperQuery } from '../../features/papers/queries.ts';
 import { positionQuery, positionsQuery } from '../../features/positions/queries.ts';
 import { memberQuery } from '../../features/team/queries.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
+import { madeOfQuery } from '../../lib/made.ts';
 import { recordQuery } from '../../lib/query.ts';
 import { aMember, aNewsItem, aPaper, aPosition, theLab } from '../../test/records.ts';
 import { findRoute } from '../routes.ts';
@@ -106,6 +108,20 @@ describe('pages without content of their own', () => {
   });
 });
 
+test('the feeds of what a lab makes are linked on their own pages only', () => {
+  const feeds = (path: string) =>
+    headOf(path).tags.flatMap(({ attributes: { rel, href } }) => (rel === 'alternate' ? [href] : []));
+  for (const path of ['/', '/news', '/team']) {
+    expect(feeds(path)).toContain('/feed.xml?of=news');
+    for (const key of madeKeys) expect(feeds(path)).not.toContain(`/feed.xml?of=${key}`);
+  }
+  for (const key of madeKeys) {
+    const others = madeKeys.filter((other) => other !== key).map((other) => `/feed.xml?of=${other}`);
+    expect(feeds(`/${key}`)).toContain(`/feed.xml?of=${key}`);
+    for (const other of others) expect(feeds(`/${key}`)).not.toContain(other);
+  }
+});
+
 describe('an open position', () => {
   it('has the date, the organization and the place', () => {
     const head = headOf('/joinUs', [[positionsQuery, [aPosition()]]]);
@@ -152,6 +168,22 @@ describe('the page of a record', () => {
       affiliation: { '@type': 'Organization', name: 'Northhaven' },
       worksFor: lab,
     });
+    expect(thing(head, 'Person')).not.toHaveProperty('award');
+  });
+
+  it('of a member names their awards', () => {
+    const made = (kind: 'awards' | 'talks', title: string) => ({
+      kind,
+      _id: title,
+      title,
+      start: '',
+      end: '',
+    });
+    const head = headOf('/userDetails/m1', [
+      [memberQuery('m1'), aMember()],
+      [madeOfQuery({ person: 'm1' }), [made('talks', 'On sand'), made('awards', 'Medal')]],
+    ]);
+    expect(thing(head, 'Person')).toMatchObject({ award: ['Medal'] });
   });
 
   it('of a news item names the lab where its author is unknown', () => {

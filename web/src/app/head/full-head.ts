@@ -36,7 +36,7 @@ export function fullHead(found: RouteMatch | null, url: URL, client: QueryClient
   const further = cursor ? `?${new URLSearchParams({ cursor })}` : '';
   const canonical = site.absolute(canonicalPath(found.route, url.pathname) + further);
   const page = pageTags({ ...about, title: head.title || title, canonical }, site);
-  return { title, tags: [...page, ...tags, ...feedLinks(site)], things };
+  return { title, tags: [...page, ...tags, ...feedLinks(site, url.pathname)], things };
 }
 
 /** schema.org puts all entries into one graph, in which they refer to each other. */

@@ -146,6 +146,7 @@ const labProperty: Readonly<Record<string, string>> = {
   Dataset: 'sourceOrganization',
   Thesis: 'sourceOrganization',
   Course: 'provider',
+  CreativeWork: 'publisher',
 };
 
 /** Undefined for a record that is no thing of schema.org. */

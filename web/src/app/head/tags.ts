@@ -54,10 +54,12 @@ function imageTags(image: string | undefined, alt: string, site: SiteInfo): Tag[
   ];
 }
 
-export function feedLinks(site: SiteInfo): Tag[] {
+/** What a lab makes has many kinds, so their feeds are linked only on their own pages. */
+export function feedLinks(site: SiteInfo, path: string): Tag[] {
   const feed = (type: string, title: string, href: string) => link({ rel: 'alternate', type, title, href });
+  const isBelow = (list: string) => `${path}/`.startsWith(`${list}/`);
   const ofContent = Object.entries<AnyDeclaration>(declarations).flatMap(([name, declared]) =>
-    declared.feed && declared.listPage
+    declared.feed && declared.listPage && (!declared.made || isBelow(`/${name}`))
       ? feed(
           'application/atom+xml',
           `${site.name}: ${declared.listPage.title}`,

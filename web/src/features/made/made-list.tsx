@@ -53,7 +53,7 @@ export function madeList(name: MadeKey) {
             <SectionHeading title={group.heading} />
             <ul className={articles.list}>
               {group.items.map((item, index) => (
-                <li key={item._id}>
+                <li key={item._id} id={item._id}>
                   <MadeCard name={name} declared={declared} item={item} first={at === 0 && index === 0} />
                 </li>
               ))}
