@@ -5,8 +5,9 @@ import { send } from '../lib/api.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { aMember, aPaper, papers } from '../test/records.ts';
 import { type StubServer, stubServer } from '../test/server.ts';
+import { lazyPage } from '../ui/lazy-page.tsx';
 import { prefetch, prefetchAhead, prefetchOnIntent } from './prefetch.ts';
-import { findRoute } from './routes.ts';
+import { findRoute, routes } from './routes.ts';
 
 const stops: (() => void)[] = [];
 
@@ -106,8 +107,16 @@ describe('prefetchOnIntent', () => {
 });
 
 describe('prefetchAhead', () => {
+  const pages = routes.map(({ page }) => page);
+
   beforeEach(() => {
+    // Other tests may have loaded the code of these pages.
+    for (const route of routes) route.page = lazyPage(async () => ({ default: () => null }));
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 100, 20));
+  });
+
+  afterEach(() => {
+    for (const [at, route] of routes.entries()) route.page = pages[at] ?? route.page;
   });
 
   it.each([{ saveData: true }, { type: 'cellular' }, { effectiveType: '3g' }])(

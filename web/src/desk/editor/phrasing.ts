@@ -41,7 +41,7 @@ const isSame = ({ type, attrs }: Mark, node: JSONContent | undefined) =>
 /** Puts the words that share a mark into one. */
 function around(content: readonly JSONContent[], depth: number): PhrasingContent[] {
   const mark = order[depth];
-  if (!mark) return content.flatMap(leaf);
+  if (!mark) return joined(content.flatMap(leaf));
   const groups: JSONContent[][] = [];
   for (const node of content) {
     const last = groups.at(-1);
@@ -53,6 +53,18 @@ function around(content: readonly JSONContent[], depth: number): PhrasingContent
     const found = group[0] && markOf(group[0], mark);
     return found ? [marked(mark, found, inside)] : inside;
   });
+}
+
+/** As they are read again, because what must be escaped depends on the signs before it. */
+function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const found: PhrasingContent[] = [];
+  for (const node of nodes) {
+    const last = found.at(-1);
+    if (node.type === 'text' && last?.type === 'text')
+      found[found.length - 1] = { ...last, value: last.value + node.value };
+    else found.push(node);
+  }
+  return found;
 }
 
 function sharesMark(one: JSONContent, other: JSONContent, type: Around): boolean {
