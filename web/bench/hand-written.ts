@@ -8,12 +8,13 @@ import type { ShownSettings } from '@lab/contract/settings/schemas';
 import type { Member } from '@lab/contract/team/kind';
 import { copiesAt } from '@lab/contract/uploads/picture-address';
 
+/** Pictures of a list are a little narrower than the main one, as on our page, so that the same picture is the largest on both. */
 const style = `*{box-sizing:border-box}body{margin:0;font:17px/1.5 var(--sans,system-ui,sans-serif);color:#14211c;background:#fbfcf9}
 header,footer{padding:12px 16px;background:#0d2a22;color:#fff}header a,footer a{color:#fff;margin-right:12px}
 main{max-width:1200px;margin:auto;padding:0 16px}img{display:block;width:100%;height:auto;object-fit:cover;background:#e3f0e7}
 h1,h2,h3{font-family:var(--headings,inherit)}header img{width:auto;height:40px}h1{font-size:28px}h2{margin:40px 0 8px}h3{margin:0;font-size:17px}ul{list-style:none;margin:0;padding:0;display:grid;gap:20px}
 .row{display:flex;gap:12px}.row img{flex:none;width:112px;height:75px}.row p{margin:0;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden}
-.two{grid-template-columns:1fr 1fr}a{color:#0b5d4b}@media(min-width:48rem){.two,.wide{grid-template-columns:1fr 1fr 1fr}}`;
+.two{grid-template-columns:1fr 1fr}.wide img{width:calc(100% - 2px)}a{color:#0b5d4b}@media(min-width:48rem){.two,.wide{grid-template-columns:1fr 1fr 1fr}}`;
 
 const nav = ['', 'aboutUs', 'researchAreas', 'publications', 'team', 'joinUs', 'contactUs', 'news']
   .map((path) => `<a href="/${path}">${path || 'home'}</a>`)

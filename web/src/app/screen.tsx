@@ -24,7 +24,8 @@ function Beginning(opening: Opening) {
 export function Screen({ route }: { route: PageRoute }) {
   const params = useParams();
   const { pathname, search } = useLocation();
-  const opening = route.opening?.(useQueryClient());
+  const client = useQueryClient();
+  const opening = route.opening?.(client);
   useHead({ route, at: { params, search: new URLSearchParams(search) } });
   return (
     <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
