@@ -130,8 +130,11 @@ describe('on the home page', () => {
 });
 
 describe('the feed', () => {
-  const entriesOf = async (kind: string): Promise<{ url: string; title: string }[]> =>
-    (await (await fetch(`${process.env.LAB_ADDRESS}/feed.json?of=${kind}`)).json()).items;
+  async function entriesOf(kind: string): Promise<{ url: string; title: string }[]> {
+    const answer = await fetch(`${process.env.LAB_ADDRESS}/feed.json?of=${kind}`);
+    const { items } = (await answer.json()) as Record<string, { url: string; title: string }[]>;
+    return items ?? [];
+  }
 
   test.each(madeKeys)('of %s has a new record with its address, until it is deleted', async (kind) => {
     const title = `News of ${kind} ${Date.now().toString(36)}`;
