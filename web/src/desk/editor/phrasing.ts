@@ -13,7 +13,7 @@ const isSpace = ({ text, marks }: JSONContent) =>
   text !== undefined && !text.trim() && !hasMark({ marks }, 'code');
 
 export function phrasing(content: readonly JSONContent[]): PhrasingContent[] {
-  return trimmed(around(withPlainSpaces(content), 0));
+  return joined(trimmed(around(withPlainSpaces(content), 0)));
 }
 
 /** Markdown has no bold words that begin or end with a space, so a space has only the marks of both neighbours. */
@@ -41,7 +41,7 @@ const isSame = ({ type, attrs }: Mark, node: JSONContent | undefined) =>
 /** Puts the words that share a mark into one. */
 function around(content: readonly JSONContent[], depth: number): PhrasingContent[] {
   const mark = order[depth];
-  if (!mark) return joined(content.flatMap(leaf));
+  if (!mark) return content.flatMap(leaf);
   const groups: JSONContent[][] = [];
   for (const node of content) {
     const last = groups.at(-1);
@@ -51,7 +51,7 @@ function around(content: readonly JSONContent[], depth: number): PhrasingContent
   return groups.flatMap((group): PhrasingContent[] => {
     const inside = around(group, depth + 1);
     const found = group[0] && markOf(group[0], mark);
-    return found ? [marked(mark, found, inside)] : inside;
+    return found ? [marked(mark, found, joined(inside))] : inside;
   });
 }
 

@@ -42,11 +42,14 @@ test.each([
   expect(edited(text)).toBe(writeMarkdown(parseMarkdown(text)));
 });
 
-test('words that come in parts are written as one', () => {
-  const content = ['a', ']', '(b'].map((text) => ({ type: 'text', text, marks: [{ type: 'bold' }] }));
-  const once = markdownOf({ type: 'doc', content: [{ type: 'paragraph', content }] });
-  expect(edited(once)).toBe(once);
-});
+test.each([[['a', ']', '(b']], [[' *', 'a']]])(
+  'the words %j, which come in parts, are written as one',
+  (words) => {
+    const content = words.map((text) => ({ type: 'text', text, marks: [] }));
+    const once = markdownOf({ type: 'doc', content: [{ type: 'paragraph', content }] });
+    expect(edited(once)).toBe(once);
+  },
+);
 
 test('a second time changes nothing, whatever the text', () => {
   const sign = fc.constantFrom(...markdownSigns);
