@@ -1,3 +1,4 @@
+/** The pages of visitors. Longer than 300 lines, because it is one table with a row for each page. */
 import { areaTexts } from '@lab/contract/areas/texts';
 import { freePageTexts } from '@lab/contract/free-pages/texts';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';

@@ -55,7 +55,7 @@ function around(content: readonly JSONContent[], depth: number): PhrasingContent
   });
 }
 
-/** As they are read again, because what must be escaped depends on the signs before it. */
+/** Text without marks between its parts becomes one text, because what must be escaped depends on the sign before it. */
 function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const found: PhrasingContent[] = [];
   for (const node of nodes) {

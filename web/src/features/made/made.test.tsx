@@ -66,6 +66,8 @@ it('a kind without pages of its own links people and more about it in its list, 
   expect(screen.getByRole('link', { name: 'Medal' })).toHaveAttribute('href', 'https://a.example');
   expect(screen.getAllByRole('link', { name: 'Ann Author' })[0]).toHaveAttribute('href', '/userDetails/m1');
   expect(within(screen.getByRole('heading', { name: 'Prize' })).queryByRole('link')).toBeNull();
+  // Feeds lead to this place.
+  expect(screen.getByRole('heading', { name: 'Prize' }).closest('li')).toHaveAttribute('id', 'a2');
 });
 
 it('shows the facts of one record, its text, and what it refers to', async () => {
