@@ -1,6 +1,6 @@
 /**
  * Builds the demo lab: `emulator-data/` in the layout of `firebase emulators:export`, and the list of accounts. With
- * `large` it builds the lab with many works, which is not committed.
+ * `large` it builds the lab with many works and people, which is not committed.
  */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -21,13 +21,15 @@ import { exportFirestore, keepTimesOf, withFirestore } from './export/firestore.
 import { writeStorage } from './export/storage.ts';
 import { drawFiles } from './files.ts';
 import { largePapers } from './large/papers.ts';
+import { largePeople } from './large/people.ts';
+import { demoPeople } from './people-records.ts';
 import { recordsOf } from './records.ts';
 
 const project = 'demo-research-lab';
 const root = process.cwd();
 const isLarge = process.argv[2] === 'large';
 const works = isLarge ? largePapers : papers;
-const records = recordsOf(works);
+const records = recordsOf(works, isLarge ? largePeople : demoPeople);
 /** Where scripts/paths.mjs looks for it. */
 const target = join(root, isLarge ? '.lab/demo-large' : 'emulator-data');
 const draft = join(root, '.lab', 'demo-data');

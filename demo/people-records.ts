@@ -42,9 +42,13 @@ export const formerMembers: Records<StoredAlumnus> = alumni.map(({ id, ...alumnu
   { ...emptyValues(alumniKind.fields), ...alumnus, createdAt: nth(index) },
 ]);
 
+export interface People {
+  team: Records<StoredMember>;
+  alumni: Records<StoredAlumnus>;
+}
+
+export const demoPeople: People = { team, alumni: formerMembers };
+
 /** Everybody whose name makes a work theirs. */
-export const namedTeam = [...team, ...formerMembers].map(([_id, { name, alsoKnownAs }]) => ({
-  _id,
-  name,
-  alsoKnownAs,
-}));
+export const namesOf = ({ team, alumni }: People) =>
+  [...team, ...alumni].map(([_id, { name, alsoKnownAs }]) => ({ _id, name, alsoKnownAs }));

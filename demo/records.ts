@@ -43,7 +43,7 @@ import { papers } from './content/papers.ts';
 import { people, photoOfAccount } from './content/people.ts';
 import type { DemoRequest, DemoWork } from './content/shapes.ts';
 import { imagePath, pdfPath } from './paths.ts';
-import { formerMembers, memberProfiles, namedTeam, type Records, team } from './people-records.ts';
+import { demoPeople, memberProfiles, namesOf, type People, type Records } from './people-records.ts';
 import { at, daysAfter, nth } from './times.ts';
 
 /** Converts the content to the records that the functions store, with ids that stay the same. */
@@ -99,12 +99,14 @@ function manuscript({
   };
 }
 
-const published = (works: readonly DemoWork[]): Records<StoredPaper> =>
-  works.map((paper) => {
+function published(works: readonly DemoWork[], of: People): Records<StoredPaper> {
+  const named = namesOf(of);
+  return works.map((paper) => {
     const written = manuscript(paper);
-    const members = settledMembers({ authors: written.authors, members: [] }, namedTeam);
+    const members = settledMembers({ authors: written.authors, members: [] }, named);
     return [paper.id, { ...written, ...derivedFields({ ...written, members }), members }];
   });
+}
 
 const researchRequests: Records<StoredRequest> = requests.map((request) => [
   request.id,
@@ -262,14 +264,14 @@ const upgrades: Records<StoredUpgrade> = migrations.map((migration) => [
   { name: migration.name, finishedAt: at('2014-09-01T08:00:00Z') },
 ]);
 
-export const recordsOf = (works: readonly DemoWork[]) => ({
+export const recordsOf = (works: readonly DemoWork[], { team, alumni }: People) => ({
   users,
   registrations,
   team,
   profiles: memberProfiles,
-  alumni: formerMembers,
+  alumni,
   labInfo: [['main', labInfoRecord]] as Records<StoredLabInfo>,
-  researchPapers: published(works),
+  researchPapers: published(works, { team, alumni }),
   researchRequests,
   researchAreas,
   openPositions,
@@ -293,4 +295,4 @@ export const recordsOf = (works: readonly DemoWork[]) => ({
   upgrades,
 });
 
-export const records = recordsOf(papers);
+export const records = recordsOf(papers, demoPeople);

@@ -1,5 +1,5 @@
 // `npm run demo-data` rebuilds emulator-data/ and demo/accounts.json from this folder, `npm run demo-data -- large` the lab
-// with 767 works in .lab/demo-large/.
+// with 767 works and 493 people in .lab/demo-large/.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -55,6 +55,10 @@ export const family = list(
   'Abernethy-Cruz; Brânză; van den Akkerhof; Czerwonka; d’Aubigny-Lorne; Ekholm; Fjeldgaard; Gbadamosi; Hrdlička; Ibarrondo; Jónasdóttir; Kowalczewska; Lindqvister; MacIlwraith; Ngubane-Steyn; O’Cathain; Petrossian; Quintanar; Rosenkilde; Strzałkowski; Tamihana; Ummels; de la Vega-Montt; Wachowiak; Yıldızoğlu; Zimmerlin',
 );
 
+export const positions = list(
+  'Lecturer; Forecaster; Research engineer; Teacher of physics; Data analyst; Instrument maker; Head of a small observatory; Patent examiner',
+);
+
 export const foreignNames = list(
   '林望舒 (Lin Wangshu); Αλέξης Θαλασσινός; سلمى البحراوي; Нина Берегова; 김바다 (Kim Bada)',
 );

@@ -1,4 +1,5 @@
 /** The same content in hand-written HTML without scripts, in the lab's own look, as the measure for our pages. */
+import type { Alumnus } from '@lab/contract/alumni/kind';
 import type { Area } from '@lab/contract/areas/kind';
 import type { Collaborator } from '@lab/contract/collaborators/kind';
 import type { LabInfo } from '@lab/contract/lab-info/schemas';
@@ -6,6 +7,8 @@ import type { Paper, RecentPaper } from '@lab/contract/papers/schemas';
 import { venueOf } from '@lab/contract/papers/venue';
 import type { ShownSettings } from '@lab/contract/settings/schemas';
 import type { Member } from '@lab/contract/team/kind';
+import { usualRoles } from '@lab/contract/team/roles';
+import { yearOfLeaving } from '@lab/contract/team/terms';
 import { copiesAt } from '@lab/contract/uploads/picture-address';
 
 /** Pictures of a list are a little narrower than the main one, as on our page, so that the same picture is the largest on both. */
@@ -58,11 +61,12 @@ export interface Content {
   team: Member[];
   collaborators: Collaborator[];
   papers: Paper[];
+  alumni: Alumnus[];
 }
 
 export async function readContent(site: string): Promise<Content> {
   const read = async (path: string) => (await fetch(`${site}/api/${path}`)).json();
-  const [settings, labInfo, recent, areas, team, collaborators, papers] = await Promise.all(
+  const [settings, labInfo, recent, areas, team, collaborators, papers, alumni] = await Promise.all(
     [
       'settings',
       'labInfo',
@@ -71,9 +75,10 @@ export async function readContent(site: string): Promise<Content> {
       'team',
       'collaborations',
       'researchPapers',
+      'alumni',
     ].map(read),
   );
-  return { settings, labInfo, recent, areas, team, collaborators, papers };
+  return { settings, labInfo, recent, areas, team, collaborators, papers, alumni };
 }
 
 export function writtenHome(content: Content): string {
@@ -95,6 +100,32 @@ ${slide ? picture(slide.image, [1080, 720], '(min-width: 64rem) 48rem, 100vw', t
 <h2>Team Members</h2><ul class="two">${leading.map(({ _id, name, role, university, image }) => `<li><a href="/userDetails/${_id}">${picture(image, [240, 240], '120px')}<h3>${escapeText(name)}</h3></a>${role}, ${escapeText(university)}</li>`).join('')}</ul>
 <h2>Collaborators</h2><ul class="two">${collaborators.map(({ name, logo }) => `<li>${picture(logo, [240, 160], '180px')}${escapeText(name)}</li>`).join('')}</ul>`,
   );
+}
+
+export function writtenTeam(content: Content): string {
+  const sections = usualRoles.map(({ id, heading }) => {
+    const members = content.team.filter(({ role }) => role === id);
+    const cards = members.map(
+      ({ _id, name, image, details, email, university }) =>
+        `<li class="row">${picture(image, [240, 240], '112px')}<div><h3><a href="/userDetails/${_id}">${escapeText(name)}</a></h3>${id === 'Advisor' ? `<p>${escapeText(details)}</p>` : ''}<p>${escapeText(university)}</p><p>${escapeText(email)}</p></div></li>`,
+    );
+    return members.length > 0 ? `<h2>${escapeText(heading)}</h2><ul class="wide">${cards.join('')}</ul>` : '';
+  });
+  return page(content, 'Team', `<h1>Team</h1>${sections.join('')}`);
+}
+
+export function writtenAlumni(content: Content): string {
+  const { alumni } = content;
+  const years = [...new Set(alumni.map(({ terms }) => yearOfLeaving(terms)))];
+  const sections = years.map((year) => {
+    const people = alumni.filter(({ terms }) => yearOfLeaving(terms) === year);
+    const rows = people.map(
+      ({ _id, name, terms, first: { title, place } }) =>
+        `<li><h3><a href="/userDetails/${_id}">${escapeText(name)}</a></h3>${terms.map(({ role, from, until }) => `${role} ${from}–${until}`).join(', ')} ${escapeText([title, place].filter(Boolean).join(', '))}</li>`,
+    );
+    return `<h2>${year}</h2><ul class="wide">${rows.join('')}</ul>`;
+  });
+  return page(content, 'Alumni', `<h1>Alumni</h1>${sections.join('')}`);
 }
 
 export function writtenList(content: Content): string {

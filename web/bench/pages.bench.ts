@@ -4,9 +4,16 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../e2e/browser.ts';
 import { type Front, startFront } from './front.ts';
-import { readContent, writtenHome, writtenList, writtenPublications } from './hand-written.ts';
+import {
+  readContent,
+  writtenAlumni,
+  writtenHome,
+  writtenList,
+  writtenPublications,
+  writtenTeam,
+} from './hand-written.ts';
 import { type Load, loadOnPhone, medianLoad } from './phone.ts';
-import { lab, report, reportBefore } from './report.ts';
+import { isLarge, lab, report, reportBefore } from './report.ts';
 
 const runs = Number(process.env.LAB_BENCH_RUNS ?? 15);
 const site = process.env.LAB_ADDRESS ?? '';
@@ -19,6 +26,12 @@ const compared = [
   { name: 'Home', path: '/', write: writtenHome },
   { name: 'Publications', path: '/publications', write: writtenPublications },
   { name: 'Compact list', path: '/publications?view=list', write: writtenList },
+  ...(isLarge
+    ? [
+        { name: 'Team', path: '/team', write: writtenTeam },
+        { name: 'Alumni', path: '/alumni', write: writtenAlumni },
+      ]
+    : []),
 ];
 
 interface Measured {

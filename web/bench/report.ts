@@ -8,7 +8,7 @@ const documents = {
     file: 'page-speed',
   },
   large: {
-    title: 'How fast the public pages of a lab with 767 works are',
+    title: 'How fast the public pages of a lab with 767 works and 493 people are',
     command: 'LAB_DEMO=large npm run bench -w web',
     file: 'page-speed-large',
   },
@@ -20,7 +20,7 @@ const documents = {
 };
 
 export const hasOwnLook = process.env.LAB_LOOK === 'own';
-const isLarge = process.env.LAB_DEMO === 'large';
+export const isLarge = process.env.LAB_DEMO === 'large';
 
 export const lab = documents[hasOwnLook ? 'ownLook' : isLarge ? 'large' : 'demo'];
 
