@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { EvenShards } from '../scripts/even-shards.ts';
 import { outputFile, reporters } from '../scripts/reporters.ts';
-import { EvenShards } from './shards.ts';
 
 export default defineConfig({
   test: {

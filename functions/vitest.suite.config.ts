@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { EvenShards } from '../scripts/even-shards.ts';
 import { outputFile, reporters } from '../scripts/reporters.ts';
 import { withSharedModules } from '../scripts/shared-modules.ts';
 
@@ -16,6 +17,7 @@ const api = {
 export default defineConfig({
   test: {
     projects: [join(root, 'vitest.rules.config.ts'), ...withSharedModules(api)],
+    sequence: { sequencer: EvenShards },
     reporters,
     outputFile,
   },

@@ -23,7 +23,8 @@ const parts = [
   script('build'),
   typecheck,
   script('lint'),
-  script('test:rules-and-api', withSuite),
+  script('test:rules-and-api --shard=1/2', withSuite),
+  script('test:rules-and-api --shard=2/2', withSuite),
   script('test:unit', afterBuild),
   script('test:e2e --shard=1/2', withSuite),
   script('test:e2e --shard=2/2', withSuite),
@@ -82,11 +83,11 @@ console.log('\n=== all parts');
 const rows = outcomes.map((outcome) => ({ ...outcome, ...count(outcome) }));
 for (const { part, passed, failed, seconds } of rows) {
   console.log(
-    `${part.name.padEnd(22)} ${`${seconds} s`.padStart(6)}  ${passed} passed${failed ? `, ${failed} FAILED` : ''}`,
+    `${part.name.padEnd(30)} ${`${seconds} s`.padStart(6)}  ${passed} passed${failed ? `, ${failed} FAILED` : ''}`,
   );
 }
 for (const { part, names } of rows) for (const name of names) console.log(`\n${part.name}: ${name}`);
-console.log(`${'together'.padEnd(22)} ${`${Math.round((Date.now() - started) / 1000)} s`.padStart(6)}`);
+console.log(`${'together'.padEnd(30)} ${`${Math.round((Date.now() - started) / 1000)} s`.padStart(6)}`);
 /** @param {'passed' | 'failed'} key */
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -2,11 +2,18 @@ import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** These files are short, but wait or open many pages: they take as long as files this many times their size. */
+/** These files are short, but wait or do much: they take as long as files this many times their size. */
 const sizeCounts: Record<string, number> = {
+  'answers.api.test.ts': 2,
+  'any-input.api.test.ts': 14,
+  'cli.api.test.ts': 3,
+  'every-field.api.test.ts': 3,
+  'every-kind.api.test.ts': 6,
   'every-route.test.ts': 4,
   'google.test.ts': 3,
+  'killed.api.test.ts': 15,
   'mail-days.test.ts': 12,
+  'older-documents.api.test.ts': 7,
   'register.test.ts': 2,
   'your-lab.test.ts': 2,
 };
