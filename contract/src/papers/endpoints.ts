@@ -69,14 +69,6 @@ export const papers = {
     body: () => import('./link-author.ts').then((s) => s.linkAuthor),
     reply: () => import('../replies.ts').then((s) => s.modifiedReply),
   }),
-  placeInAreas: endpoint({
-    method: 'PATCH',
-    path: '/researchPapers/{id}/areas',
-    access: 'admin',
-    summary: 'Say in which further research areas a published paper is',
-    body: () => import('./more-areas.ts').then((s) => s.placeInAreas),
-    reply: () => import('../replies.ts').then((s) => s.modifiedReply),
-  }),
   sameWorks: endpoint({
     method: 'GET',
     path: '/researchPapers/{id}/versions',

@@ -121,9 +121,9 @@ describe('a work in several areas', () => {
     const [own, second, third] = [await add(), await add(), await add()];
     const title = `In three areas ${Date.now().toString(36)}`;
     const id = await publishPaper(author, admin, { title, category: own.name, publicationDate: '2024-05' });
-    const place = (areas: string[], before?: string[]) =>
-      send(`PATCH /researchPapers/${id}/areas`, { areas, ...(before && { before }) });
-    expect((await place([second.id, third.id], [])).status).toBe(200);
+    const place = (moreAreas: string[], seen?: string[]) =>
+      send(`PATCH /researchPapers/${id}`, { moreAreas, ...(seen && { before: { moreAreas: seen } }) });
+    expect((await place([second.name, third.name], [])).status).toBe(200);
     const paper = (await call(`GET /researchPaper/${id}`)).body;
     expect(paper.category).toBe(own.name);
     expect(paper.moreAreas).toEqual([second.name, third.name]);
@@ -149,18 +149,17 @@ describe('a work in several areas', () => {
     // A correction keeps them.
     expect((await send(`PATCH /researchPapers/${id}`, { title: `${title}!` })).status).toBe(200);
     expect(await titlesIn(third.name)).toEqual([`${title}!`]);
-    expect((await place([second.id], [second.id, third.id])).status).toBe(200);
+    expect((await place([second.name], [second.name, third.name])).status).toBe(200);
     expect(await titlesIn(third.name)).toEqual([]);
     // Who has seen something else is told.
-    expect((await place([third.id], [])).status).toBe(409);
-    expect((await place([own.id])).body.fields).toEqual({
-      areas: 'The work is in this research area already',
+    expect((await place([third.name], [])).status).toBe(409);
+    expect((await place([own.name])).body.fields).toEqual({
+      moreAreas: 'The work is in this research area already',
     });
-    expect((await place(['none'])).body.fields).toHaveProperty('areas');
-    expect((await place([second.id, third.id, 'x'])).status).toBe(400);
-    expect(
-      (await call(`PATCH /researchPapers/${id}/areas`, { token: author.token, body: { areas: [] } })).status,
-    ).toBe(403);
+    expect((await place(['none'])).body.fields).toHaveProperty('moreAreas');
+    expect((await place([second.name, third.name, 'x'])).status).toBe(400);
+    const byAuthor = { token: author.token, body: { moreAreas: [] } };
+    expect((await call(`PATCH /researchPapers/${id}`, byAuthor)).status).toBe(403);
 
     // An area in which it is cannot go without saying where.
     expect((await remove(second.id)).status).toBe(409);

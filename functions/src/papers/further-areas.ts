@@ -38,13 +38,9 @@ export const furtherNames = (work: InAreas, areas: Areas) =>
 /** Must be called in the transaction that writes. */
 export function requireFurther(own: string, names: readonly string[], areas: Areas) {
   const ids = names.map((name) => requireAreaId(areas, name, 'moreAreas'));
-  if (own && ids.includes(own)) throw refuse();
-  return storedFurther(besides(own, ids));
-}
-
-export function refuse(field: 'moreAreas' | 'areas' = 'moreAreas'): AppError {
   const { sameArea } = paperFormTexts.validation;
-  return new AppError('invalid', sameArea, { [field]: sameArea });
+  if (own && ids.includes(own)) throw new AppError('invalid', sameArea, { moreAreas: sameArea });
+  return storedFurther(besides(own, ids));
 }
 
 /** For the log, where fields that are stored by ids are named. */

@@ -7,7 +7,6 @@ import { readNames } from '../summaries/names-store.ts';
 import { memberIdsIn } from './author-members.ts';
 import { linkAuthor } from './link-author.ts';
 import { makeVersion } from './make-version.ts';
-import { placeInAreas } from './more-areas.ts';
 import { asksForEmail, findPapers } from './paper-search-store.ts';
 import { papersUnder, readPaper, recentPapers, type StoredPaper, toCard, toPaper } from './paper-store.ts';
 import { readYears } from './paper-years-store.ts';
@@ -80,8 +79,6 @@ export const papers: HandlersOf<typeof api.papers> = {
   correct: ({ params, body, caller }) => correctPaper(params.id, body, caller),
 
   linkAuthor: ({ params, body, caller }) => linkAuthor(params.id, body, caller),
-
-  placeInAreas: ({ params, body, caller }) => placeInAreas(params.id, body, caller),
 
   sameWorks: ({ params }) => sameWorks(params.id),
 

@@ -62,11 +62,6 @@ export const linkTexts = {
   changed: 'Somebody has changed this in the meantime. Please look at it again.',
 } as const;
 
-export const moreAreasTexts = {
-  label: 'Further areas',
-  changed: 'Somebody has changed this in the meantime. Please look at it again.',
-} as const;
-
 export const versionTexts = {
   heading: 'Another version of this work is here already',
   help: 'These works have the same title and first author, or this one names their DOI.',
