@@ -28,13 +28,11 @@ const onEveryList = () => [
   invoke(alumni.people),
 ];
 
-const memberPage = (id: string) =>
+const personPage = (id: string) =>
   Promise.all([
     invoke(settings.get),
     invoke(labInfo.get),
-    invoke(team.get, { params: { id } }),
-    invoke(alumni.terms, { params: { id } }),
-    invoke(profiles.shown, { params: { id } }),
+    invoke(alumni.person, { params: { id } }),
     invoke(profiles.news, { params: { id } }),
     invoke(papers.list, { query: { person: id, limit: 17, order: 'date' } }),
     invoke(papers.selected),
@@ -119,22 +117,9 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
         invoke(papers.more, paper),
       ]),
   ],
-  ['member page (9 calls)', 21, () => memberPage('m0')],
-  ['member page with a profile (9 calls)', 22, () => memberPage('m1')],
-  [
-    'page of somebody who left (7 calls)',
-    21,
-    () =>
-      Promise.all([
-        invoke(settings.get),
-        invoke(labInfo.get),
-        invoke(team.get, { params: { id: 'l0' } }).catch(() => undefined),
-        invoke(alumni.get, { params: { id: 'l0' } }),
-        invoke(papers.list, { query: { person: 'l0', limit: 17, order: 'date' } }),
-        invoke(papers.selected),
-        invoke(made.list, { query: { person: 'l0' } }),
-      ]),
-  ],
+  ['member page (7 calls)', 21, () => personPage('m0')],
+  ['member page with a profile (7 calls)', 22, () => personPage('m1')],
+  ['page of somebody who left (7 calls)', 21, () => personPage('l0')],
   [
     'alumni page (4 calls)',
     3,

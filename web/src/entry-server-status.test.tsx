@@ -9,11 +9,7 @@ describe('the status', () => {
     ['/paper/none', 'Paper not found', { [api.papers.get.path]: missing, [api.papers.more.path]: missing }],
     ['/news/none', 'News not found.', { [api.news.get.path]: missing }],
     ['/researchAreaDetails/none', 'Research area not found.', { [api.areas.get.path]: missing }],
-    [
-      '/userDetails/none',
-      'User data not found.',
-      { [api.team.get.path]: missing, [api.alumni.get.path]: missing },
-    ],
+    ['/userDetails/none', 'User data not found.', { [api.alumni.person.path]: missing }],
   ])('of %s is 404, with the text "%s"', async (path, text, replies) => {
     const { answer, document, content } = await page(path, replies);
     expect(answer.status).toBe(404);

@@ -1,5 +1,7 @@
 /** Renders every public page on the server from one invented lab. */
 import { api } from '@lab/contract';
+import { emptyValues } from '@lab/contract/content/field';
+import { profileFields } from '@lab/contract/team/profile/fields';
 import { describe, expect, it } from 'vitest';
 import { aMember, aNewsItem, anArea, aPaper, aPosition, theLab } from './test/records.ts';
 import { page } from './test/rendered-page.ts';
@@ -175,7 +177,11 @@ describe('hostile content', () => {
       subDepartments: [{ name: hostile, description: hostile }],
     }),
     [api.news.get.path]: aNewsItem({ title: hostile, summary: hostile, details: hostile }),
-    [api.team.get.path]: aMember({ name: hostile, details: hostile, university: hostile }),
+    [api.alumni.person.path]: {
+      member: aMember({ name: hostile, details: hostile, university: hostile }),
+      profile: emptyValues(profileFields),
+      terms: [],
+    },
     [api.positions.list.path]: [aPosition({ role: hostile, qualifications: hostile })],
   };
 

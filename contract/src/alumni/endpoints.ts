@@ -10,6 +10,13 @@ export const alumniCalls = {
     summary: 'The names of everybody who is or was on the team',
     reply: () => import('./schemas.ts').then((s) => s.people),
   }),
+  person: endpoint({
+    method: 'GET',
+    path: '/people/{id}',
+    access: 'public',
+    summary: 'A member of the team with what they show of themself, or a former member at the same address',
+    reply: () => import('./schemas.ts').then((s) => s.person),
+  }),
   theses: endpoint({
     method: 'GET',
     path: '/alumniTheses',

@@ -1,8 +1,10 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { inputSchema, replySchema } from '../content/schemas.ts';
+import { inputSchema, recordSchema, replySchema } from '../content/schemas.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { dateOfAnyPrecision, listOfTexts, requiredText, text, url } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { memberKind } from '../team/kind.ts';
+import { shownProfile } from '../team/profile/schemas.ts';
 import { isAfter } from '../team/terms.ts';
 import { alumniDeskTexts } from './desk/texts.ts';
 import { alumniKind, termFields } from './kind.ts';
@@ -95,10 +97,19 @@ export const people = array()
   )
   .required();
 
+/** All that the page of a person needs in one reply: a member with the profile and terms, or somebody who left. */
+export const person = object({
+  member: recordSchema(memberKind).optional().default(undefined),
+  profile: shownProfile.optional().default(undefined),
+  terms: shownTerms.optional().default(undefined),
+  alumnus: recordSchema(alumniKind).optional().default(undefined),
+});
+
 export const thesesOfAlumni = array()
   .of(object({ person: string().required(), _id: string().required(), title: string().defined() }))
   .required();
 
+export type Person = InferType<typeof person>;
 export type Leaving = InferType<typeof leaving>;
 export type ComingBack = InferType<typeof comingBack>;
 export type EditTerms = InferType<typeof editTerms>;

@@ -97,6 +97,23 @@ describe('terms', () => {
   });
 });
 
+test('a person is one call, on the team and after it, and nobody is found under another id', async () => {
+  const person = await joined('Pia Person');
+  await call('PATCH /profile', { token: person.token, body: { pronouns: 'she/her', hidden: ['email'] } });
+  const read = async (id = person.uid) => call(`GET /people/${id}`);
+  const { body } = await read();
+  expect(body).toEqual({
+    member: (await call(`GET /team/${person.uid}`)).body,
+    profile: expect.objectContaining({ pronouns: 'she/her' }),
+    terms: await termsOf(person.uid),
+  });
+  expect(JSON.stringify(body)).not.toContain(person.email);
+  expect((await leave(person.uid)).status).toBe(200);
+  expect((await read()).body).toEqual({ alumnus: (await call(`GET /alumni/${person.uid}`)).body });
+  const nobody = await read('nobody');
+  expect([nobody.status, nobody.body.message]).toEqual([404, 'User data not found.']);
+});
+
 describe('the order by hand', () => {
   test('is kept, and refused when somebody joined meanwhile', async () => {
     // No other test gives this role its order.

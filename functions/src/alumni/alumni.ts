@@ -3,13 +3,15 @@ import { alumniDeskTexts } from '@lab/contract/alumni/desk/texts';
 import { memberFinder } from '@lab/contract/citations/same-person';
 import { isAfter } from '@lab/contract/team/terms';
 import { contentOf } from '../content/content-handlers.ts';
-import type { HandlersOf } from '../http/handler.ts';
+import { type HandlersOf, replyOf } from '../http/handler.ts';
 import { readMade } from '../made/made-store.ts';
 import { switchedOff } from '../settings/switched-off.ts';
 import { readNamesApart, shownNames } from '../summaries/names-store.ts';
 import { accountOf } from '../team/account-store.ts';
-import { memberStore } from '../team/member-store.ts';
+import { listedTeam, memberStore } from '../team/member-store.ts';
 import { keepProfile, letProfileGo } from '../team/profile-store.ts';
+import { shownProfileOf } from '../team/profiles.ts';
+import { teamContent } from '../team/team.ts';
 import { alumniStore, alumniSummary, type StoredAlumnus } from './alumni-store.ts';
 import { comeBack } from './come-back.ts';
 import { importAlumni } from './import-alumni.ts';
@@ -50,6 +52,17 @@ export const alumni: HandlersOf<typeof api.alumni> = {
   async people() {
     const { team, alumni } = await readNamesApart();
     return [...shownNames(team), ...shownNames(alumni).map((person) => ({ ...person, left: true as const }))];
+  },
+
+  async person(input) {
+    const { id } = input.params;
+    // At the same time, so that both need one read of `public/home`.
+    const [listed, shown] = await Promise.all([listedTeam.read(), teamContent.handlers.list(input)]);
+    const entry = listed.find(({ _id }) => _id === id);
+    const member = replyOf(shown).find(({ _id }) => _id === id);
+    if (!entry || !member) return { alumnus: replyOf(await alumniContent.handlers.get(input)) };
+    const [profile, { terms }] = await Promise.all([shownProfileOf(entry), readTerms(id)]);
+    return { member, profile, terms };
   },
 
   async theses() {

@@ -67,7 +67,7 @@ test('who comes back by an application has the same page, profile and history', 
   expect((await call(`GET /alumni/${id}`)).status).toBe(404);
   expect((await call(`GET /team/${person.uid}`)).status).toBe(404);
   expect((await call(`GET /team/${id}`)).body).toMatchObject({ role: 'Advisor' });
-  expect((await call(`GET /profiles/${id}`)).body).toMatchObject({ pronouns: 'they/them' });
+  expect((await call(`GET /people/${id}`)).body.profile).toMatchObject({ pronouns: 'they/them' });
   expect((await call(`GET /team/${id}/terms`)).body.terms).toHaveLength(2);
   expect((await call('GET /profile', { token: person.token })).body).toMatchObject({ memberId: id });
 });

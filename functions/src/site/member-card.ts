@@ -40,13 +40,13 @@ export async function answerMemberCard({ url }: Address): Promise<Reply | undefi
 
 async function readMember(id: string) {
   try {
-    const [member, profile, settings] = await Promise.all([
-      invoke(api.team.get, { params: { id } }),
-      invoke(api.profiles.shown, { params: { id } }),
+    const [person, settings] = await Promise.all([
+      invoke(api.alumni.person, { params: { id } }),
       invoke(api.settings.get),
     ]);
+    const { member, profile } = person.reply;
     const words = await loadWords(settings.reply.words);
-    return { member: member.reply, profile: profile.reply, words };
+    return member && profile && { member, profile, words };
   } catch (error) {
     if (error instanceof AppError && error.status === 404) return undefined;
     throw error;

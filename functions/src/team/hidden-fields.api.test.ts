@@ -112,7 +112,7 @@ beforeAll(async () => {
     '/sitemap.xml',
     '/api/team',
     `/api/team/${person.uid}`,
-    `/api/profiles/${person.uid}`,
+    `/api/people/${person.uid}`,
     `/api/profiles/${person.uid}/news`,
     `/api/researchPapers?${of}`,
     `/api/researchPaper/${paper}`,
@@ -180,7 +180,7 @@ describe('a member', () => {
     const before = `Formerly ${mark}`;
     const body = { pronouns: 'she/her', formerNames: [{ name: before }] };
     expect((await call('PATCH /profile', { token: other.token, body })).status).toBe(200);
-    const shown = (await call(`GET /profiles/${other.uid}`)).body;
+    const shown = (await call(`GET /people/${other.uid}`)).body.profile;
     expect(shown).toMatchObject({ pronouns: 'she/her', formerNames: [] });
     const whole = (await call('GET /profile', { token: other.token })).body;
     expect(whole).toMatchObject({ hidden: ['formerNames'], formerNames: [{ name: before }] });

@@ -43,7 +43,7 @@ test('an entry that was here first becomes that of the account, at its first sig
   expect((await call('PATCH /updateUserAndTeam', { token, body })).status).toBe(200);
   expect((await call(`GET /team/${id}`)).body).toMatchObject({ name: 'Ada Own', phone: '7' });
   expect((await call('PATCH /profile', { token, body: { pronouns: 'she/her' } })).status).toBe(200);
-  expect((await call(`GET /profiles/${id}`)).body).toMatchObject({ pronouns: 'she/her' });
+  expect((await call(`GET /people/${id}`)).body.profile).toMatchObject({ pronouns: 'she/her' });
   // Links to the entry stay.
   expect((await call(`GET /team/${uid}`)).status).toBe(404);
   const data = (await call('GET /myData', { token })).body;
@@ -158,7 +158,7 @@ test('an accepted application of the person changes the joined entry and makes n
   expect((await byAdmin(`POST /team/${person.uid}`, body)).status).toBe(200);
   expect(await row(id)).toMatchObject({ role: 'Advisor', accountUid: person.uid, hidden: ['phone'] });
   expect(await row(person.uid)).toBeUndefined();
-  expect((await call(`GET /profiles/${id}`)).body).toMatchObject({ pronouns: 'she/her' });
+  expect((await call(`GET /people/${id}`)).body.profile).toMatchObject({ pronouns: 'she/her' });
 });
 
 test('an account that is deleted takes its joined entry along, also one that an admin has just deleted', async () => {

@@ -17,7 +17,7 @@ interface OfMember extends MemberBesides {
 export type StoredMember = StoredOf<typeof memberKind> & OfMember;
 
 /** A member in the summary, which also serves the sitemap. */
-interface ListedMember extends Member, KeptOfMember {
+export interface ListedMember extends Member, KeptOfMember {
   updatedAt?: string;
   /** For the pages of years; no reply contains it. */
   terms?: Term[];

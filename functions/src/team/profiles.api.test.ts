@@ -25,7 +25,7 @@ async function makeTeamMember(name: string): Promise<Person> {
 
 const save = ({ token }: Person, body: object) => call('PATCH /profile', { token, body });
 const own = async ({ token }: Person) => (await call('GET /profile', { token })).body;
-const shown = async ({ uid }: Person) => (await call(`GET /profiles/${uid}`)).body;
+const shown = async ({ uid }: Person) => (await call(`GET /people/${uid}`)).body.profile;
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
 describe('a profile', () => {
@@ -134,7 +134,7 @@ describe('a profile', () => {
     const ada = await makeTeamMember('Ada');
     await save(ada, { pronouns: 'she/her' });
     await byAdmin(`DELETE /team/${ada.uid}`);
-    expect((await call(`GET /profiles/${ada.uid}`)).status).toBe(404);
+    expect((await call(`GET /people/${ada.uid}`)).status).toBe(404);
     expect(await own(ada)).toMatchObject({ memberId: '', pronouns: '' });
     expect((await profileDocument(ada.uid).get()).get('expiresAt')).toBeDefined();
     expect((await byAdmin(`POST /removed/member/${ada.uid}`)).status).toBe(200);
@@ -179,7 +179,7 @@ describe('a former name', () => {
     expect(await works(ada)).toEqual([paper]);
     const { memberIds } = (await call(`GET /researchPaper/${paper}`)).body;
     expect(memberIds).toEqual([ada.uid]);
-    for (const path of ['/team', `/team/${ada.uid}`, `/profiles/${ada.uid}`])
+    for (const path of ['/team', `/team/${ada.uid}`, `/people/${ada.uid}`])
       expect(JSON.stringify((await call(`GET ${path}`)).body)).not.toContain(former);
 
     // The person may add further names, which link nothing, and take the confirmed one away.

@@ -7,7 +7,7 @@ import { readBoth } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { readEntry } from './account-store.ts';
-import { listedTeam, memberStore } from './member-store.ts';
+import { type ListedMember, memberStore } from './member-store.ts';
 import { newsNaming } from './news-naming.ts';
 import { profileDocument } from './profile-store.ts';
 import { shownOf, wholeOf } from './profile-views.ts';
@@ -18,8 +18,6 @@ import { listWholeMembers } from './whole-members.ts';
 const notFound = () => new AppError('not-found', teamTexts.member.notFound);
 
 export const profiles: HandlersOf<typeof api.profiles> = {
-  shown: ({ params }) => readShown(params.id),
-
   news: ({ params }) => newsNaming(params.id),
 
   async mine({ caller }) {
@@ -46,9 +44,7 @@ export const profiles: HandlersOf<typeof api.profiles> = {
   update: ({ params, body, caller }) => saveProfile(params.id, body, caller, true),
 };
 
-/** Only for a member who has one is a document read besides `public/home`. */
-async function readShown(id: string): Promise<ShownProfile> {
-  const member = (await listedTeam.read()).find(({ _id }) => _id === id);
-  if (!member) throw notFound();
-  return shownOf(member, member.hasProfile ? await readTogether(profileDocument(id)) : undefined);
+/** Only for a member who has a profile is a document read besides `public/home`. */
+export async function shownProfileOf(member: ListedMember): Promise<ShownProfile> {
+  return shownOf(member, member.hasProfile ? await readTogether(profileDocument(member._id)) : undefined);
 }

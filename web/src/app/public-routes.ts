@@ -13,7 +13,7 @@ import { positionTexts } from '@lab/contract/positions/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
-import { alumniQuery, alumnusQuery, thesesQuery } from '../features/alumni/queries.ts';
+import { alumniQuery, thesesQuery } from '../features/alumni/queries.ts';
 import {
   areaNewsQuery,
   areaPapersQuery,
@@ -37,20 +37,14 @@ import {
   recentPapersQuery,
 } from '../features/papers/queries.ts';
 import { positionQuery, positionsQuery } from '../features/positions/queries.ts';
-import {
-  memberQuery,
-  newsNamingQuery,
-  papersOfQuery,
-  shownProfileQuery,
-  teamQuery,
-  termsQuery,
-} from '../features/team/queries.ts';
+import { newsNamingQuery, papersOfQuery, teamQuery } from '../features/team/queries.ts';
 import { yearQuery } from '../features/years/queries.ts';
 import { areaNamesQuery, areasQuery, briefAreasQuery, currentAreaName } from '../lib/areas.ts';
 import { labInfoQuery, labNameIn } from '../lib/lab-info.ts';
 import { madeOfQuery } from '../lib/made.ts';
 import { memberNamesQuery } from '../lib/member-names.ts';
 import { selectedWorksOf, selectedWorksQuery } from '../lib/paper-rows.ts';
+import { personQuery } from '../lib/person.ts';
 import { settingsQuery } from '../lib/settings.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import type { PageHead } from './head/page-head.ts';
@@ -60,10 +54,9 @@ import type { PageRoute, RouteLocation } from './route.ts';
 
 const idIn = ({ params }: RouteLocation) => params.id ?? '';
 
-/** A member or, at the same address, a former one. */
 function personAt(at: RouteLocation, client: QueryClient) {
-  const member = client.getQueryData(memberQuery(idIn(at)).queryKey);
-  return member ?? client.getQueryData(alumnusQuery(idIn(at)).queryKey);
+  const person = client.getQueryData(personQuery(idIn(at)).queryKey);
+  return person && (person.member ?? person.alumnus);
 }
 
 interface RecordTitles<Item> {
@@ -214,18 +207,12 @@ export const publicRoutes: PageRoute[] = [
     access: 'public',
     page: lazyPage(() => import('./person-page.tsx')),
     queries: (at) => [
-      memberQuery(idIn(at)),
-      shownProfileQuery(idIn(at)),
+      personQuery(idIn(at)),
       newsNamingQuery(idIn(at)),
       papersOfQuery(idIn(at)),
       selectedWorksOf(idIn(at)),
       madeOfQuery({ person: idIn(at) }),
     ],
-    dependentQueries: (at, client) => {
-      const member = client.getQueryData(memberQuery(idIn(at)).queryKey);
-      return [member ? termsQuery(idIn(at)) : alumnusQuery(idIn(at))];
-    },
-    isMissing: (at, client) => personAt(at, client) === null,
     head: (at, client) =>
       titleOf(personAt(at, client), {
         title: ({ name }) => name || teamTexts.defaults.name,

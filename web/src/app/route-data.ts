@@ -11,8 +11,7 @@ export function hasRouteData(found: RouteMatch, client: QueryClient): boolean {
 
 /** True if there is no such page, or no record with this id. */
 export function isNotFound(found: RouteMatch | null, client: QueryClient): boolean {
-  if (!found) return true;
-  return found.route.isMissing?.(found.at, client) ?? dataOf(found, client).includes(null);
+  return !found || dataOf(found, client).includes(null);
 }
 
 /** True if the server does not render the content of the page. */

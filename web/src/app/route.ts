@@ -31,8 +31,6 @@ export interface PageRoute {
   queries?: (at: RouteLocation) => AnyQuery[];
   /** Queries that need the data of `queries`, such as the author of a news item; the page also works without them. */
   dependentQueries?: (at: RouteLocation, client: QueryClient) => AnyQuery[];
-  /** Where not every query must find a record: whether none of them has. */
-  isMissing?: (at: RouteLocation, client: QueryClient) => boolean;
   /** The current address, if the record was requested by an old name or id. */
   redirectTo?: (at: RouteLocation, client: QueryClient) => string | undefined;
   head?: (at: RouteLocation, client: QueryClient) => PageHead;

@@ -54,11 +54,9 @@ export const rich: Record<string, unknown> = foreign({
   '/news/{id}': aNewsItem(),
   '/post/{authorEmail}': { name: 'Ada Byron', photoUrl: '' },
   '/team': usualRoles.map(({ id }) => aMember({ _id: id, role: id })),
-  '/team/{id}/terms': { terms: [] },
   '/people': [{ _id: 'm1', name: 'ж', alsoKnownAs: '' }],
   '/alumniTheses': [{ person: 'r1', _id: 't1', title: 'ж' }],
-  '/team/{id}': aMember(),
-  '/profiles/{id}': aProfile({ links: [{ name: 'ж', address }] }),
+  '/people/{id}': { member: aMember(), profile: aProfile({ links: [{ name: 'ж', address }] }), terms: [] },
   '/profiles/{id}/news': [{ _id: 'n1', title: 'A new flume', createdAt: '2025-01-01' }],
   // The role of a position is free text of the lab.
   '/openPositions': [aPosition({ role: 'ж' })],
@@ -103,8 +101,7 @@ export const poor: Record<string, unknown> = foreign({
   '/researchArea/{id}': anArea({ subDepartments: [], details: '', image: '' }),
   '/news/{id}': aNewsItem({ authorEmail: '', image: '' }),
   '/team': [aMember(nobody)],
-  '/team/{id}': aMember(nobody),
-  '/profiles/{id}': emptyValues(profileFields),
+  '/people/{id}': { member: aMember(nobody), profile: emptyValues(profileFields), terms: [] },
   '/profiles/{id}/news': [],
   '/researchArea/{id}/news': [],
 });

@@ -3,13 +3,6 @@ import { endpoint } from '../../endpoint.ts';
 const modified = () => import('../../replies.ts').then((s) => s.modifiedReply);
 
 export const profiles = {
-  shown: endpoint({
-    method: 'GET',
-    path: '/profiles/{id}',
-    access: 'public',
-    summary: 'What a member of the team shows of their profile',
-    reply: () => import('./schemas.ts').then((s) => s.shownProfile),
-  }),
   news: endpoint({
     method: 'GET',
     path: '/profiles/{id}/news',

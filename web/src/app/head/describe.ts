@@ -1,5 +1,6 @@
 /** The metadata of each page apart from its title; loaded only after the first page, see full-head.ts. */
 import { api } from '@lab/contract';
+import type { Person } from '@lab/contract/alumni/schemas';
 import { citationFormatNames, citationFormats } from '@lab/contract/citations/formats';
 import type { AnyRecord } from '@lab/contract/content/endpoints-of';
 import { firstField } from '@lab/contract/content/field';
@@ -21,10 +22,10 @@ import { freePageQuery } from '../../features/free-pages/queries.ts';
 import { newsAuthorQuery } from '../../features/news/queries.ts';
 import { filterFrom, paperQuery } from '../../features/papers/queries.ts';
 import { positionQuery, positionsQuery } from '../../features/positions/queries.ts';
-import { shownProfileQuery } from '../../features/team/queries.ts';
 import { yearQuery } from '../../features/years/queries.ts';
 import { addressOf } from '../../lib/api.ts';
 import { madeOfQuery } from '../../lib/made.ts';
+import { personQuery } from '../../lib/person.ts';
 import { cursorIn, recordQuery } from '../../lib/query.ts';
 import { shorten } from '../../lib/shorten.ts';
 import type { RouteLocation, RouteMatch } from '../route.ts';
@@ -203,7 +204,7 @@ const more: { readonly [Name in keyof Kinds]?: MoreOf } = {
   },
   team: ({ _id, name, role, university, socialMedia }, client, { settings }) => {
     const position = roleName(settings.roles ?? usualRoles, String(role));
-    const profile = client.getQueryData(shownProfileQuery(_id).queryKey);
+    const profile = client.getQueryData(personQuery(_id).queryKey)?.profile;
     const made = client.getQueryData(madeOfQuery({ person: _id }).queryKey) ?? [];
     return {
       type: 'profile',
@@ -221,6 +222,19 @@ const more: { readonly [Name in keyof Kinds]?: MoreOf } = {
   },
   alumni: () => ({ type: 'profile' }),
 };
+
+/** Both have one address, and one call for it. */
+const personOf: { readonly [Name in keyof Kinds]?: (person: Person) => AnyRecord | undefined } = {
+  team: ({ member }) => member,
+  alumni: ({ alumnus }) => alumnus,
+};
+
+function recordOf(name: keyof Kinds, id: string, client: QueryClient) {
+  const pick = personOf[name];
+  if (!pick) return client.getQueryData(recordQuery(callsOf(name).get, { params: { id } }).queryKey);
+  const person = client.getQueryData(personQuery(id).queryKey);
+  return person && pick(person);
+}
 
 /** The other pages of kinds of content are described from their declarations. */
 for (const name of kindNames) {
@@ -242,7 +256,7 @@ for (const name of kindNames) {
   // Members and alumni share an address.
   const other = pages[one.pattern];
   const describeRecord: Describe = ({ params: { id = '' } }, client, site) => {
-    const written = client.getQueryData(recordQuery(callsOf(name).get, { params: { id } }).queryKey);
+    const written = recordOf(name, id, client);
     if (!written) return undefined;
     // Search engines and previews show no formulas.
     const record = withPlainTexts(fields, written);

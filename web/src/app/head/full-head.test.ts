@@ -2,7 +2,7 @@ import type { AnyRecord } from '@lab/contract/content/endpoints-of';
 import type { Kind } from '@lab/contract/content/kind';
 import { sampleOf } from '@lab/contract/content/sample.testing';
 import { callsOf } from '@lab/contract/content-calls';
-import { kindNames, kinds } from '@lab/contract/kinds';
+import { type Kinds, kindNames, kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
 import { madeKeys } from '@lab/contract/made-kinds';
 import { fieldNames } from '@lab/contract/papers/fields';
@@ -12,9 +12,9 @@ import { describe, expect, it, test } from 'vitest';
 import { newsItemQuery } from '../../features/news/queries.ts';
 import { paperQuery } from '../../features/papers/queries.ts';
 import { positionQuery, positionsQuery } from '../../features/positions/queries.ts';
-import { memberQuery } from '../../features/team/queries.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
 import { madeOfQuery } from '../../lib/made.ts';
+import { personQuery } from '../../lib/person.ts';
 import { recordQuery } from '../../lib/query.ts';
 import { aMember, aNewsItem, aPaper, aPosition, theLab } from '../../test/records.ts';
 import { findRoute } from '../routes.ts';
@@ -138,6 +138,13 @@ describe('an open position', () => {
   });
 });
 
+/** Members and former members come from one call. */
+function answerWith(name: keyof Kinds, record: AnyRecord): [{ queryKey: readonly unknown[] }, unknown] {
+  if (name === 'team') return [personQuery(record._id), { member: record }];
+  if (name === 'alumni') return [personQuery(record._id), { alumnus: record }];
+  return [recordQuery(callsOf(name).get, { params: { id: record._id } }), record];
+}
+
 describe('the page of a record', () => {
   const named = kindNames.flatMap((name) => {
     const { pages }: Kind = kinds[name];
@@ -148,8 +155,7 @@ describe('the page of a record', () => {
     const { fields, nameField, schemaOrg } = declarationOf(name);
     const added = { _id: 'x1', createdAt: '2026-01-01T00:00:00.000Z', authorEmail: '' };
     const record: AnyRecord = { ...sampleOf(fields), ...added };
-    const query = recordQuery(callsOf(name).get, { params: { id: 'x1' } });
-    const head = headOf(page('x1'), [[query, record]]);
+    const head = headOf(page('x1'), [answerWith(name, record)]);
     expect(head.title).toBe(`${record[nameField]} | Kestrel Point`);
     const described = schemaOrg?.properties.description;
     if (described) expect(contentOf(head, 'description')).toBe(record[described]);
@@ -159,7 +165,7 @@ describe('the page of a record', () => {
 
   it('of a member names role, university and the lab', () => {
     const member = aMember({ role: 'Researcher', university: 'Northhaven', details: '' });
-    const head = headOf('/userDetails/m1', [[memberQuery('m1'), member]]);
+    const head = headOf('/userDetails/m1', [[personQuery('m1'), { member }]]);
     expect(contentOf(head, 'description')).toBe('Researcher, Northhaven');
     expect(contentOf(head, 'og:type')).toBe('profile');
     expect(thing(head, 'Person')).toMatchObject({
@@ -180,7 +186,7 @@ describe('the page of a record', () => {
       end: '',
     });
     const head = headOf('/userDetails/m1', [
-      [memberQuery('m1'), aMember()],
+      [personQuery('m1'), { member: aMember() }],
       [madeOfQuery({ person: 'm1' }), [made('talks', 'On sand'), made('awards', 'Medal')]],
     ]);
     expect(thing(head, 'Person')).toMatchObject({ award: ['Medal'] });

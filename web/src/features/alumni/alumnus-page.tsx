@@ -1,30 +1,23 @@
+import type { Alumnus } from '@lab/contract/alumni/kind';
 import { alumniTexts } from '@lab/contract/alumni/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { yearsOf } from '@lab/contract/team/terms';
 import { teamTexts } from '@lab/contract/team/texts';
-import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Container } from '../../ui/container.tsx';
 import pageStyles from '../../ui/person-page.module.css';
 import { PersonWorks } from '../../ui/person-works.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
-import { Failed, Loading, NotFound } from '../../ui/states.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import styles from './alumni.module.css';
 import { PositionLine } from './position-line.tsx';
-import { alumnusQuery } from './queries.ts';
 
-const { defaults, member, fields } = teamTexts;
+const { defaults, fields } = teamTexts;
 
 /** The page of somebody who left, at the address that they had on the team. */
-export default function AlumnusPage() {
-  const { id = '' } = useParams();
-  const { data: person, isError, refetch } = useQuery(alumnusQuery(id));
-  if (isError) return <Failed onRetry={refetch} />;
-  if (person === undefined) return <Loading />;
-  if (person === null) return <NotFound text={member.notFound} back={paths.team} label={member.back} />;
+export function AlumnusPage({ person }: { person: Alumnus }) {
   const { _id, name, image, terms, thesis, first, present, link, details, drawn } = person;
   const wentOn = [first, present].some(({ title, place, link }) => title || place || link);
   return (

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { endpointPartQuery, endpointQuery, recordQuery } from '../../lib/query.ts';
+import { endpointPartQuery, endpointQuery } from '../../lib/query.ts';
 
 /** Without what only a person's own page shows. */
 export const alumniQuery = endpointPartQuery(api.alumni.list, {}, 'brief', (alumni) =>
@@ -7,5 +7,3 @@ export const alumniQuery = endpointPartQuery(api.alumni.list, {}, 'brief', (alum
 );
 
 export const thesesQuery = endpointQuery(api.alumni.theses, {});
-
-export const alumnusQuery = (id: string) => recordQuery(api.alumni.get, { params: { id } });

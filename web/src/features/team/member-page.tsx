@@ -2,54 +2,44 @@ import { paths } from '@lab/contract/pages/paths';
 import type { Member } from '@lab/contract/team/kind';
 import type { ShownProfile } from '@lab/contract/team/profile/schemas';
 import { profileTexts } from '@lab/contract/team/profile/texts';
+import type { Term } from '@lab/contract/team/terms';
 import { teamTexts } from '@lab/contract/team/texts';
-import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Container } from '../../ui/container.tsx';
 import pageStyles from '../../ui/person-page.module.css';
 import { PersonWorks } from '../../ui/person-works.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { recordFromState } from '../../ui/record-from-state.ts';
-import { Failed, Loading, NotFound } from '../../ui/states.tsx';
 import styles from './member-page.module.css';
 import { MemberTerms } from './member-terms.tsx';
 import { About, Affiliations, Education, Interests } from './page/about.tsx';
 import { Contact } from './page/contact.tsx';
 import { linksOf, ProfileLinks } from './page/links.tsx';
 import { News } from './page/news.tsx';
-import { memberQuery, shownProfileQuery } from './queries.ts';
 
 const { defaults, member: texts } = teamTexts;
 
-export default function MemberPage() {
-  const { id = '' } = useParams();
-  const { state } = useLocation();
-  const {
-    data: member,
-    isError,
-    refetch,
-  } = useQuery({
-    ...memberQuery(id),
-    placeholderData: recordFromState<Member>(state, id),
-  });
-  const { data: profile } = useQuery(shownProfileQuery(id));
-  if (isError) return <Failed onRetry={refetch} />;
-  if (member === undefined) return <Loading />;
-  if (member === null) return <NotFound text={texts.notFound} back={paths.team} label={texts.back} />;
+interface MemberPageProps {
+  member: Member;
+  /** The page shows the member before these are there. */
+  profile?: ShownProfile | undefined;
+  terms?: Term[] | undefined;
+}
+
+export function MemberPage(props: MemberPageProps) {
   return (
     <Container>
       <article className={pageStyles.page}>
         <Link className={pageStyles.back} to={paths.team}>
           ← {texts.back}
         </Link>
-        <Person member={member} profile={profile ?? undefined} />
+        <Person {...props} />
       </article>
     </Container>
   );
 }
 
 /** Parts about which nothing is known are left out. */
-function Person({ member, profile }: { member: Member; profile: ShownProfile | undefined }) {
+function Person({ member, profile, terms = [] }: MemberPageProps) {
   const { pronouns = '', photoAlt = '', interests = '', education = [], formerNames = [] } = profile ?? {};
   const name = member.name || defaults.name;
   return (
@@ -77,7 +67,7 @@ function Person({ member, profile }: { member: Member; profile: ShownProfile | u
               {profileTexts.page.formerly(formerNames.map((former) => former.name).join(', '))}
             </p>
           )}
-          <MemberTerms member={member} />
+          <MemberTerms role={member.role} terms={terms} />
           <Affiliations member={member} profile={profile} />
           <ProfileLinks links={linksOf(member, profile)} />
         </div>

@@ -1,27 +1,28 @@
 /** The page of a person, with little and with much, and the form of what it says. */
 import { api } from '@lab/contract';
 import { emptyValues } from '@lab/contract/content/field';
+import type { Member } from '@lab/contract/team/kind';
 import { profileFields } from '@lab/contract/team/profile/fields';
-import type { OwnProfile } from '@lab/contract/team/profile/schemas';
+import type { OwnProfile, ShownProfile } from '@lab/contract/team/profile/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMember, aProfile } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
-import MemberPage from './member-page.tsx';
+import { MemberPage } from './member-page.tsx';
 import { OwnPublicProfile } from './public-profile/own-public-profile.tsx';
 
-const open = () => renderPage(<MemberPage />, { path: '/userDetails/:id', at: '/userDetails/m1' });
+const open = (member: Member, profile: ShownProfile) =>
+  renderPage(<MemberPage member={member} profile={profile} />);
 const answering = () =>
   stubServer().answers(api.papers.list, []).answers(api.papers.selected, []).answers(api.made.list, []);
 
 describe('the page of a person', () => {
   it('shows everything that there is', async () => {
-    answering()
-      .answers(api.team.get, aMember())
-      .answers(api.profiles.shown, aProfile())
-      .answers(api.profiles.news, [{ _id: 'n1', title: 'A prize for Ada', createdAt: '2025-03-01' }]);
-    open();
+    answering().answers(api.profiles.news, [
+      { _id: 'n1', title: 'A prize for Ada', createdAt: '2025-03-01' },
+    ]);
+    open(aMember(), aProfile());
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Byron' })).toBeVisible();
     expect(screen.getByText('(she/her)')).toBeVisible();
     expect(screen.getByText('Formerly Ada Noel')).toBeVisible();
@@ -51,11 +52,8 @@ describe('the page of a person', () => {
 
   it('leaves out what is not known', async () => {
     const nothing = { email: '', phone: '', university: '' };
-    answering()
-      .answers(api.team.get, aMember(nothing))
-      .answers(api.profiles.shown, emptyValues(profileFields))
-      .answers(api.profiles.news, []);
-    open();
+    answering().answers(api.profiles.news, []);
+    open(aMember(nothing), emptyValues(profileFields));
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Byron' })).toBeVisible();
     expect(screen.queryByText(/not specified/)).not.toBeInTheDocument();
     const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -64,22 +62,16 @@ describe('the page of a person', () => {
 
   it('leads to no address that runs something', async () => {
     const bad = 'javascript:alert(1)';
-    answering()
-      .answers(
-        api.team.get,
-        aMember({ socialMedia: { linkedin: bad, twitter: bad, facebook: bad, github: bad } }),
-      )
-      .answers(
-        api.profiles.shown,
-        aProfile({
-          homepage: bad,
-          mastodon: bad,
-          links: [{ name: 'x', address: bad }],
-          affiliations: [{ organization: 'Y', position: '', address: bad }],
-        }),
-      )
-      .answers(api.profiles.news, []);
-    const { container } = open();
+    answering().answers(api.profiles.news, []);
+    const { container } = open(
+      aMember({ socialMedia: { linkedin: bad, twitter: bad, facebook: bad, github: bad } }),
+      aProfile({
+        homepage: bad,
+        mastodon: bad,
+        links: [{ name: 'x', address: bad }],
+        affiliations: [{ organization: 'Y', position: '', address: bad }],
+      }),
+    );
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(screen.getByText('Y')).toBeVisible());
     const addresses = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));

@@ -1,12 +1,13 @@
 import { api } from '@lab/contract';
 import { usualRoles } from '@lab/contract/team/roles';
+import type { Term } from '@lab/contract/team/terms';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { settingsQuery } from '../../lib/settings.ts';
 import { aMember, papers } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
-import MemberPage from './member-page.tsx';
+import { MemberPage } from './member-page.tsx';
 import { teamQuery } from './queries.ts';
 import TeamPage from './team-page.tsx';
 
@@ -101,30 +102,14 @@ describe('team', () => {
 });
 
 describe('member', () => {
-  const open = (state?: unknown) =>
-    renderPage(<MemberPage />, { path: '/userDetails/:id', at: '/userDetails/m1', state });
-
-  it('shows at once what the link brought along', () => {
-    stubServer().holds(api.team.get, aMember());
-    open(aMember());
-    expect(screen.getByRole('heading', { level: 1, name: 'Ada Byron' })).toBeInTheDocument();
-    expect(screen.getByText('Advisor')).toBeInTheDocument();
-  });
-
-  it('loads by id when somebody shared the link, with the member’s papers', async () => {
-    stubServer().answers(api.team.get, aMember()).answers(api.papers.list, papers(1));
-    open();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ada Byron' })).toBeInTheDocument();
-    expect(await screen.findByRole('link', { name: 'Paper 1' })).toHaveAttribute('href', '/paper/p1');
-  });
+  const open = (member = aMember(), terms: Term[] = []) =>
+    renderPage(<MemberPage member={member} terms={terms} />);
 
   it('shows what they were before', async () => {
     const term = { role: 'Researcher', title: '', from: '2019', until: '2023-05' };
     const present = { role: 'Advisor', title: '', from: '2023-05', until: '' };
-    stubServer()
-      .answers(api.team.get, aMember())
-      .answers(api.alumni.terms, { terms: [term, present] });
-    open();
+    stubServer();
+    open(aMember(), [term, present]);
     const history = within(await screen.findByRole('list', { name: 'At the lab' })).getAllByRole('listitem');
     expect(history.map(({ textContent }) => textContent)).toEqual([
       'Advisor since 2023',
@@ -133,8 +118,8 @@ describe('member', () => {
   });
 
   it('says what is not known', async () => {
-    stubServer().answers(api.team.get, bare);
-    open();
+    stubServer();
+    open(bare);
     expect(await screen.findByRole('heading', { level: 1, name: 'Name' })).toBeInTheDocument();
     expect(screen.getByText('Details is not specified')).toBeInTheDocument();
     const portrait = screen.getByRole('img', { name: 'Name' });
@@ -142,23 +127,8 @@ describe('member', () => {
     expect(portrait).toHaveAttribute('src', expect.stringContaining('fallback'));
   });
 
-  it('says when there is no such member', async () => {
-    stubServer().fails(api.team.get, 404, { message: 'User data not found.', code: 'not-found' });
-    open();
-    expect(await screen.findByRole('heading', { name: 'User data not found.' })).toBeInTheDocument();
-  });
-
-  it('offers to try again after a failure', async () => {
-    const server = stubServer().answers(api.papers.list, []).isUnreachable(api.team.get);
-    const { user } = open();
-    await screen.findByRole('alert');
-    server.answers(api.team.get, aMember());
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Ada Byron');
-  });
-
   it('says when the papers cannot be loaded, and loads them on request', async () => {
-    const server = stubServer().answers(api.team.get, aMember()).isUnreachable(api.papers.list);
+    const server = stubServer().isUnreachable(api.papers.list);
     const { user } = open();
     await screen.findByRole('alert');
     server.answers(api.papers.list, papers(1));
