@@ -1,4 +1,5 @@
 import { computedStyle } from './computed-styles.ts';
+import { findLabelsFast } from './labels.ts';
 
 // Dialogs, popovers and viewport queries, which jsdom lacks; a separate module runs once for all files of a window.
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -28,6 +29,8 @@ const ofTextAreas = Object.assign(document.createElement('textarea').style, {
 });
 window.getComputedStyle = (element, pseudo) =>
   element instanceof HTMLTextAreaElement ? ofTextAreas : computedStyle(element, pseudo);
+
+findLabelsFast();
 
 window.matchMedia = (query) => Object.assign(new EventTarget(), matchesNothing(query)) as MediaQueryList;
 
