@@ -146,7 +146,7 @@ export const publicRoutes: PageRoute[] = [
       return [
         ...(hasBadYear(filter) ? [] : [papersQuery(filter, viewIn(search))]),
         areaNamesQuery,
-        memberNamesQuery,
+        ...(filter.person ? [memberNamesQuery] : []),
         paperYearsQuery,
       ];
     },

@@ -3,6 +3,7 @@ import { paperSearchTexts } from '@lab/contract/papers/search/texts';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { workTypes } from '@lab/contract/papers/types';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { memberNamesQuery } from '../../lib/member-names.ts';
 import { MemberOptions } from './member-options.tsx';
 import styles from './paper-filter-form.module.css';
@@ -13,9 +14,19 @@ const search = paperSearchTexts;
 
 /** Filters that are used less; open while one of them is set. */
 export function MoreFilters({ filter: { type, person, keyword, selected } }: { filter: PaperFilter }) {
-  const { data: team = [] } = useQuery(memberNamesQuery);
+  const [isOpen, setOpen] = useState(Boolean(type || person || keyword || selected));
+  const details = useRef<HTMLDetailsElement>(null);
+  // Hundreds of names would make the page slow for all who do not look for one.
+  const { data: team = [] } = useQuery({ ...memberNamesQuery, enabled: isOpen });
+  // Somebody may have opened it before the script of the page ran.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
   return (
-    <details className={styles.more} open={Boolean(type || person || keyword || selected)}>
+    <details
+      ref={details}
+      className={styles.more}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{search.moreFilters}</summary>
       <div>
         <label>

@@ -34,7 +34,7 @@ interface Props {
 /** The active filters; each is a link to the list without it. */
 export function PaperFilterChips({ filter, view, also }: Props) {
   const { data: areas = [] } = useQuery(areaNamesQuery);
-  const { data: team = [] } = useQuery(memberNamesQuery);
+  const { data: team = [] } = useQuery({ ...memberNamesQuery, enabled: Boolean(filter.person) });
   const isMeant = (name: PaperFilterName) => name !== 'year' || !hasBadYear(filter);
   const given = paperFilterNames.filter((name) => filter[name] && isMeant(name));
   if (given.length === 0) return null;

@@ -215,6 +215,16 @@ describe('more filters', () => {
     expect(address()).toBe('/publications?q=tea&type=doctoral&selected=true');
   });
 
+  it('ask for the names of people only when they are opened', async () => {
+    const { user, address } = open('/publications');
+    await screen.findByRole('link', { name: 'Paper 1' });
+    expect(server.calls(api.alumni.people)).toEqual([]);
+    await user.click(screen.getByText('More filters'));
+    await screen.findByRole('option', { name: 'Ada Byron' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Person' }), 'Ada Byron');
+    expect(address()).toBe('/publications?person=m1');
+  });
+
   it.each(['type=constructor', 'selected=yes', 'person=', 'keyword=+'])(
     '%s filters by nothing',
     async (query) => {
