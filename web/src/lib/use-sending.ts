@@ -47,7 +47,6 @@ export function useSending(): Sending {
     const controller = new AbortController();
     const mine: Running = { controller, next: 'idle' };
     running.current = mine;
-    const beganOnline = navigator.onLine;
     let timer: ReturnType<typeof setTimeout>;
     const reportProgress = () => {
       clearTimeout(timer);
@@ -59,8 +58,7 @@ export function useSending(): Sending {
       const { signal } = controller;
       return await abortable(signal, send({ signal, reportProgress }));
     } catch (error) {
-      // If the network came back during the call, the form is sent again at once.
-      if (isNoConnection(error)) mine.next = !beganOnline && navigator.onLine ? 'again' : 'lost';
+      if (isNoConnection(error)) mine.next = 'lost';
       throw error;
     } finally {
       // biome-ignore lint/style/noNonNullAssertion: `reportProgress` has set it

@@ -130,6 +130,29 @@ describe('a lost network', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each(['before', 'after'] as const)(
+    'that comes back %s the sending has failed sends the form once more',
+    async (when) => {
+      let fail = (_: Error) => {};
+      const send = vi
+        .fn<Send>()
+        .mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
+        .mockRejectedValue(new TimedOut());
+      write(send);
+      await goes('offline');
+      if (when === 'before') await goes('online');
+      fail(new TimedOut());
+      await pass(0);
+      if (when === 'after') await goes('online');
+      await pass(0);
+      expect(send).toHaveBeenCalledTimes(2);
+      // The second try failed with a network that seems to work, so the person decides.
+      await pass(60_000);
+      expect(send).toHaveBeenCalledTimes(2);
+      expect(screen.getByRole('alert')).toHaveTextContent(failed);
+    },
+  );
+
   it('is reported at once during the sending', async () => {
     write(never);
     await goes('offline');

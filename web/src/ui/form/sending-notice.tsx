@@ -1,7 +1,7 @@
 import { siteTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { onBackOnline, useOnline } from '../../lib/online.ts';
+import { useOnline } from '../../lib/online.ts';
 import type { Sending } from '../../lib/use-sending.ts';
 import { Notice } from '../notice.tsx';
 import styles from './form.module.css';
@@ -19,9 +19,15 @@ export function SendingNotice({ sending, failed, onAgain }: Props) {
   const { state, tryAgain, cancel, resubmitted } = sending;
   const online = useOnline();
   const element = useRef<HTMLDivElement>(null);
+  /** Remembered, because the network may come back before the sending has failed. */
+  const wasOffline = useRef(false);
   const stuck = state === 'slow' || state === 'lost';
 
-  useEffect(() => (stuck ? onBackOnline(tryAgain) : undefined), [stuck, tryAgain]);
+  useEffect(() => {
+    if (state === 'idle' || state === 'again') wasOffline.current = false;
+    else if (!online) wasOffline.current = true;
+    else if (stuck && wasOffline.current) tryAgain();
+  }, [state, stuck, online, tryAgain]);
 
   useEffect(() => {
     if (state !== 'again') return;
