@@ -58,7 +58,12 @@ export const answerDays: MailDay[] = [
       expect(await answer(second)).toEqual({ modifiedCount: 0 });
       await read(lab, admin, 'answerNotTaken', { says: second, leads: '/dashboard/manageContacts' });
 
-      const { isSetUp: _set, subscribers: _count, ...settings } = await asDemo('admin', '/mailSettings');
+      const {
+        isSetUp: _set,
+        takesAnswers: _takes,
+        subscribers: _count,
+        ...settings
+      } = await asDemo('admin', '/mailSettings');
       await asDemo('admin', '/mailSettings', { ...settings, answers: '' }, 'PATCH');
     },
   },

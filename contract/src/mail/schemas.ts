@@ -79,6 +79,8 @@ export const mailSettings = object({
 export const mailSettingsShown = mailSettings.shape({
   /** Whether the address of a mail server is known. */
   isSetUp: boolean().required(),
+  /** Whether the mail server has an address to which it forwards answers. */
+  takesAnswers: boolean().required(),
   /** How many get the news. */
   subscribers: number().integer().required(),
 });

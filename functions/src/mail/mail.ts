@@ -13,6 +13,7 @@ import type { Caller } from '../http/caller.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { openSubscriptions } from '../settings/settings-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
+import { signingSecret } from './answers/signing-store.ts';
 import { readLab } from './lab.ts';
 import { ended } from './lease.ts';
 import { mailDocument } from './mail-store.ts';
@@ -68,12 +69,13 @@ export const mailHandlers = (
     }),
 
   async settings() {
-    const [settings, isSetUp, count] = await Promise.all([
+    const [settings, isSetUp, secret, count] = await Promise.all([
       readMailSettings(),
       readIsSetUp(),
+      signingSecret(),
       countSubscribers(),
     ]);
-    return { ...settings, isSetUp, subscribers: count };
+    return { ...settings, isSetUp, takesAnswers: secret !== '', subscribers: count };
   },
 
   changeSettings: ({ body: { before, ...settings }, caller }) => changeSettings(settings, before, caller),

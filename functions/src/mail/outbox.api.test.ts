@@ -113,7 +113,12 @@ test('is paged, and filtered by state', async () => {
 });
 
 test('two admins change the settings: the second is refused until they have seen the first’s change', async () => {
-  const { isSetUp: _set, subscribers: _count, ...seen } = (await byAdmin('GET /mailSettings')).body;
+  const {
+    isSetUp: _set,
+    takesAnswers: _takes,
+    subscribers: _count,
+    ...seen
+  } = (await byAdmin('GET /mailSettings')).body;
   expect(seen).toEqual({
     on: true,
     perHour: 300,
@@ -147,13 +152,23 @@ test.each([
   { answers: `${'a'.repeat(16)}@lab.example` },
   { answers: 'a@lab.example\r\nBcc: c@d.org' },
 ])('%j is refused', async (over) => {
-  const { isSetUp: _set, subscribers: _count, ...seen } = (await byAdmin('GET /mailSettings')).body;
+  const {
+    isSetUp: _set,
+    takesAnswers: _takes,
+    subscribers: _count,
+    ...seen
+  } = (await byAdmin('GET /mailSettings')).body;
   expect((await byAdmin('PATCH /mailSettings', { ...seen, ...over })).status).toBe(400);
   expect((await byAdmin('GET /mailSettings')).body).toMatchObject(seen);
 });
 
 test('days and the address for answers are kept, also by a tab of an earlier version that does not know them', async () => {
-  const { isSetUp: _set, subscribers: _count, ...seen } = (await byAdmin('GET /mailSettings')).body;
+  const {
+    isSetUp: _set,
+    takesAnswers: _takes,
+    subscribers: _count,
+    ...seen
+  } = (await byAdmin('GET /mailSettings')).body;
   const chosen = { remindAfter: [1, 30, 90], answers: 'Answers@lab.example' };
   expect((await byAdmin('PATCH /mailSettings', { ...seen, ...chosen, before: seen })).status).toBe(200);
   const { remindAfter: _days, answers: _to, ...earlier } = seen;

@@ -31,6 +31,7 @@ export async function openSubscriptions() {
   async function set(subscriptions: boolean): Promise<void> {
     const {
       isSetUp: _set,
+      takesAnswers: _takes,
       subscribers: _count,
       ...seen
     } = (await call('GET /mailSettings', { token: admin.token })).body;

@@ -29,6 +29,8 @@ export const mailDeskTexts = {
   notSetUp:
     'No mail server is set up, so mail waits and nothing is sent. docs/operations.md says how to set one up. Everybody sees their notices under the bell.',
   isOff: 'All mail is switched off. What is written waits; what has waited for a day is not sent any more.',
+  noAnswers:
+    'An address for answers is chosen, but the mail server has no address yet to which it forwards them. Until you make one below, answers go to the lab’s address.',
   test: 'Send me a test',
   testSent: 'The test is on its way to you',
   testFailed: 'The test could not be sent',

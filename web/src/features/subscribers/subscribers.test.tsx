@@ -7,7 +7,15 @@ import SubscribersPage from './desk/subscribers-page.tsx';
 import { SubscribeForm } from './subscribe-form.tsx';
 import SubscriptionPage from './subscription-page.tsx';
 
-const settings = { on: true, perHour: 300, from: '', answers: '', remindAfter: [], isSetUp: true };
+const settings = {
+  on: true,
+  perHour: 300,
+  from: '',
+  answers: '',
+  remindAfter: [],
+  isSetUp: true,
+  takesAnswers: false,
+};
 const subscriber = {
   _id: 's1',
   email: 'jo@example.org',

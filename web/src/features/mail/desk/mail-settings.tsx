@@ -32,8 +32,10 @@ export function MailSettingsPart() {
   );
 }
 
-const choiceOf = ({ isSetUp: _set, subscribers: _count, ...choice }: MailSettingsShown): MailSettings =>
-  choice;
+function choiceOf(shown: MailSettingsShown): MailSettings {
+  const { isSetUp: _set, takesAnswers: _takes, subscribers: _count, ...choice } = shown;
+  return choice;
+}
 
 function SettingsForm({ settings, onClose }: { settings: MailSettingsShown; onClose: () => void }) {
   const client = useQueryClient();

@@ -33,7 +33,7 @@ const choice = {
   remindAfter: [3, 7, 14],
   subscriptions: false,
 };
-const settings = { ...choice, isSetUp: true, subscribers: 0 };
+const settings = { ...choice, isSetUp: true, takesAnswers: false, subscribers: 0 };
 
 const server = (given: object = {}) =>
   stubServer()
@@ -70,7 +70,8 @@ test('the server filters by state', async () => {
 test.each([
   [{ isSetUp: false }, /No mail server is set up/],
   [{ on: false }, /All mail is switched off/],
-])('with %o it says why nothing is sent', async (given, sentence) => {
+  [{ answers: 'answers@lab.example' }, /Until you make one below, answers go to the lab’s address/],
+])('with %o it says what is missing', async (given, sentence) => {
   server(given);
   renderPage(<OutboxPage />);
   expect(await screen.findByText(sentence)).toBeVisible();

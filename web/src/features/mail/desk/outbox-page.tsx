@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import { mailDeskTexts as texts } from '@lab/contract/mail/desk/texts';
-import type { MailRow } from '@lab/contract/mail/schemas';
+import type { MailRow, MailSettingsShown } from '@lab/contract/mail/schemas';
 import { mailStates } from '@lab/contract/mail/states';
 import { siteTexts } from '@lab/contract/texts';
 import Alert from '@mui/material/Alert';
@@ -101,8 +101,14 @@ export default function OutboxPage() {
 
 function Warning() {
   const { data } = useQuery(mailSettingsQuery);
-  if (!data || (data.isSetUp && data.on)) return null;
-  return <Alert severity="warning">{data.isSetUp ? texts.isOff : texts.notSetUp}</Alert>;
+  const text = data && warningOf(data);
+  return text ? <Alert severity="warning">{text}</Alert> : null;
+}
+
+function warningOf({ isSetUp, on, answers, takesAnswers }: MailSettingsShown): string | undefined {
+  if (!isSetUp) return texts.notSetUp;
+  if (!on) return texts.isOff;
+  return answers && !takesAnswers ? texts.noAnswers : undefined;
 }
 
 function TestButton() {

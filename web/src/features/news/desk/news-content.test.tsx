@@ -229,7 +229,15 @@ test.each([
   storage();
   const server = newsroom()
     .answers(api.mail.settings, {
-      ...{ on: true, perHour: 300, from: '', answers: '', remindAfter: [], isSetUp: true },
+      ...{
+        on: true,
+        perHour: 300,
+        from: '',
+        answers: '',
+        remindAfter: [],
+        isSetUp: true,
+        takesAnswers: false,
+      },
       ...{ subscriptions: true, subscribers: 3 },
     })
     .answers(api.news.create, { insertedId: 'n2' });
