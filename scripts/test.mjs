@@ -16,7 +16,7 @@ mkdirSync(results, { recursive: true });
 /** @param {Part} part */
 const resultOf = ({ name }) => name.replaceAll(/\W+/g, '-');
 
-// Starts with quick parts and those that others need, then the longest.
+// Starts with quick parts and those that others need, then those that use one core, the longest first. The unit tests use all cores.
 const afterBuild = { needs: 'build' };
 const withSuite = { needs: 'build', prepare: withPorts };
 const parts = [
@@ -25,9 +25,9 @@ const parts = [
   script('lint'),
   script('test:rules-and-api --shard=1/2', withSuite),
   script('test:rules-and-api --shard=2/2', withSuite),
-  script('test:unit', afterBuild),
   script('test:e2e --shard=1/2', withSuite),
   script('test:e2e --shard=2/2', withSuite),
+  script('test:unit', afterBuild),
   script('test:emulators', afterBuild),
   script('test:crash-short', withSuite),
   script('test:deploy', afterBuild),
