@@ -13,6 +13,8 @@ import { seedLab, seedPapers } from './seed.ts';
 
 const sizes = [10, 1_000, 100_000];
 const handlerLimitMs = 5;
+/** Counts the works of a year, which is a read for each thousand of them. */
+const counting = 'page of a year (3 calls)';
 
 const { papers, team, collaborators, news, areas, positions } = api;
 const paper = { params: { id: 'paper-0' } };
@@ -37,14 +39,16 @@ const calls: [name: string, reads: number, call: () => Promise<unknown>][] = [
   ['GET /researchPaper/{id}', 2, () => invoke(papers.get, paper)],
   ['GET /team/{id}', 1, () => invoke(team.get, { params: { id: 'm3' } })],
   ['GET /collaborations', 1, () => invoke(collaborators.list)],
-  ['GET /news/{id}', 1, () => invoke(news.get, { params: { id: 'n3' } })],
+  // With `public/home`, which has the names of areas, and who hides their email.
+  ['GET /news/{id}', 2, () => invoke(news.get, { params: { id: 'n3' } })],
   [
     'GET /post/{authorEmail}',
     3,
     () => invoke(news.author, { params: { authorEmail: 'author@example.org' } }),
   ],
-  ['GET /researchArea', 8, () => invoke(areas.list)],
-  ['GET /researchArea/{id}', 1, () => invoke(areas.get, { params: { id: 'a3' } })],
+  // Eight areas, or one, and `public/home`, which has the ids of their people.
+  ['GET /researchArea', 9, () => invoke(areas.list)],
+  ['GET /researchArea/{id}', 2, () => invoke(areas.get, { params: { id: 'a3' } })],
   // Eight positions, and the names of their areas.
   ['GET /openPositions', 9, () => invoke(positions.list)],
 ];
@@ -88,7 +92,7 @@ function judge({ name, reads, bytes, handlerMs }: Measured, allowed: number, siz
   const smaller = before.get(name);
   // With ten papers a page is not full, so growth is only visible from 1,000 papers on.
   if (!smaller || size <= 1_000) return;
-  if (reads > smaller.reads) problems.push(`${at} reads more than with fewer papers`);
+  if (reads > smaller.reads && name !== counting) problems.push(`${at} reads more than with fewer papers`);
   if (bytes > smaller.bytes * 1.1) problems.push(`${at} sends more than with fewer papers`);
 }
 
