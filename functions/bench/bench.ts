@@ -46,7 +46,7 @@ const calls: [name: string, reads: number, call: () => Promise<unknown>][] = [
     3,
     () => invoke(news.author, { params: { authorEmail: 'author@example.org' } }),
   ],
-  // Eight areas, or one, and `public/home`, which has the ids of their people.
+  // Eight areas, or one, and `public/home`, which has the names of areas and people.
   ['GET /researchArea', 9, () => invoke(areas.list)],
   ['GET /researchArea/{id}', 2, () => invoke(areas.get, { params: { id: 'a3' } })],
   // Eight positions, and the names of their areas.
