@@ -61,12 +61,13 @@ export interface Content {
   team: Member[];
   collaborators: Collaborator[];
   papers: Paper[];
+  years: string[];
   alumni: Alumnus[];
 }
 
 export async function readContent(site: string): Promise<Content> {
   const read = async (path: string) => (await fetch(`${site}/api/${path}`)).json();
-  const [settings, labInfo, recent, areas, team, collaborators, papers, alumni] = await Promise.all(
+  const [settings, labInfo, recent, areas, team, collaborators, papers, years, alumni] = await Promise.all(
     [
       'settings',
       'labInfo',
@@ -75,10 +76,11 @@ export async function readContent(site: string): Promise<Content> {
       'team',
       'collaborations',
       'researchPapers',
+      'researchPaperYears',
       'alumni',
     ].map(read),
   );
-  return { settings, labInfo, recent, areas, team, collaborators, papers, alumni };
+  return { settings, labInfo, recent, areas, team, collaborators, papers, years, alumni };
 }
 
 export function writtenHome(content: Content): string {
@@ -128,17 +130,24 @@ export function writtenAlumni(content: Content): string {
   return page(content, 'Alumni', `<h1>Alumni</h1>${sections.join('')}`);
 }
 
+/** The form above both lists of papers. */
+function writtenSearch({ areas, years }: Content): string {
+  const menu = (name: string, options: string[]) =>
+    `<label>${name} <select name="${name}"><option>${['All', ...options.map(escapeText)].join('<option>')}</select></label>`;
+  const names = areas.map(({ departmentName }) => departmentName);
+  return `<form><label>Search <input name="q"></label>${menu('area', names)}<label>Author <input name="author"></label>${menu('year', years)}<button>Search</button></form><p><a href="/feed.xml?of=papers">Feed</a> <a href="/api/researchPapers.bib">BibTeX</a> <a href="/publications/export">Export list</a> <a href="/publications">Cards</a> <a href="/publications?view=list">List</a></p>`;
+}
+
 export function writtenList(content: Content): string {
-  return page(
-    content,
-    'Publications',
-    `<h1>Publications</h1><ul>${content.papers
-      .map(
-        ({ _id, title, authors, publicationDate, ...work }) =>
-          `<li>${escapeText(authors.join(', '))}: <a href="/paper/${_id}">${escapeText(title)}</a>. ${escapeText(venueOf(work))}, ${publicationDate.slice(0, 4)}</li>`,
-      )
-      .join('')}</ul>`,
-  );
+  const { papers } = content;
+  const years = [...new Set(papers.map(({ publicationDate }) => publicationDate.slice(0, 4)))];
+  const row = ({ _id, title, authors, publicationDate: _date, pdf, ...work }: Paper) =>
+    `<li><h3><a href="/paper/${_id}">${escapeText(title)}</a></h3><p>${escapeText(authors.join(', '))}</p><p>${escapeText(venueOf(work))}</p>${pdf ? `<a href="${pdf}">PDF</a> ` : ''}<a href="/paper/${_id}#cite">Cite</a></li>`;
+  const sections = years.map((year) => {
+    const rows = papers.filter(({ publicationDate }) => publicationDate.startsWith(year)).map(row);
+    return `<h2>${year}</h2><ul>${rows.join('')}</ul>`;
+  });
+  return page(content, 'Publications', `<h1>Publications</h1>${writtenSearch(content)}${sections.join('')}`);
 }
 
 export function writtenPublications(content: Content): string {
@@ -149,7 +158,7 @@ export function writtenPublications(content: Content): string {
   return page(
     content,
     'Publications',
-    `<h1>What's New at ${escapeText(labInfo.name)}</h1>${newest ? picture(newest.image, [1080, 720], '(min-width: 64rem) 46rem, 92vw', true) + text(newest) : ''}
+    `<h1>What's New at ${escapeText(labInfo.name)}</h1>${writtenSearch(content)}${newest ? picture(newest.image, [1080, 720], '(min-width: 64rem) 46rem, 92vw', true) + text(newest) : ''}
 <ul class="wide">${others.map((paper) => `<li>${picture(paper.image, [600, 400], '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 92vw')}${text(paper)}</li>`).join('')}</ul>`,
   );
 }
