@@ -44,19 +44,21 @@ export function MoreFilters({ filter: { type, person, keyword, selected } }: { f
             ))}
           </select>
         </label>
-        <label>
-          {fields.person}
-          <select
-            // A choice can only be shown once its option is there.
-            key={team.length}
-            name="person"
-            defaultValue={person ?? ''}
-            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-          >
-            <option value="">{search.anybody}</option>
-            <MemberOptions team={team} chosen={person ?? ''} />
-          </select>
-        </label>
+        {(person || team.length > 0) && (
+          <label>
+            {fields.person}
+            <select
+              // A choice can only be shown once its option is there.
+              key={team.length}
+              name="person"
+              defaultValue={person ?? ''}
+              onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+            >
+              <option value="">{search.anybody}</option>
+              <MemberOptions team={team} chosen={person ?? ''} />
+            </select>
+          </label>
+        )}
         <label>
           {fields.keyword}
           <input name="keyword" maxLength={limits.search} defaultValue={keyword} />
