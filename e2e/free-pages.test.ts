@@ -55,6 +55,8 @@ story(
     await page.goto('/dashboard/pages?new');
     await page.getByLabel('Title').fill(title);
     const text = page.getByRole('textbox', { name: 'Text' });
+    // Otherwise several spaces would be shown as one.
+    expect(await text.evaluate((editor) => getComputedStyle(editor).whiteSpace)).toBe('break-spaces');
     await text.click();
     await press(page, 'H2 heading');
     await page.keyboard.type('Our courses');

@@ -45,6 +45,8 @@ export default function TextEditor<Values extends FieldValues>(props: TextEditor
   const editor = useEditor({
     extensions,
     content: startOf(value, plainValue),
+    // Its styles are in editor.module.css: the library adds them after the first text, and removes them with an earlier editor.
+    injectCSS: false,
     editorProps: { transformPastedHTML: cleanPaste, attributes },
     onUpdate({ editor }) {
       written.current = markdownOf(editor.getJSON());
