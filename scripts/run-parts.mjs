@@ -62,7 +62,7 @@ export async function runParts(
     env,
     cwd,
     say = console.log,
-    slots = availableParallelism() * 2,
+    slots = availableParallelism() + 1,
     heartbeatMs = 10_000,
     silenceMs = 900_000,
   },
