@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts';
 import type * as english from './texts.ts';
 
 export const yearTexts: Translation<typeof english.yearTexts> = {
-  lead: (lab) => `Was ${lab} veröffentlicht und getan hat, wer kam und wer ging`,
+  lead: (lab) => `Was ${lab} veröffentlicht und getan hat, wer kam und wer ging.`,
   notFound: 'Aus diesem Jahr gibt es hier nichts.',
   back: 'Publikationen',
   others: 'Andere Jahre',

@@ -1,7 +1,7 @@
 import { words } from '../words.ts';
 
 export const yearTexts = words('year', {
-  lead: (lab: string) => `What ${lab} published and did, and who came and left`,
+  lead: (lab: string) => `What ${lab} published and did, and who came and left.`,
   notFound: 'There is nothing of this year here.',
   back: 'Publications',
   others: 'Other years',

@@ -16,7 +16,7 @@ export function YearNumbers({ year }: { year: YearOnPage }) {
             <dd>
               <strong>{all}</strong>
               {parts.length > 1 && (
-                <span dir="auto">{parts.map(([which, count]) => `${which} ${count}`).join(', ')}</span>
+                <span dir="auto">{parts.map(([which, count]) => `${which}\u00a0${count}`).join(', ')}</span>
               )}
             </dd>
           </div>
