@@ -62,3 +62,18 @@ story('no desk page runs over, from a small phone to a large screen', async ({ o
   }
   expect(wrong).toEqual([]);
 });
+
+story('the menu shows the current page, however long it is', async ({ open: openPage }) => {
+  const height = 720;
+  const page = await openPage({ as: 'admin', viewport: { width: 1280, height } });
+  for (const path of ['resources', '']) {
+    await open(page, path);
+    const place = page.getByRole('navigation', { name: 'Dashboard' }).locator('[aria-current="page"]');
+    const isInView = async () => {
+      const { y, height: tall } = (await place.boundingBox()) ?? { y: -1, height: 0 };
+      return y >= 0 && y + tall <= height;
+    };
+    await expect.poll(isInView, { message: path }).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});

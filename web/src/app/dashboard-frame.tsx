@@ -8,7 +8,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useUncountedVisits } from '../desk/uncounted-visits.ts';
 import { useSession } from '../lib/session.ts';
@@ -36,8 +36,12 @@ export default function DashboardFrame() {
 
 function Menu() {
   const wide = useMediaQuery('(min-width: 62rem)', { noSsr: true });
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is another place in the menu
+  useEffect(() => showPlace(menu.current), [pathname, wide]);
   const list = (
-    <nav className={styles.menu} aria-label={dashboardTexts.label}>
+    <nav ref={menu} className={styles.menu} aria-label={dashboardTexts.label}>
       <DeskMenuList />
     </nav>
   );
@@ -48,6 +52,16 @@ function Menu() {
   ) : (
     <NarrowMenu>{list}</NarrowMenu>
   );
+}
+
+/** Scrolls the menu, but not the page, until the current page is in view. */
+function showPlace(menu: HTMLElement | null): void {
+  const place = menu?.querySelector('[aria-current="page"]');
+  const scrolled = menu?.parentElement;
+  if (!place || !scrolled) return;
+  const [at, around] = [place.getBoundingClientRect(), scrolled.getBoundingClientRect()];
+  if (at.bottom > around.bottom) scrolled.scrollTop += at.bottom - around.bottom + at.height;
+  if (at.top < around.top) scrolled.scrollTop -= around.top - at.top + at.height;
 }
 
 /** A bar with the name of the current page, whose button opens the menu as a drawer. */

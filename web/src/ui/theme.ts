@@ -49,7 +49,7 @@ export const theme = createTheme({
       hover: 'var(--tint)',
       selected: 'var(--tint)',
       disabled: 'var(--ink-soft)',
-      disabledBackground: 'var(--sunken)',
+      disabledBackground: 'var(--line)',
       focus: 'var(--tint)',
     },
   },
@@ -84,6 +84,19 @@ export const theme = createTheme({
     MuiCheckbox: { defaultProps: { size: 'small' } },
     MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', padding: '0 1.5rem 1.5rem' } } },
     MuiPaper: { defaultProps: { elevation: 0, variant: 'outlined' } },
+    // MUI's own colours of these are those of the light scheme.
+    MuiInputBase: {
+      styleOverrides: { input: { '&::placeholder': { color: 'var(--ink-soft)', opacity: 1 } } },
+    },
+    MuiSwitch: {
+      styleOverrides: {
+        switchBase: { color: 'var(--ink-soft)' },
+        track: { backgroundColor: 'var(--ink-soft)', opacity: 0.5 },
+      },
+    },
+    MuiTabs: {
+      styleOverrides: { root: { '& .MuiTabs-scrollButtons.Mui-disabled': { width: 0 } } },
+    },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--line-strong)' } } },
     MuiListItemButton: {
       styleOverrides: {

@@ -73,7 +73,7 @@ export function RecordDesk<Row extends { _id: string }>({ table, label, about, r
     <div className={styles.desk} data-open={id === null ? undefined : true}>
       <section className={styles.side} aria-label={label}>
         <p className={styles.keys}>
-          <ChooseAll table={table} /> <span>{texts.keys}</span>
+          <ChooseAll table={table} /> <span className={styles.hint}>{texts.keys}</span>
         </p>
         <ul ref={list} onKeyDown={onKeyDown}>
           {shown.map((one) => (
@@ -85,7 +85,7 @@ export function RecordDesk<Row extends { _id: string }>({ table, label, about, r
                 aria-current={one === row ? 'true' : undefined}
                 preventScrollReset
               >
-                <strong>{nameOf(one)}</strong>
+                <strong dir="auto">{nameOf(one)}</strong>
                 <span>{about(one)}</span>
               </Link>
             </li>
