@@ -75,7 +75,7 @@ story(
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await addPicture(page);
-    await page.keyboard.press('Control+End');
+    // The picture is still selected, and stays.
     await addTable(page);
 
     const preview = page.getByRole('complementary', { name: 'Preview' });

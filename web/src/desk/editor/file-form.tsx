@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { usePdfUpload } from '../../lib/upload-pdf.ts';
 import { PdfField } from '../../ui/form/pdf-field.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
+import { behindSelected } from './behind-selected.ts';
 import styles from './editor.module.css';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { InsertProps } from './insert-props.ts';
@@ -30,6 +31,7 @@ export function FileForm({ editor, title, onClose }: InsertProps) {
     editor
       .chain()
       .focus()
+      .command(behindSelected)
       .insertContent({ type: 'text', text: name, marks: [link] })
       .run();
     onClose();

@@ -19,6 +19,7 @@ import Undo from '@mui/icons-material/Undo';
 import ToggleButton from '@mui/material/ToggleButton';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { behindSelected } from './behind-selected.ts';
 import styles from './editor.module.css';
 
 export type Insertion = 'link' | 'picture' | 'video' | 'file' | 'formula';
@@ -144,7 +145,7 @@ function useTools(editor: Editor, onInsert: Props['onInsert']): Tool[] {
     tool(editorTexts.file, <AttachFile />, () => onInsert('file')),
     tool(editorTexts.formula, <Functions />, () => onInsert('formula')),
     tool(editorTexts.table, <TableChart />, () =>
-      chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+      chain().command(behindSelected).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
     ),
     { name: editorTexts.undo, icon: <Undo />, disabled: !on.canUndo, run: () => chain().undo().run() },
     { name: editorTexts.redo, icon: <Redo />, disabled: !on.canRedo, run: () => chain().redo().run() },
