@@ -15,7 +15,7 @@ const onTeam = 154;
 const left = 339;
 
 const portraits = team.map(([, { image }]) => image);
-/** Few lead a lab. */
+/** Only people of the demo lab direct it. */
 const roles = usualRoles.map(({ id }) => id).filter((role) => role !== 'Research Director');
 
 /** Each once: the given names go round with the family names, one further at each turn. */

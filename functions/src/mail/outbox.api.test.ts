@@ -3,6 +3,7 @@ import { firestore } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { accounts } from '../mails.ts';
 import { call, nextPath } from '../test/call.ts';
+import { readMailSettings } from '../test/mail-settings.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
 import { closeServers, mailServer, refusal } from './mail-server.testing.ts';
 import { mailCollection, mailShape } from './mail-store.ts';
@@ -113,12 +114,7 @@ test('is paged, and filtered by state', async () => {
 });
 
 test('two admins change the settings: the second is refused until they have seen the first’s change', async () => {
-  const {
-    isSetUp: _set,
-    takesAnswers: _takes,
-    subscribers: _count,
-    ...seen
-  } = (await byAdmin('GET /mailSettings')).body;
+  const seen = await readMailSettings(admin);
   expect(seen).toEqual({
     on: true,
     perHour: 300,
@@ -152,23 +148,13 @@ test.each([
   { answers: `${'a'.repeat(16)}@lab.example` },
   { answers: 'a@lab.example\r\nBcc: c@d.org' },
 ])('%j is refused', async (over) => {
-  const {
-    isSetUp: _set,
-    takesAnswers: _takes,
-    subscribers: _count,
-    ...seen
-  } = (await byAdmin('GET /mailSettings')).body;
+  const seen = await readMailSettings(admin);
   expect((await byAdmin('PATCH /mailSettings', { ...seen, ...over })).status).toBe(400);
   expect((await byAdmin('GET /mailSettings')).body).toMatchObject(seen);
 });
 
 test('days and the address for answers are kept, also by a tab of an earlier version that does not know them', async () => {
-  const {
-    isSetUp: _set,
-    takesAnswers: _takes,
-    subscribers: _count,
-    ...seen
-  } = (await byAdmin('GET /mailSettings')).body;
+  const seen = await readMailSettings(admin);
   const chosen = { remindAfter: [1, 30, 90], answers: 'Answers@lab.example' };
   expect((await byAdmin('PATCH /mailSettings', { ...seen, ...chosen, before: seen })).status).toBe(200);
   const { remindAfter: _days, answers: _to, ...earlier } = seen;
@@ -211,4 +197,12 @@ test('a receiver that cannot exist does not keep the others from being listed', 
   const mail = await mailCollection().add({ ...mailShape, toUids: ['a/b'], createdAt: now() });
   expect(await row(mail.id)).toMatchObject({ to: '' });
   await mail.delete();
+});
+
+test('admins see whether the mail server has an address to which it forwards answers', async () => {
+  const takesAnswers = async () => (await byAdmin('GET /mailSettings')).body.takesAnswers;
+  await firestore().doc('mailSecrets/answers').delete();
+  expect(await takesAnswers()).toBe(false);
+  await byAdmin('POST /answerKey');
+  expect(await takesAnswers()).toBe(true);
 });

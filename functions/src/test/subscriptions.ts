@@ -7,6 +7,7 @@ import { readNews } from '../mails.ts';
 import { queueNews } from '../subscribers/mailing-store.ts';
 import { idOfAddress, subscriberDocument } from '../subscribers/subscriber-store.ts';
 import { call } from './call.ts';
+import { readMailSettings } from './mail-settings.ts';
 import { makeAdmin } from './people.ts';
 import { newsBody } from './records.ts';
 import { startTelling } from './told.ts';
@@ -29,13 +30,7 @@ export async function openSubscriptions() {
   const admin = await makeAdmin('Ada Admin');
 
   async function set(subscriptions: boolean): Promise<void> {
-    const {
-      isSetUp: _set,
-      takesAnswers: _takes,
-      subscribers: _count,
-      ...seen
-    } = (await call('GET /mailSettings', { token: admin.token })).body;
-    const body = { ...seen, subscriptions };
+    const body = { ...(await readMailSettings(admin)), subscriptions };
     expect((await call('PATCH /mailSettings', { token: admin.token, body })).status).toBe(200);
   }
 

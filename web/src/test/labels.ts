@@ -31,13 +31,12 @@ export function labelsOf(field: HTMLElement): HTMLLabelElement[] | null {
 }
 
 /** What jsdom answers is kept for elements outside of the page. */
-function replaceGetter(of: object, name: string, find: (element: never) => unknown): void {
+function replaceGetter<Of extends Element>(of: Of, name: string, find: (element: Of) => unknown): void {
   const own = Object.getOwnPropertyDescriptor(of, name)?.get;
   Object.defineProperty(of, name, {
     configurable: true,
-    get(this: never) {
-      const { isConnected } = this as Element;
-      return isConnected ? find(this) : own?.call(this);
+    get(this: Of) {
+      return this.isConnected ? find(this) : own?.call(this);
     },
   });
 }

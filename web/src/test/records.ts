@@ -5,6 +5,7 @@ import type { BriefArea } from '@lab/contract/areas/schemas';
 import type { Collaborator } from '@lab/contract/collaborators/kind';
 import type { LabEvent } from '@lab/contract/events/kind';
 import type { LabInfo } from '@lab/contract/lab-info/schemas';
+import type { MailSettingsShown } from '@lab/contract/mail/schemas';
 import type { NewsItem } from '@lab/contract/news/kind';
 import type { Paper } from '@lab/contract/papers/schemas';
 import type { Position } from '@lab/contract/positions/kind';
@@ -221,6 +222,21 @@ export function aYear(about: Partial<Year> = {}): Year {
     events: [],
     eventCount: 0,
     news: 0,
+    ...about,
+  };
+}
+
+export function theMailSettings(about: Partial<MailSettingsShown> = {}): MailSettingsShown {
+  return {
+    on: true,
+    perHour: 300,
+    from: '',
+    answers: '',
+    remindAfter: [3, 7, 14],
+    subscriptions: false,
+    isSetUp: true,
+    takesAnswers: false,
+    subscribers: 0,
     ...about,
   };
 }

@@ -178,16 +178,6 @@ describe('an answer that is not taken comes back, with what was written', () => 
   });
 });
 
-test('admins see whether the mail server has an address to which it forwards', async () => {
-  const takes = async () => (await call('GET /mailSettings', { token: admin.token })).body.takesAnswers;
-  expect(await takes()).toBe(true);
-  const document = firestore().doc('mailSecrets/answers');
-  const secret = (await document.get()).data();
-  await document.delete();
-  expect(await takes()).toBe(false);
-  await document.set(secret ?? {});
-});
-
 describe('nobody answers for an admin', () => {
   const untouched = async () => expect((await message()).replay).toBe('');
 

@@ -223,7 +223,7 @@ const more: { readonly [Name in keyof Kinds]?: MoreOf } = {
   alumni: () => ({ type: 'profile' }),
 };
 
-/** Both have one address, and one call for it. */
+/** Members and former members have the same address, and one call for it. */
 const personOf: { readonly [Name in keyof Kinds]?: (person: Person) => AnyRecord | undefined } = {
   team: ({ member }) => member,
   alumni: ({ alumnus }) => alumnus,

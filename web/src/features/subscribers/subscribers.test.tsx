@@ -1,21 +1,13 @@
 import { api } from '@lab/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { theMailSettings } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
 import SubscribersPage from './desk/subscribers-page.tsx';
 import { SubscribeForm } from './subscribe-form.tsx';
 import SubscriptionPage from './subscription-page.tsx';
 
-const settings = {
-  on: true,
-  perHour: 300,
-  from: '',
-  answers: '',
-  remindAfter: [],
-  isSetUp: true,
-  takesAnswers: false,
-};
 const subscriber = {
   _id: 's1',
   email: 'jo@example.org',
@@ -64,7 +56,7 @@ test.each([
 test('an admin sees how many there are, and removes one after a question', async () => {
   const server = stubServer()
     .answers(api.subscribers.list, [subscriber])
-    .answers(api.mail.settings, { ...settings, subscriptions: true, subscribers: 1 })
+    .answers(api.mail.settings, theMailSettings({ subscriptions: true, subscribers: 1 }))
     .answers(api.subscribers.remove, { deletedCount: 1 });
   const { user } = renderPage(<SubscribersPage />);
   expect(await screen.findByText('1 person gets the news by mail.')).toBeVisible();
@@ -75,9 +67,7 @@ test('an admin sees how many there are, and removes one after a question', async
 });
 
 test('an admin of a lab that is not open learns where to open it', async () => {
-  stubServer()
-    .answers(api.subscribers.list, [])
-    .answers(api.mail.settings, { ...settings, subscriptions: false, subscribers: 0 });
+  stubServer().answers(api.subscribers.list, []).answers(api.mail.settings, theMailSettings());
   renderPage(<SubscribersPage />);
   expect(await screen.findByText(/^Visitors cannot subscribe/)).toBeVisible();
 });

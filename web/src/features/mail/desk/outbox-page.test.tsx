@@ -2,6 +2,7 @@ import { api } from '@lab/contract';
 import type { MailRow } from '@lab/contract/mail/schemas';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { theMailSettings } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';
 import OutboxPage from './outbox-page.tsx';
@@ -25,20 +26,12 @@ const waiting: MailRow = {
   error: '451 Greylisted',
   dueAt: '2026-11-20T10:05:00.000Z',
 };
-const choice = {
-  on: true,
-  perHour: 300,
-  from: '',
-  answers: '',
-  remindAfter: [3, 7, 14],
-  subscriptions: false,
-};
-const settings = { ...choice, isSetUp: true, takesAnswers: false, subscribers: 0 };
+const { isSetUp: _set, takesAnswers: _takes, subscribers: _count, ...choice } = theMailSettings();
 
 const server = (given: object = {}) =>
   stubServer()
     .answers(api.mail.list, [failed, waiting])
-    .answers(api.mail.settings, { ...settings, ...given })
+    .answers(api.mail.settings, theMailSettings(given))
     .answers(api.mail.preview, { subject: 'x', text: 'Hello Jane', html: '<p>Hello <b>Jane</b></p>' });
 
 test('a failed mail is shown with the server’s sentence, as it looks, and can be sent again', async () => {

@@ -9,6 +9,7 @@ import { kindContent } from '../../../desk/kind-content.tsx';
 import { prepareImage } from '../../../lib/images.ts';
 import { uploadImage } from '../../../lib/upload.ts';
 import { longText, writeLongText } from '../../../test/long-text.ts';
+import { theMailSettings } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { type StubServer, stubServer } from '../../../test/server.ts';
 
@@ -228,18 +229,7 @@ test.each([
 ])('a new item is mailed to subscribers: %s', async (mails, query) => {
   storage();
   const server = newsroom()
-    .answers(api.mail.settings, {
-      ...{
-        on: true,
-        perHour: 300,
-        from: '',
-        answers: '',
-        remindAfter: [],
-        isSetUp: true,
-        takesAnswers: false,
-      },
-      ...{ subscriptions: true, subscribers: 3 },
-    })
+    .answers(api.mail.settings, theMailSettings({ subscriptions: true, subscribers: 3 }))
     .answers(api.news.create, { insertedId: 'n2' });
   const { user } = renderForm();
   const choice = await screen.findByLabelText('Send it to 3 subscribers by mail');
