@@ -5,9 +5,9 @@ import { useForm } from 'react-hook-form';
 import { usePdfUpload } from '../../lib/upload-pdf.ts';
 import { PdfField } from '../../ui/form/pdf-field.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
-import { behindSelected } from './behind-selected.ts';
 import styles from './editor.module.css';
 import { EditorDialog } from './editor-dialog.tsx';
+import { insertInto } from './insert-into.ts';
 import type { InsertProps } from './insert-props.ts';
 import { useOneUpload } from './use-one-upload.ts';
 
@@ -28,12 +28,7 @@ export function FileForm({ editor, title, onClose }: InsertProps) {
     const href = pdf.file && (await upload(pdf.send));
     if (!href) return;
     const link = { type: 'link', attrs: { href } };
-    editor
-      .chain()
-      .focus()
-      .command(behindSelected)
-      .insertContent({ type: 'text', text: name, marks: [link] })
-      .run();
+    insertInto(editor, { type: 'text', text: name, marks: [link] });
     onClose();
   }
 

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { DrawnFormula } from './drawn-formula.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
+import { insertInto } from './insert-into.ts';
 import type { InsertProps } from './insert-props.ts';
 
 const { fields, errors } = editorTexts;
@@ -24,11 +25,7 @@ export function FormulaForm({ editor, title, onClose }: InsertProps) {
     setTried(true);
     if (!tex.trim()) return;
     const type = isDisplayed ? 'displayedFormula' : 'formula';
-    editor
-      .chain()
-      .focus()
-      .insertContent({ type, attrs: { tex: tex.trim() } })
-      .run();
+    insertInto(editor, { type, attrs: { tex: tex.trim() } }, Boolean(present));
     onClose();
   }
 

@@ -3,6 +3,7 @@ import { editorTexts } from '@lab/contract/markdown/editor/texts';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { EditorDialog } from './editor-dialog.tsx';
+import { insertInto, isBlockSelected } from './insert-into.ts';
 import type { InsertProps } from './insert-props.ts';
 
 const { fields, errors } = editorTexts;
@@ -10,7 +11,8 @@ const { fields, errors } = editorTexts;
 /** A link around the selected words, or around new ones. */
 export function LinkForm({ editor, title, onClose }: InsertProps) {
   const [present] = useState(() => String(editor.getAttributes('link').href ?? ''));
-  const [needsWords] = useState(() => editor.state.selection.empty && !present);
+  const { selection } = editor.state;
+  const [needsWords] = useState(() => !present && (selection.empty || isBlockSelected(selection)));
   const [address, setAddress] = useState(present);
   const [words, setWords] = useState('');
   const [isTried, setTried] = useState(false);
@@ -21,13 +23,8 @@ export function LinkForm({ editor, title, onClose }: InsertProps) {
     setTried(true);
     if (isWrong) return;
     const mark = { type: 'link', attrs: { href } };
-    if (needsWords) {
-      editor
-        .chain()
-        .focus()
-        .insertContent({ type: 'text', text: words.trim() || href, marks: [mark] })
-        .run();
-    } else editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
+    if (needsWords) insertInto(editor, { type: 'text', text: words.trim() || href, marks: [mark] });
+    else editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
     onClose();
   }
 

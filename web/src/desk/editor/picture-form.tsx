@@ -11,6 +11,7 @@ import { ImageField } from '../../ui/form/image-field.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import styles from './editor.module.css';
 import { EditorDialog } from './editor-dialog.tsx';
+import { insertInto } from './insert-into.ts';
 import type { InsertProps } from './insert-props.ts';
 import { useOneUpload } from './use-one-upload.ts';
 
@@ -55,7 +56,7 @@ export function PictureForm({ editor, title, isVideo, onClose }: InsertProps & {
       caption: picture.caption.trim(),
       href: isVideoShown ? href : '',
     };
-    editor.chain().focus().insertContent({ type: 'picture', attrs }).run();
+    insertInto(editor, { type: 'picture', attrs }, Boolean(present.src));
     onClose();
   }
 

@@ -19,8 +19,8 @@ import Undo from '@mui/icons-material/Undo';
 import ToggleButton from '@mui/material/ToggleButton';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { behindSelected } from './behind-selected.ts';
 import styles from './editor.module.css';
+import { behindSelected } from './insert-into.ts';
 
 export type Insertion = 'link' | 'picture' | 'video' | 'file' | 'formula';
 

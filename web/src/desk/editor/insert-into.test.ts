@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { expect, onTestFinished, test } from 'vitest';
-import { behindSelected } from './behind-selected.ts';
+import { behindSelected, insertInto } from './insert-into.ts';
 import { extensions } from './schema.ts';
 import { markdownOf } from './to-markdown.ts';
 
@@ -21,7 +21,7 @@ test.each([
 ])('what is inserted after a picture %s does not replace it', (_, content, expected) => {
   const editor = editorWith(content);
   editor.chain().setTextSelection(4).insertContent({ type: 'picture', attrs }).run();
-  editor.chain().command(behindSelected).insertContent({ type: 'text', text: 'Two' }).run();
+  insertInto(editor, { type: 'text', text: 'Two' });
   expect(markdownOf(editor.getJSON()).split('\n\n')).toEqual(expected);
 });
 
@@ -33,8 +33,16 @@ test('a table comes behind the selected picture', () => {
   expect(types?.slice(0, 3)).toEqual(['paragraph', 'picture', 'table']);
 });
 
+test('a change replaces the selected picture', () => {
+  const editor = editorWith([words('One')]);
+  editor.chain().setTextSelection(4).insertContent({ type: 'picture', attrs }).run();
+  insertInto(editor, { type: 'picture', attrs: { ...attrs, alt: 'The basin' } }, true);
+  expect(markdownOf(editor.getJSON())).toBe(`One\n\n${picture.replace('flume', 'basin')}`);
+});
+
 test('where words are written nothing changes', () => {
   const editor = editorWith([words('One')]);
-  editor.chain().setTextSelection(4).command(behindSelected).insertContent({ type: 'text', text: '!' }).run();
+  editor.commands.setTextSelection(4);
+  insertInto(editor, { type: 'text', text: '!' });
   expect(markdownOf(editor.getJSON())).toBe('One!');
 });
