@@ -17,6 +17,8 @@ const { values, positionals } = parseArgs({
     // Starts no further file after this many minutes.
     minutes: { type: 'string' },
     force: { type: 'boolean' },
+    // One run for all files instead of one for each.
+    'at-once': { type: 'boolean' },
   },
 });
 const target = positionals[0] ?? '';
@@ -122,11 +124,12 @@ async function change(name, parts) {
 const percent = ({ all, noticed: killed }) => (all === 0 ? 100 : (killed / all) * 100);
 
 const files = filesToChange();
-// A sample runs in one go, because each run takes long to start; otherwise one file after the other, so that an
-// interrupted run keeps its results.
-const runs = leave
-  ? [{ name: path, parts: files.flatMap(partsOf) }]
-  : files.map((file) => ({ name: file, parts: [file] }));
+// Each run takes long to start, so a sample runs in one go; otherwise one file after the other, so that an interrupted
+// run keeps its results.
+const runs =
+  leave || values['at-once']
+    ? [{ name: path, parts: leave ? files.flatMap(partsOf) : files }]
+    : files.map((file) => ({ name: file, parts: [file] }));
 const until = Date.now() + Number(values.minutes ?? Number.POSITIVE_INFINITY) * 60_000;
 const total = { all: 0, noticed: 0 };
 for (const [i, { name, parts }] of runs.entries()) {
