@@ -105,7 +105,7 @@ async function change(name, parts) {
     force: values.force ?? false,
     tempDirName: join(folder, 'copies'),
     ignorePatterns: [relative(root, leftovers), 'dist', 'dist-server'],
-    reporters: ['clear-text'],
+    reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: {
       allowEmojis: false,
       logTests: false,
