@@ -144,3 +144,11 @@ test('a text made to take long does not', () => {
   withoutQuotes('<a@b'.repeat(20_000));
   expect(performance.now() - started).toBeLessThan(5_000);
 });
+
+test.each(['<a@b>1wrote', '<a@b>1', '1wrote:', 'wrote 1'])('lines that repeat %j take no longer', (part) => {
+  const started = performance.now();
+  const line = `am wrote ${part.repeat(20)}`.slice(0, 124);
+  withoutQuotes(`${line}\n`.repeat(800));
+  withoutQuotes(`${line.slice(0, -1)}:\n`.repeat(800));
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
