@@ -30,3 +30,9 @@ test.each([
 test('the name is not taken for the address', () => {
   expect(senderAddress('"ada@lab.test" <eve@else.example>')).toBe('eve@else.example');
 });
+
+test('a name made to take long does not', () => {
+  const started = performance.now();
+  senderAddress(`"${'\\"'.repeat(50_000)}`);
+  expect(performance.now() - started).toBeLessThan(2_000);
+});

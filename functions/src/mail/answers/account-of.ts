@@ -1,4 +1,5 @@
 /** Who answers: an account of now, as Authentication knows it. */
+import { limits } from '@lab/contract/limits';
 import type { UserRecord } from 'firebase-admin/auth';
 import { identity } from '../../data/firebase.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -7,8 +8,9 @@ import type { Caller } from '../../http/caller.ts';
 const oneSender = /^(?:[^<>@,;]*|[^<>,;]*\s)<([^<>\s@]+@[^<>\s@]+)>$|^([^<>\s@,;]+@[^<>\s@,;]+)$/;
 const quotedName = /"(?:[^"\\]|\\.)*"/g;
 
-/** Empty when there is not exactly one. */
+/** Empty when there is not exactly one. No mail program writes a longer one, and comparing it would take long. */
 export function senderAddress(from: string): string {
+  if (from.length > limits.url) return '';
   const found = oneSender.exec(from.replace(quotedName, '').trim());
   return (found?.[1] ?? found?.[2] ?? '').toLowerCase();
 }
