@@ -73,3 +73,8 @@ test('a list made to take long does not', () => {
   found(`${address.replace('+', '+0')}, `.repeat(400));
   expect(performance.now() - started).toBeLessThan(2_000);
 });
+
+test('letters that only look like those of a token are none', () => {
+  for (const letter of ['\u017f', '\u0131', '\u212a'])
+    expect(findSigned(`answers+${letter.repeat(48)}@lab.test`, 'secret', Date.now())).toBeUndefined();
+});

@@ -11,7 +11,8 @@ const validDays = 30;
 const bytes = { key: 16, day: 2, signature: 12 };
 const letters = 48;
 
-const addressWithToken = /([^\s<>"@+,;]{1,64})\+([0-9a-v]{48})@[^\s<>"@,;]{1,255}/giu;
+/** Without the flag `u`, with which `ſ` counts as an `S`. */
+const addressWithToken = /([^\s<>"@+,;]{1,64})\+([0-9a-v]{48})@[^\s<>"@,;]{1,255}/gi;
 
 const signatureOf = (signed: Buffer, secret: string) =>
   createHmac('sha256', secret).update('answer\n').update(signed).digest().subarray(0, bytes.signature);
