@@ -128,3 +128,18 @@ test('a mail that was deleted with its account comes back by nothing', async () 
   expect(await stored()).toBeUndefined();
   expect(await takeLease(id, now + day)).toBeUndefined();
 });
+
+test('the sender of a mail that was replaced meanwhile notes nothing of the new one', async () => {
+  const telling = { event: 'invitation', to: { address: 'jo@example.org' }, name: '' } as const;
+  const write = (path: string) => transact(async (tx) => tell(tx, { ...telling, path }, 'renewed'));
+  id = await write('/invitation#first');
+  const first = await take(Date.now());
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  await write('/invitation#second');
+  const second = await take(Date.now());
+  await endLease(first, { state: 'SUCCESS' }, now);
+  expect((await stored())?.delivery.state).toBe('PROCESSING');
+  await endLease(second, { state: 'RETRY', error: 'Greylisted' }, now);
+  expect((await stored())?.delivery).toMatchObject({ state: 'RETRY', error: 'Greylisted' });
+  expect((await stored())?.template.data.path).toBe('/invitation#second');
+});

@@ -63,12 +63,13 @@ export interface Result {
   info?: StoredMail['delivery']['info'];
 }
 
-/** Notes what became of it, unless the lease has gone to another sender or the mail was deleted with its account. */
-export function endLease({ id, attempts }: Lease, result: Result, now: number): Promise<void> {
+/** Notes what became of it, unless the lease has gone to another sender, or the mail was replaced, or deleted with its account. */
+export function endLease({ id, attempts, mail: taken }: Lease, result: Result, now: number): Promise<void> {
   return transact(async (tx) => {
     const document = mailCollection().doc(id);
     const mail = (await tx.get(document)).data();
     if (mail?.delivery.state !== 'PROCESSING' || mail.delivery.attempts !== attempts) return;
+    if (!mail.createdAt.isEqual(taken.createdAt)) return;
     if (result.state !== 'RETRY') return void tx.update(document, ended(mail, result.state, now, result));
     const wait = waits[attempts - 1] ?? waits.at(-1) ?? minute;
     const delivery = { ...mail.delivery, state: 'RETRY' as const, error: result.error ?? '' };
