@@ -73,7 +73,10 @@ export const alumniSummary: Summary<StoredAlumnus, Row> = {
       // Their works go on naming their account.
       ...(before?.member.hidden?.includes('email') && { hidesEmail: true }),
     }));
-    writeHome(tx, { alumni: fittingRows(names, limits.homeBytes.alumni) });
+    // Where not all fit, those who hide their email come first, because the pages of their works ask for it.
+    const byNeed = names.toSorted((a, b) => Number('hidesEmail' in b) - Number('hidesEmail' in a));
+    const fitting = new Set(fittingRows(byNeed, limits.homeBytes.alumni));
+    writeHome(tx, { alumni: names.filter((row) => fitting.has(row)) });
   },
 };
 
