@@ -58,12 +58,13 @@ function inBraces(word: string): string {
   return `${escapeText(before)}{${escapeText(name)}}${escapeText(after.join(name))}`;
 }
 
+/** Without braces ` and ` inside a name would start another author. */
+const namePart = (part: string) =>
+  /\sand\s/i.test(` ${part} `) ? `{${escapeText(part)}}` : escapeText(part);
+
 function bibtexName(name: Name): string {
-  const family = escapeText(familyOf(name));
-  if (!name.given) return `{${family}}`;
-  // Without braces ` and ` inside a name would start another author.
-  const given = / and /i.test(name.given) ? `{${escapeText(name.given)}}` : escapeText(name.given);
-  return [family, name.suffix && escapeText(name.suffix), given].filter(Boolean).join(', ');
+  if (!name.given) return `{${escapeText(familyOf(name))}}`;
+  return [familyOf(name), name.suffix, name.given].flatMap((part) => (part ? namePart(part) : [])).join(', ');
 }
 
 /** One line for each field that is not empty. */

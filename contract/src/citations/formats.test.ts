@@ -53,6 +53,8 @@ describe('a BibTeX file', () => {
   it.each([
     ['Martin Luther King Jr.', 'King, Jr., Martin Luther'],
     ['Lee, Ann and Bob', 'Lee, {Ann and Bob}'],
+    ['Smith and Jones, Ann', '{Smith and Jones}, Ann'],
+    ['Ministry of Health and Welfare', '{and Welfare}, Ministry of Health'],
     ['Lee, Andy', 'Lee, Andy'],
     ['Plato', '{Plato}'],
     ['Smith & Sons Group', '{Smith \\& Sons Group}'],
