@@ -77,3 +77,19 @@ test('a lab that wants no reminders gets none', async () => {
   await remind(now);
   expect(await told()).toEqual([]);
 });
+
+test.each([
+  ['summer time ends', '2031-10-22T06:30', ['2031-10-25T06:00:02', '2031-10-26T07:00:02']],
+  ['summer time begins', '2031-03-26T06:30', ['2031-03-29T07:00:02', '2031-03-30T06:00:02']],
+  [
+    'a run is late',
+    '2031-06-12T06:00:30',
+    ['2031-06-14T06:00:02', '2031-06-15T06:00:58', '2031-06-16T06:00:02'],
+  ],
+])('admins are told once when %s', async (_, created, runs) => {
+  await firestore()
+    .doc('contacts/r')
+    .set({ reply: '', createdAt: timeAt(Date.parse(`${created}Z`)) });
+  for (const run of runs) await remind(new Date(`${run}Z`));
+  expect(await told()).toHaveLength(1);
+});

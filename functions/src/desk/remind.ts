@@ -7,11 +7,20 @@ import { tell } from '../mail/tell.ts';
 import { labWords } from '../settings/lab-words.ts';
 import { waitingSince } from './waiting-store.ts';
 
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/**
+ * Days end at six in the morning of UTC, at most an hour before the function runs. Otherwise a run that is late, or summer time that
+ * begins or ends, would leave a record out or tell of it twice.
+ */
+const endOfDay = (now: Date) => new Date(Math.floor((now.getTime() - 6 * hour) / day) * day + 6 * hour);
+
 export async function remind(now: Date): Promise<void> {
   const { remindAfter } = await readMailSettings();
   const [least] = remindAfter;
   if (least === undefined) return;
-  const waiting = await waitingSince(now, remindAfter);
+  const waiting = await waitingSince(endOfDay(now), remindAfter);
   if (!waiting.some(({ reachedToday }) => reachedToday)) return;
   const name = withWords(await labWords(), () =>
     waiting
@@ -19,8 +28,11 @@ export async function remind(now: Date): Promise<void> {
       .map(({ what, count }) => mailTexts.waitingParts[what](count))
       .join(', '),
   );
-  const day = now.toISOString().slice(0, 10);
   await transact(async (tx) => {
-    tell(tx, { event: 'waiting', to: 'admins', name, about: String(least) }, `waiting-${day}`);
+    tell(
+      tx,
+      { event: 'waiting', to: 'admins', name, about: String(least) },
+      `waiting-${now.toISOString().slice(0, 10)}`,
+    );
   });
 }
