@@ -14,6 +14,7 @@ await useOwnProject(project);
 const { drawPages, idsIn, readCalls, readForMachines } = await import('../test/read-everything.ts');
 const { firebase, identity } = await import('../data/firebase.ts');
 const { firestore } = await import('../data/firestore.ts');
+const { noteIsSetUp } = await import('../mail/settings-store.ts');
 const { rebuildSummaries } = await import('../rebuild-summaries.ts');
 const { upgrade } = await import('../upgrade/upgrade.ts');
 const { collectionsToExport } = await import('./documents-store.ts');
@@ -151,6 +152,14 @@ describe('a restore', () => {
       /^The project is not empty: it has documents in ".+"\. Nothing was written\.$/,
     );
     expect(await all()).toEqual(before);
+  });
+
+  it('takes a project for empty in which only the schedule of mail has run', async () => {
+    const before = await all();
+    await empty();
+    await noteIsSetUp(false);
+    await restore();
+    expect((await all()).filter(([path]) => path !== 'mailSettings/server')).toEqual(before);
   });
 
   it('goes on where it was broken off, with the same archive only', async () => {

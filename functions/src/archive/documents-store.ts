@@ -11,11 +11,12 @@ import { firestore } from '../data/firestore.ts';
 const readAtOnce = 300;
 
 /**
- * What says how an export, a restore or a set-up goes on, mail, which another lab would send again, the secret that signs its addresses,
- * and the steps of upgrades, which an empty lab has too.
+ * What says how an export, a restore or a set-up goes on, mail, which another lab would send again, and the secret that signs its
+ * addresses.
  */
 const ownRecords = ['archives', 'restores', 'setupCodes', 'mail', 'mailings', 'mailSecrets'];
-const ofEmptyLab = [...ownRecords, 'public', 'upgrades'];
+/** An empty lab has the steps of upgrades too, and a few minutes after deploying notes whether there is a mail server. */
+const ofEmptyLab = [...ownRecords, 'public', 'upgrades', 'mailSettings'];
 
 /** Collections inside the documents of others. */
 const parts: Readonly<Record<string, readonly string[]>> = { imports: ['importEntries'] };
