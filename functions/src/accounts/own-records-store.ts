@@ -2,6 +2,7 @@
 import { ownAccountTexts } from '@lab/contract/accounts/own/texts';
 import { paperFolders } from '@lab/contract/uploads/files';
 import type { Query, Transaction } from 'firebase-admin/firestore';
+import { forgetOwners } from '../activity/activity-store.ts';
 import { alumniStore, alumniSummary, readAlumnus, type StoredAlumnus } from '../alumni/alumni-store.ts';
 import { applicationDocument } from '../applications/application-store.ts';
 import { begunDocument, listBegun } from '../applications/begun-store.ts';
@@ -71,6 +72,11 @@ export async function deletePersonIn(tx: Transaction, uid: string): Promise<void
   const removed = await removedOf<MemberBesides>('member', tx);
   const removedAlumni = await removedOf<StoredAlumnus>('alumnus', tx);
   const id = entryIn(team, uid);
+  const formerId = entryIn(alumni, uid);
+  const gone = [...removed, ...removedAlumni].filter(({ id, record }) => accountOf(id, record) === uid);
+  const entries = new Set([id ?? uid, formerId ?? uid, ...gone.map((one) => one.id)]);
+  entries.delete(uid);
+  await forgetOwners(tx, [...entries]);
   for (const gone of removed.filter(({ id, record }) => accountOf(id, record) === uid)) {
     tx.delete(removalDocument('member', gone.id));
     if (!team.has(gone.id)) tx.delete(profileDocument(gone.id));
@@ -84,7 +90,6 @@ export async function deletePersonIn(tx: Transaction, uid: string): Promise<void
     tx.delete(profileDocument(id));
     teamSummary.write(tx, team);
   }
-  const formerId = entryIn(alumni, uid);
   if (formerId !== undefined && alumni.delete(formerId)) {
     tx.delete(alumniStore.document(formerId));
     tx.delete(profileDocument(formerId));

@@ -86,6 +86,14 @@ export async function listActivity({ kind, actor, target, ...page }: ActivityQue
   return { shown, next };
 }
 
+const withoutOwner = { targetName: '', ownerUid: '', changes: [] };
+
+/** What was logged of entries before they belonged to an account. Must come after the other reads of the transaction. */
+export async function forgetOwners(tx: Transaction, owners: readonly string[]): Promise<void> {
+  const found = await Promise.all(owners.map((id) => tx.get(entries().where('ownerUid', '==', id).select())));
+  for (const { ref } of found.flatMap(({ docs }) => docs)) tx.update(ref, withoutOwner);
+}
+
 /** When an account is deleted, the log keeps what was done, but not who did it or for whom. */
 export async function anonymizeActivity(uid: string): Promise<void> {
   const [by, about] = await Promise.all([
@@ -94,6 +102,6 @@ export async function anonymizeActivity(uid: string): Promise<void> {
   ]);
   await writeMany((writer) => [
     ...by.docs.map(({ ref }) => writer.update(ref, { actor: '', actorUid: '' })),
-    ...about.docs.map(({ ref }) => writer.update(ref, { targetName: '', ownerUid: '', changes: [] })),
+    ...about.docs.map(({ ref }) => writer.update(ref, withoutOwner)),
   ]);
 }

@@ -10,6 +10,7 @@ import { readTogether } from '../data/read-together.ts';
 import { now } from '../data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
+import { accountOf } from '../team/account-store.ts';
 import { historyOf } from '../team/history.ts';
 import { memberStore, teamSummary } from '../team/member-store.ts';
 import { readRoles, requireRole } from '../team/roles.ts';
@@ -35,7 +36,8 @@ export function editTerms(id: string, { terms: given, before }: EditTerms, calle
     memberStore.update(tx, id, changes);
     teamSummary.write(tx, team.set(id, { ...member, ...changes }));
     const change = { field: 'terms', before: '', after: '' };
-    record(tx, caller, 'edited', { kind: 'member', id, name: member.name, ownerUid: id }, [change]);
+    const target = { kind: 'member', id, name: member.name, ownerUid: accountOf(id, member) } as const;
+    record(tx, caller, 'edited', target, [change]);
     return { success: true };
   });
 }

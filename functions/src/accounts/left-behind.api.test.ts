@@ -1,0 +1,31 @@
+/** What a deletion of an account takes with it, and what of others it must not take. */
+import { beforeAll, expect, test } from 'vitest';
+import { call } from '../test/call.ts';
+import { makeAdmin, makeMember, type Person } from '../test/people.ts';
+import { memberBody } from '../test/records.ts';
+
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await makeAdmin();
+});
+
+const remove = ({ idToken }: Person) => call('DELETE /myAccount', { token: idToken });
+const byAdmin = (what: string, body?: object) => call(what, { token: admin.token, body });
+
+test('takes the name out of the log, also of an entry on the team that was there before the account', async () => {
+  const person = await makeMember('Ed Earlier');
+  const { name, email } = person;
+  const id = (await byAdmin('POST /team', memberBody({ name, email: '' }))).body.insertedId;
+  await byAdmin(`PATCH /team/${id}`, { phone: '7' });
+  await byAdmin(`PATCH /team/${id}`, { email });
+  const terms = [{ role: 'Researcher', title: '', from: '2019', until: '' }];
+  await byAdmin(`PATCH /team/${id}/terms`, { terms });
+  const log = async () => (await byAdmin(`GET /activity?target=${id}`)).body;
+  const before = await log();
+  expect(before.length).toBeGreaterThan(4);
+  expect((await remove(person)).body).toEqual({ deletedCount: 1 });
+  const after = await log();
+  expect(after).toHaveLength(before.length);
+  expect(JSON.stringify(after)).not.toMatch(/Ed Earlier|ed-earlier/);
+});
