@@ -9,7 +9,6 @@ import { begunDocument, listBegun } from '../applications/begun-store.ts';
 import { transact } from '../data/firestore.ts';
 import { writeMany } from '../data/write-many.ts';
 import type { Caller } from '../http/caller.ts';
-import { invitationsCollection } from '../invitations/invitation-store.ts';
 import { readChoices } from '../mail/notices/choices-store.ts';
 import { noticesOf } from '../mail/notices/notice-store.ts';
 import { messagesCollection } from '../messages/message-store.ts';
@@ -103,12 +102,9 @@ export async function deletePersonIn(tx: Transaction, uid: string): Promise<void
 
 /** Deletes the records that only this person needs. */
 export async function deleteOwnRecords(uid: string): Promise<void> {
-  const theirs = [
-    requestsCollection(),
-    messagesCollection(),
-    outcomesCollection(),
-    invitationsCollection(),
-  ].map((all: Query) => all.where('uid', '==', uid));
+  const theirs = [requestsCollection(), messagesCollection(), outcomesCollection()].map((all: Query) =>
+    all.where('uid', '==', uid),
+  );
   const found = await Promise.all(theirs.map((query) => query.select().get()));
   await writeMany((writer) => found.flatMap(({ docs }) => docs.map(({ ref }) => writer.delete(ref))));
 }

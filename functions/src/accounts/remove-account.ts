@@ -11,6 +11,7 @@ import { identity } from '../data/firebase.ts';
 import { forgetSaver } from '../free-pages/version-store.ts';
 import type { Caller } from '../http/caller.ts';
 import { forgetImporter } from '../imports/import-store.ts';
+import { forgetInvitationsOf } from '../invitations/forget.ts';
 import { forgetMailOf } from '../mail/forget-store.ts';
 import { filesOfRetracted } from '../papers/restorable-paper.ts';
 import { forgetAuthorOfRemoved } from '../removed/removed-store.ts';
@@ -43,6 +44,7 @@ export async function removeAccount(caller: Caller): Promise<{ deletedCount: num
 export async function eraseAccount(uid: string): Promise<void> {
   // This comes before the papers, so that no further paper can be published.
   await deleteOwnRecords(uid);
+  await forgetInvitationsOf(uid);
   await forgetMailOf(uid);
   await anonymizePapers(uid, aliasOf(uid));
   await anonymizeNews(uid);

@@ -94,6 +94,12 @@ export async function forgetOwners(tx: Transaction, owners: readonly string[]): 
   for (const { ref } of found.flatMap(({ docs }) => docs)) tx.update(ref, withoutOwner);
 }
 
+/** What was logged of a record that names a person who has no account yet. */
+export async function anonymizeTarget(id: string): Promise<void> {
+  const { docs } = await entries().where('targetId', '==', id).select().get();
+  await writeMany((writer) => docs.map(({ ref }) => writer.update(ref, withoutOwner)));
+}
+
 /** When an account is deleted, the log keeps what was done, but not who did it or for whom. */
 export async function anonymizeActivity(uid: string): Promise<void> {
   const [by, about] = await Promise.all([

@@ -15,6 +15,8 @@ const shape = {
   name: '',
   role: '' as UserRole,
   by: '',
+  /** Empty in invitations of earlier versions. */
+  byUid: '',
   keyHash: '',
   createdAt: noTime,
   /** Firestore deletes it a month after this by itself (firestore.indexes.json). */
@@ -36,6 +38,9 @@ export const invitationsCollection = () => collection<StoredInvitation>('invitat
 export const invitationDocument = (id: string) =>
   documentOf(invitationsCollection(), id, invitationDeskTexts.notFound);
 
+/** The id of its mail. */
+export const toldOf = (id: string) => `invitation-${id}`;
+
 /** A new secret, and what is stored with it. */
 export function newKey() {
   const key = newSecret();
@@ -56,7 +61,7 @@ export async function openInvitationsOf(tx: Transaction, email: string) {
 
 export function createInvitation(
   tx: Transaction,
-  person: Pick<StoredInvitation, 'email' | 'name' | 'role' | 'by'>,
+  person: Pick<StoredInvitation, 'email' | 'name' | 'role' | 'by' | 'byUid'>,
 ): { id: string; key: string } {
   const document = invitationsCollection().doc();
   const { key, stored } = newKey();

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { identity } from '../data/firebase.ts';
 import { timeAt } from '../data/time.ts';
+import { mailDocument } from '../mail/mail-store.ts';
 import { call } from '../test/call.ts';
-import { makeMember, renewToken, signIn } from '../test/people.ts';
+import { makeAdmin, makeMember, renewToken, signIn } from '../test/people.ts';
 import { memberBody } from '../test/records.ts';
 import { twoAdmins } from '../test/two-admins.ts';
 import { invitationDocument } from './invitation-store.ts';
@@ -68,6 +69,28 @@ describe('an invited person', () => {
     await accept(await invite(email, 'admin'));
     const token = await renewToken({ email });
     expect((await call('GET /users', { token })).status).toBe(200);
+  });
+
+  test('leaves no trace of the invitation when they delete their account', async () => {
+    const email = someEmail();
+    await accept(await invite(email));
+    const { _id } = await listed(email);
+    const idToken = await signIn(email);
+    await call('POST /jwt', { token: idToken, body: { email } });
+    expect((await call('DELETE /myAccount', { token: idToken })).body).toEqual({ deletedCount: 1 });
+    expect(await listed(email)).toBeUndefined();
+    const { body: log } = await byAdmin(`GET /activity?target=${_id}`);
+    expect(log).toMatchObject([{ action: 'invited', targetName: '' }]);
+    expect((await mailDocument(`invitation-${_id}`).get()).exists).toBe(false);
+  });
+
+  test('is not told any more who has invited them when that account is deleted', async () => {
+    const leaving = await makeAdmin('Lia Leaving');
+    const email = someEmail();
+    await call('POST /invitations', { token: leaving.token, body: { role: '', people: [{ email }] } });
+    expect((await listed(email)).by).toBe(leaving.email);
+    await call('DELETE /myAccount', { token: leaving.idToken });
+    expect(await listed(email)).toMatchObject({ by: '', acceptedAt: '' });
   });
 
   test('may come without a password, for Google', async () => {

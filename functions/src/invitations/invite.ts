@@ -15,6 +15,7 @@ import {
   isAccepted,
   newKey,
   openInvitationsOf,
+  toldOf,
 } from './invitation-store.ts';
 
 export async function invite({ role, people }: Invite, caller: Caller): Promise<InvitedPerson[]> {
@@ -26,8 +27,6 @@ export async function invite({ role, people }: Invite, caller: Caller): Promise<
   }
   return invited;
 }
-
-const toldOf = (id: string) => `invitation-${id}`;
 
 function tellInvited(tx: Transaction, id: string, address: string, key: string): void {
   const path = `${paths.invitation}#${key}`;
@@ -43,7 +42,7 @@ function inviteOne(person: Person, caller: Caller): Promise<string> {
       tx.delete(ref);
       untell(tx, toldOf(ref.id));
     }
-    const { id, key } = createInvitation(tx, { ...person, by: caller.email });
+    const { id, key } = createInvitation(tx, { ...person, by: caller.email, byUid: caller.uid });
     tellInvited(tx, id, person.email, key);
     record(tx, caller, 'invited', { kind: 'user', id, name: person.name || person.email });
     return key;
