@@ -1,6 +1,7 @@
 /** What a deletion of an account takes with it, and what of others it must not take. */
 import { beforeAll, expect, test } from 'vitest';
 import { call } from '../test/call.ts';
+import { isThere, upload } from '../test/files.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
 import { memberBody } from '../test/records.ts';
 
@@ -28,4 +29,20 @@ test('takes the name out of the log, also of an entry on the team that was there
   const after = await log();
   expect(after).toHaveLength(before.length);
   expect(JSON.stringify(after)).not.toMatch(/Ed Earlier|ed-earlier/);
+});
+
+test('of an admin keeps the portraits of people who come back, or whose deletion is undone', async () => {
+  const leaving = await makeAdmin('Lou Leaving');
+  const image = (name: string) => `/images/profile/${leaving.uid}/${name}.webp`;
+  await upload(image('former'), image('deleted'));
+  const add = async (name: string): Promise<string> =>
+    (await byAdmin('POST /team', memberBody({ name, image: image(name) }))).body.insertedId;
+  const [former, deleted] = [await add('former'), await add('deleted')];
+  const until = new Date().toISOString().slice(0, 10);
+  await byAdmin(`POST /team/${former}/leaving`, { until, keepsPicture: false });
+  expect((await byAdmin(`DELETE /team/${deleted}`)).status).toBe(200);
+  expect((await remove(leaving)).status).toBe(200);
+  expect((await byAdmin(`POST /alumni/${former}/return`)).status).toBe(200);
+  expect((await call(`GET /team/${former}`)).body.image).toBe(image('former'));
+  expect(await Promise.all([isThere(image('former')), isThere(image('deleted'))])).toEqual([true, true]);
 });

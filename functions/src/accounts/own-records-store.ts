@@ -6,7 +6,7 @@ import { forgetOwners } from '../activity/activity-store.ts';
 import { alumniStore, alumniSummary, readAlumnus, type StoredAlumnus } from '../alumni/alumni-store.ts';
 import { applicationDocument } from '../applications/application-store.ts';
 import { begunDocument, listBegun } from '../applications/begun-store.ts';
-import { transact } from '../data/firestore.ts';
+import { selectFields, transact } from '../data/firestore.ts';
 import { writeMany } from '../data/write-many.ts';
 import type { Caller } from '../http/caller.ts';
 import { readChoices } from '../mail/notices/choices-store.ts';
@@ -18,7 +18,7 @@ import { paperDocument, papersCollection, withoutItsAuthor } from '../papers/pap
 import { requestsCollection } from '../papers/request-store.ts';
 import { removalDocument, removedOf } from '../removed/removed-store.ts';
 import { accountOf, entryIn, readEntry } from '../team/account-store.ts';
-import { memberStore, teamSummary } from '../team/member-store.ts';
+import { memberStore, type StoredMember, teamSummary } from '../team/member-store.ts';
 import { profileDocument } from '../team/profile-store.ts';
 import type { MemberBesides } from '../team/shown-member.ts';
 import { requireOtherAdmin } from '../users/admin-claim.ts';
@@ -148,10 +148,21 @@ export async function anonymizeNews(uid: string): Promise<void> {
   }
 }
 
-/** The pictures of all members and alumni, because an admin may have uploaded those of others. */
+/**
+ * The pictures of all members and alumni, because an admin may have uploaded those of others; also those that come back when a former
+ * member returns or a deletion is undone.
+ */
 export async function picturesOfTeam(): Promise<string[]> {
-  const found = await Promise.all(
-    [memberStore, alumniStore].map((store) => store.collection().select('image').get()),
-  );
-  return found.flatMap(({ docs }) => docs.map((doc): string => doc.get('image')));
+  const [members, alumni, removed, removedAlumni] = await Promise.all([
+    selectFields(memberStore.collection(), 'image').get(),
+    selectFields(alumniStore.collection(), 'image', 'before').get(),
+    removedOf<StoredMember>('member'),
+    removedOf<StoredAlumnus>('alumnus'),
+  ]);
+  const former = [...alumni.docs.map((doc) => doc.data()), ...removedAlumni.map(({ record }) => record)];
+  return [
+    ...members.docs.map((doc) => doc.data().image),
+    ...removed.map(({ record }) => record.image),
+    ...former.flatMap(({ image, before }) => [image, before?.member.image ?? '']),
+  ];
 }
