@@ -5,6 +5,7 @@ import { identity } from '../data/firebase.ts';
 import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, type Person, renewToken } from '../test/people.ts';
 import { apply, memberBody, publishPaper } from '../test/records.ts';
+import { twentyAtOnce } from '../test/twenty-at-once.ts';
 
 let admin: Person;
 
@@ -220,6 +221,14 @@ describe('leaving', () => {
       { role: 'Research Assistant', title: '', from: today(), until: today() },
       { role: 'Researcher', title: '', from: '2027', until: '' },
     ]);
+  });
+
+  test('of twenty who do it at once, one decides about the account', async () => {
+    const person = await joined('Rae Raced');
+    const answers = await twentyAtOnce((at) => leave(person.uid, { account: at < 10 ? 'keep' : 'disable' }));
+    const [one, ...others] = answers.flatMap(({ status }, at) => (status === 200 ? [at] : []));
+    expect(others).toEqual([]);
+    expect((await identity().getUser(person.uid)).disabled).toBe(one !== undefined && one >= 10);
   });
 
   test('no admin is limited by the way, nor oneself', async () => {

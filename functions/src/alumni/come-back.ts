@@ -18,51 +18,57 @@ import { today } from '../team/history.ts';
 import { memberStore, type StoredMember, teamSummary } from '../team/member-store.ts';
 import { readRoles, requireRole } from '../team/roles.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
-import { setDisabled } from './account.ts';
+import { changingAccount } from './account.ts';
 import { alumniStore, alumniSummary, readAlumnus, type StoredAlumnus } from './alumni-store.ts';
 import { leftOutcome, returnedOutcome, toldOfDisabling, toldOfLeaving } from './outcomes-store.ts';
 
 const texts = alumniDeskTexts.comeBack;
 
-export function comeBack(id: string, { role = '', from = '' }: ComingBack, caller: Caller) {
-  return transact(async (tx) => {
-    const alumni = await alumniSummary.source(tx);
-    const alumnus = requireFound(alumni, id, alumniKind.words.notFound);
-    const team = await teamSummary.source(tx);
-    if (team.has(id)) throw new AppError('conflict', alumniDeskTexts.leave.onTeam);
-    const { before } = alumnus;
-    if (role) requireRole(await readRoles(tx), role);
-    else if (!before) throw new AppError('invalid', texts.chooseRole, { role: texts.chooseRole });
-    const uid = accountOf(id, alumnus);
-    const user = await readUser(tx, uid);
-    const member = role || !before ? await memberFrom(alumnus, role, from || today()) : before.member;
+export const comeBack = (id: string, { role = '', from = '' }: ComingBack, caller: Caller) =>
+  changingAccount(id, (setDisabled) =>
+    transact(async (tx) => {
+      const alumni = await alumniSummary.source(tx);
+      const alumnus = requireFound(alumni, id, alumniKind.words.notFound);
+      const team = await teamSummary.source(tx);
+      if (team.has(id)) throw new AppError('conflict', alumniDeskTexts.leave.onTeam);
+      const { before } = alumnus;
+      if (role) requireRole(await readRoles(tx), role);
+      else if (!before) throw new AppError('invalid', texts.chooseRole, { role: texts.chooseRole });
+      const uid = accountOf(id, alumnus);
+      const user = await readUser(tx, uid);
+      const member = role || !before ? await memberFrom(alumnus, role, from || today()) : before.member;
 
-    tx.delete(alumniStore.document(id));
-    tx.create(memberStore.document(id), member);
-    alumni.delete(id);
-    alumniSummary.write(tx, alumni);
-    teamSummary.write(tx, team.set(id, member));
-    // Rights may have changed since; what was taken on leaving is given back only where nothing else was given.
-    if (user?.role === '' && before?.tookWriter) {
-      tx.update(userDocument(uid), { role: 'writer' });
-      tell(tx, { event: 'roleGiven', to: { uid }, name: 'writer' });
-    }
-    if (!role) untell(tx, toldOfLeaving(id, alumnus));
-    if (before?.disabled) untell(tx, toldOfDisabling(id, alumnus));
-    tx.delete(leftOutcome(id));
-    if (role && user && uid !== caller.uid) {
-      recordOutcome(
-        tx,
-        { uid, kind: 'team', result: 'returned', name: member.name, recordId: id },
-        returnedOutcome(id),
-      );
-      tell(tx, { event: 'teamReturned', to: { uid }, name: '', path: paths.member(id) });
-    }
-    record(tx, caller, role ? 'returned' : 'undid', { kind: 'member', id, name: member.name, ownerUid: uid });
-    if (before?.disabled) await setDisabled(uid, false);
-    return { success: true };
-  });
-}
+      tx.delete(alumniStore.document(id));
+      tx.create(memberStore.document(id), member);
+      alumni.delete(id);
+      alumniSummary.write(tx, alumni);
+      teamSummary.write(tx, team.set(id, member));
+      // Rights may have changed since; what was taken on leaving is given back only where nothing else was given.
+      if (user?.role === '' && before?.tookWriter) {
+        tx.update(userDocument(uid), { role: 'writer' });
+        tell(tx, { event: 'roleGiven', to: { uid }, name: 'writer' });
+      }
+      if (!role) untell(tx, toldOfLeaving(id, alumnus));
+      if (before?.disabled) untell(tx, toldOfDisabling(id, alumnus));
+      tx.delete(leftOutcome(id));
+      if (role && user && uid !== caller.uid) {
+        recordOutcome(
+          tx,
+          { uid, kind: 'team', result: 'returned', name: member.name, recordId: id },
+          returnedOutcome(id),
+        );
+        tell(tx, { event: 'teamReturned', to: { uid }, name: '', path: paths.member(id) });
+      }
+      record(tx, caller, role ? 'returned' : 'undid', {
+        kind: 'member',
+        id,
+        name: member.name,
+        ownerUid: uid,
+      });
+      if (before?.disabled) await setDisabled(uid, false);
+      return { success: true };
+    }),
+  );
 
 /** With what the Team page said before, and the history as it was corrected since. */
 async function memberFrom(alumnus: StoredAlumnus, role: string, from: string): Promise<StoredMember> {

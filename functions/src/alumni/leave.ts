@@ -20,51 +20,52 @@ import { memberStore, type StoredMember, teamSummary } from '../team/member-stor
 import { readRoles } from '../team/roles.ts';
 import { keptOf, withoutHidden } from '../team/shown-member.ts';
 import { readUser, type StoredUser, userDocument } from '../users/user-store.ts';
-import { setDisabled } from './account.ts';
+import { changingAccount } from './account.ts';
 import { alumniStore, alumniSummary, type StoredAlumnus } from './alumni-store.ts';
 import { leftOutcome, returnedOutcome, toldOfDisabling, toldOfLeaving } from './outcomes-store.ts';
 
 const texts = alumniDeskTexts.leave;
 
-export function leave(id: string, leaving: Leaving, caller: Caller) {
-  return transact(async (tx) => {
-    const team = await teamSummary.source(tx);
-    const alumni = await alumniSummary.source(tx);
-    if (alumni.has(id)) throw new AppError('conflict', texts.among);
-    const member = requireFound(team, id, memberKind.words.notFound);
-    const uid = accountOf(id, member);
-    const user = await readUser(tx, uid);
-    requireAccountChoice(leaving, user, uid, caller);
-    const alumnus = await alumnusFrom(tx, member, leaving, user);
+export const leave = (id: string, leaving: Leaving, caller: Caller) =>
+  changingAccount(id, (setDisabled) =>
+    transact(async (tx) => {
+      const team = await teamSummary.source(tx);
+      const alumni = await alumniSummary.source(tx);
+      if (alumni.has(id)) throw new AppError('conflict', texts.among);
+      const member = requireFound(team, id, memberKind.words.notFound);
+      const uid = accountOf(id, member);
+      const user = await readUser(tx, uid);
+      requireAccountChoice(leaving, user, uid, caller);
+      const alumnus = await alumnusFrom(tx, member, leaving, user);
 
-    tx.delete(memberStore.document(id));
-    tx.create(alumniStore.document(id), alumnus);
-    team.delete(id);
-    teamSummary.write(tx, team);
-    alumniSummary.write(tx, alumni.set(id, alumnus));
-    if (alumnus.before?.tookWriter) tx.update(userDocument(uid), { role: '' });
-    tx.delete(returnedOutcome(id));
-    if (user && uid !== caller.uid) {
-      recordOutcome(
-        tx,
-        { uid, kind: 'team', result: 'left', name: member.name, recordId: id },
-        leftOutcome(id),
-      );
-      const path = paths.member(id);
-      tell(tx, { event: 'teamLeft', to: { uid }, name: '', path }, toldOfLeaving(id, alumnus));
-    }
-    if (user && alumnus.before?.tookWriter) {
-      tell(tx, { event: 'roleTaken', to: { uid }, name: 'writer' });
-    }
-    if (alumnus.before?.disabled) {
-      tell(tx, { event: 'accountDisabled', to: { uid }, name: '' }, toldOfDisabling(id, alumnus));
-    }
-    record(tx, caller, 'left', { kind: 'alumnus', id, name: member.name, ownerUid: uid });
-    // Last, so that the account is disabled only when everything else has gone well.
-    if (alumnus.before?.disabled) await setDisabled(uid, true);
-    return { success: true };
-  });
-}
+      tx.delete(memberStore.document(id));
+      tx.create(alumniStore.document(id), alumnus);
+      team.delete(id);
+      teamSummary.write(tx, team);
+      alumniSummary.write(tx, alumni.set(id, alumnus));
+      if (alumnus.before?.tookWriter) tx.update(userDocument(uid), { role: '' });
+      tx.delete(returnedOutcome(id));
+      if (user && uid !== caller.uid) {
+        recordOutcome(
+          tx,
+          { uid, kind: 'team', result: 'left', name: member.name, recordId: id },
+          leftOutcome(id),
+        );
+        const path = paths.member(id);
+        tell(tx, { event: 'teamLeft', to: { uid }, name: '', path }, toldOfLeaving(id, alumnus));
+      }
+      if (user && alumnus.before?.tookWriter) {
+        tell(tx, { event: 'roleTaken', to: { uid }, name: 'writer' });
+      }
+      if (alumnus.before?.disabled) {
+        tell(tx, { event: 'accountDisabled', to: { uid }, name: '' }, toldOfDisabling(id, alumnus));
+      }
+      record(tx, caller, 'left', { kind: 'alumnus', id, name: member.name, ownerUid: uid });
+      // Last, so that the account is disabled only when everything else has gone well.
+      if (alumnus.before?.disabled) await setDisabled(uid, true);
+      return { success: true };
+    }),
+  );
 
 /** Nobody locks themselves out, and no admin is limited by the way. */
 function requireAccountChoice(
