@@ -35,7 +35,7 @@ import { retention } from './retention/retention.ts';
 import { settings } from './settings/settings.ts';
 import { settlingAlumni, settlingApplications } from './settle-members.ts';
 import { setupHandlers } from './setup/setup.ts';
-import { countConfirmed, forgetAddress } from './subscribers/subscriber-store.ts';
+import { countConfirmed, forgettingAddress } from './subscribers/subscriber-store.ts';
 import { subscribers } from './subscribers/subscribers.ts';
 import { profiles } from './team/profiles.ts';
 import { roleSettings } from './team/roles.ts';
@@ -81,7 +81,7 @@ export const handlers = {
   forMembers: forMembersHandlers(content),
   mail: mailHandlers(namesOfUsers, countConfirmed),
   notices,
-  bounces: bounceHandlers(forgetAddress),
+  bounces: bounceHandlers(forgettingAddress),
   mailAnswers: answerHandlers(messagesByMail),
   subscribers,
   markdown,

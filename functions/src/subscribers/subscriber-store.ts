@@ -69,12 +69,17 @@ export async function findSubscriber(email: string): Promise<Subscriber | null> 
   return stored ? toSubscriber(id, stored) : null;
 }
 
-export function forgetAddress(email: string): Promise<void> {
+/** Reads; what it returns writes. */
+export async function forgettingAddress(tx: Transaction, email: string): Promise<() => void> {
   const id = idOfAddress(email);
-  return transact(async (tx) => {
-    const stored = await readSubscriber(tx, id);
+  const stored = await readSubscriber(tx, id);
+  return () => {
     if (stored) forget(tx, id, stored);
-  });
+  };
+}
+
+export function forgetAddress(email: string): Promise<void> {
+  return transact(async (tx) => (await forgettingAddress(tx, email))());
 }
 
 const week = 7 * 24 * 60 * 60_000;

@@ -8,7 +8,7 @@ import { mailDeskTexts } from '@lab/contract/mail/desk/texts';
 import { record } from '../../activity/activity-store.ts';
 import { hashOfAddress } from '../../data/address.ts';
 import { identity } from '../../data/firebase.ts';
-import { transact } from '../../data/firestore.ts';
+import { type Transaction, transact } from '../../data/firestore.ts';
 import type { HandlersOf } from '../../http/handler.ts';
 import type { StoredMail } from '../mail-store.ts';
 import { writeBounced } from '../notices/choices-store.ts';
@@ -18,8 +18,8 @@ import { findSent } from '../sent-store.ts';
 import { requireKey, writeNewKey } from '../webhook-key-store.ts';
 import { markBounced } from './bounce-store.ts';
 
-/** Passed in, because subscribers are told by mail themselves. */
-type ForgetSubscriber = (email: string) => Promise<void>;
+/** Passed in, because subscribers are told by mail themselves. Reads; what it returns writes. */
+type ForgetSubscriber = (tx: Transaction, email: string) => Promise<() => void>;
 
 export const bounceHandlers = (forgetSubscriber: ForgetSubscriber): HandlersOf<typeof api.bounces> => ({
   makeKey: ({ caller }) =>
@@ -44,14 +44,14 @@ async function noteBounce(bounce: Bounce, forgetSubscriber: ForgetSubscriber): P
   const sent = await findSent(messageId);
   if (!sent || !(await wentTo(sent.mail, email))) return false;
   const [uid] = sent.mail.toUids;
-  const isNew = await transact(async (tx) => {
+  return transact(async (tx) => {
+    const forget = uid ? undefined : await forgetSubscriber(tx, email);
     if (!(await markBounced(tx, sent.id, reason))) return false;
     if (uid) writeBounced(tx, uid, { address: hashOfAddress(email), reason });
+    // Somebody who wants the news can subscribe again; people with an account say so in their profile.
+    forget?.();
     return true;
   });
-  // Somebody who wants the news can subscribe again; people with an account say so in their profile.
-  if (isNew && !uid) await forgetSubscriber(email);
-  return isNew;
 }
 
 async function wentTo({ to, toUids: [uid], subscriber }: StoredMail, email: string): Promise<boolean> {
