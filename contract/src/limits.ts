@@ -82,7 +82,8 @@ export const limits = {
     paperYears: 7_000,
     selected: 24_000,
     settings: 26_000,
-    alumni: 36_000,
+    alumni: 34_000,
+    hiding: 2_000,
   },
 
   bodyBytes: 256 * 1024,

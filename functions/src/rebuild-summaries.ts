@@ -1,3 +1,4 @@
+import { findHiding } from './alumni/hiding-store.ts';
 import { storedContent } from './content-kinds.ts';
 import { transact } from './data/firestore.ts';
 import { readLabInfo, shownLabInfo } from './lab-info/lab-info-store.ts';
@@ -19,12 +20,23 @@ export function rebuildSummaries(): Promise<void> {
     const years = paperYears.of(await findYears(tx));
     const selected = await findSelected(tx);
     const legal = await findPublished(tx);
+    const hiding = await findHiding(tx);
     const open = openSubscriptions.of(await readIsOpen(tx));
     const sources = [];
     for (const { summary } of storedContent) {
       if (summary) sources.push({ summary, all: await summary.source(tx) });
     }
-    writeHome(tx, { ...labInfo, ...settings, ...recent, ...count, ...years, ...selected, ...legal, ...open });
+    writeHome(tx, {
+      ...labInfo,
+      ...settings,
+      ...recent,
+      ...count,
+      ...years,
+      ...selected,
+      ...legal,
+      ...open,
+      ...hiding,
+    });
     for (const { summary, all } of sources) summary.write(tx, all);
   });
 }

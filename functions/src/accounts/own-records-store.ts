@@ -6,6 +6,7 @@ import { forgetOwners } from '../activity/activity-store.ts';
 import { alumniStore, alumniSummary, readAlumnus, type StoredAlumnus } from '../alumni/alumni-store.ts';
 import { applicationDocument } from '../applications/application-store.ts';
 import { begunDocument, listBegun } from '../applications/begun-store.ts';
+import { forgettingHiding } from '../content/hidden-email.ts';
 import { selectFields, transact } from '../data/firestore.ts';
 import { writeMany } from '../data/write-many.ts';
 import type { Caller } from '../http/caller.ts';
@@ -75,7 +76,9 @@ export async function deletePersonIn(tx: Transaction, uid: string): Promise<void
   const gone = [...removed, ...removedAlumni].filter(({ id, record }) => accountOf(id, record) === uid);
   const entries = new Set([id ?? uid, formerId ?? uid, ...gone.map((one) => one.id)]);
   entries.delete(uid);
+  const forgetHiding = await forgettingHiding(tx, uid);
   await forgetOwners(tx, [...entries]);
+  forgetHiding();
   for (const gone of removed.filter(({ id, record }) => accountOf(id, record) === uid)) {
     tx.delete(removalDocument('member', gone.id));
     if (!team.has(gone.id)) tx.delete(profileDocument(gone.id));

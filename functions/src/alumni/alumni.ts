@@ -3,6 +3,7 @@ import { alumniDeskTexts } from '@lab/contract/alumni/desk/texts';
 import { memberFinder } from '@lab/contract/citations/same-person';
 import { isAfter } from '@lab/contract/team/terms';
 import { contentOf } from '../content/content-handlers.ts';
+import { noteHiding } from '../content/hidden-email.ts';
 import { type HandlersOf, replyOf } from '../http/handler.ts';
 import { readMade } from '../made/made-store.ts';
 import { switchedOff } from '../settings/switched-off.ts';
@@ -11,6 +12,7 @@ import { accountOf } from '../team/account-store.ts';
 import { listedTeam, memberStore } from '../team/member-store.ts';
 import { keepProfile, letProfileGo } from '../team/profile-store.ts';
 import { shownProfileOf } from '../team/profiles.ts';
+import type { MemberBesides } from '../team/shown-member.ts';
 import { teamContent } from '../team/team.ts';
 import { alumniStore, alumniSummary, type StoredAlumnus } from './alumni-store.ts';
 import { comeBack } from './come-back.ts';
@@ -35,7 +37,9 @@ export const alumniContent = contentOf(alumniStore, alumniSummary, {
   },
 
   async beforeDelete(tx, { id, record }) {
-    letProfileGo(tx, id, record.before?.member ?? {});
+    const member: MemberBesides = record.before?.member ?? {};
+    if (member.hidden?.includes('email')) await noteHiding(tx, accountOf(id, record));
+    letProfileGo(tx, id, member);
     return alumniStore.nameOf(record);
   },
 

@@ -1,6 +1,9 @@
 /** Published records name the account of their author. Where a member hides their email, an alias stands for it. */
 import { createHash } from 'node:crypto';
-import { homePart } from '../summaries/home-store.ts';
+import { limits } from '@lab/contract/limits';
+import type { Transaction } from '../data/firestore.ts';
+import { fittingRows } from '../summaries/fitting-rows.ts';
+import { homePart, writeHome } from '../summaries/home-store.ts';
 
 interface Row {
   _id: string;
@@ -13,19 +16,40 @@ const digestOf = (uid: string) => createHash('sha256').update(uid).digest('hex')
 /** Always the same for one account, and no address. */
 export const authorAlias = (uid: string) => `member-${digestOf(uid)}`;
 
-export function hiddenEmailsIn(team: readonly Row[]) {
-  const uids = new Set(
-    team.flatMap(({ _id, accountUid, hidesEmail }) => (hidesEmail ? accountUid || _id : [])),
-  );
+/** The last row of an account says what it has chosen. */
+export function hiddenEmailsIn(rows: readonly Row[]) {
+  const hides = new Map(rows.map(({ _id, accountUid, hidesEmail }) => [accountUid || _id, hidesEmail]));
   return <Written extends { authorEmail: string }>(record: Written, uid: unknown): Written =>
-    typeof uid === 'string' && uids.has(uid) ? { ...record, authorEmail: authorAlias(uid) } : record;
+    typeof uid === 'string' && hides.get(uid) ? { ...record, authorEmail: authorAlias(uid) } : record;
 }
 
 const team = homePart<Row[]>('team', [{ _id: '' }]);
 const alumni = homePart<Row[]>('alumni', [{ _id: '' }]);
 
+/** Accounts that hide their email, although an admin has deleted their entry; the last first. */
+const hiding = homePart<string[]>('hiding', ['']);
+
+export const readHiding = async (): Promise<Row[]> =>
+  (await hiding.read()).map((_id) => ({ _id, hidesEmail: true }));
+
+export const hidingOf = (uids: readonly string[]) => hiding.of(fittingRows(uids, limits.homeBytes.hiding));
+
+/** With the deletion of an entry, after the other reads of the transaction. */
+export async function noteHiding(tx: Transaction, uid: string): Promise<void> {
+  const others = (await hiding.read(tx)).filter((one) => one !== uid);
+  writeHome(tx, hidingOf([uid, ...others]));
+}
+
+/** With the deletion of an account. Reads; what it returns writes. */
+export async function forgettingHiding(tx: Transaction, uid: string): Promise<() => void> {
+  const uids = await hiding.read(tx);
+  return () => {
+    if (uids.includes(uid)) writeHome(tx, hidingOf(uids.filter((one) => one !== uid)));
+  };
+}
+
 /** Costs no read on pages, because all of them read `public/home`. */
 export async function readHiddenEmails() {
-  const [present, former] = await Promise.all([team.read(), alumni.read()]);
-  return hiddenEmailsIn([...present, ...former]);
+  const [gone, present, former] = await Promise.all([readHiding(), team.read(), alumni.read()]);
+  return hiddenEmailsIn([...gone, ...present, ...former]);
 }

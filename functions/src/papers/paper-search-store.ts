@@ -33,6 +33,8 @@ const mostValues = 30;
 export interface Known {
   areas: readonly NamedArea[];
   team: readonly NamedPerson[];
+  /** Who hides the email without being on the team. */
+  hiding?: Parameters<typeof hiddenEmailsIn>[0];
 }
 
 type Order = 'createdAt' | 'publicationDate';
@@ -107,8 +109,8 @@ export const asksForEmail = ({ author = '', exactAuthor = '' }: PapersQuery) =>
   author.includes('@') || exactAuthor.includes('@');
 
 /** An address that is hidden finds nothing, as one that nobody has; nor does a next page say that there was something. */
-function withoutHidden(found: Found, { team }: Known): Found {
-  const hide = hiddenEmailsIn(team);
+function withoutHidden(found: Found, { team, hiding = [] }: Known): Found {
+  const hide = hiddenEmailsIn([...hiding, ...team]);
   const isShown = (record: DocumentSnapshot<StoredPaper>) => {
     const paper = record.data();
     return paper !== undefined && hide(paper, paper.uid) === paper;

@@ -1,7 +1,7 @@
 import { AppError, type api } from '@lab/contract';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { listedAreas } from '../areas/area-store.ts';
-import { hiddenEmailsIn } from '../content/hidden-email.ts';
+import { hiddenEmailsIn, readHiding } from '../content/hidden-email.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { readNames } from '../summaries/names-store.ts';
 import { memberIdsIn } from './author-members.ts';
@@ -35,11 +35,11 @@ export const papers: HandlersOf<typeof api.papers> = {
     // Read in parallel with the papers, unless the areas or the team are needed to find them.
     const known =
       query.area || query.q || query.person || asksForEmail(query) ? await readAreasAndTeam() : undefined;
-    const [{ items, next }, { areas, team }] = await Promise.all([
-      findPapers(query, known ?? { areas: [], team: [] }),
+    const [{ items, next }, { areas, team, hiding }] = await Promise.all([
+      findPapers(query, known ?? { areas: [], team: [], hiding: [] }),
       known ?? readAreasAndTeam(),
     ]);
-    const withoutHidden = hiddenEmailsIn(team);
+    const withoutHidden = hiddenEmailsIn([...hiding, ...team]);
     const idsOf = memberIdsIn(team);
     return new Page(
       items.map((paper) => ({
@@ -58,16 +58,19 @@ export const papers: HandlersOf<typeof api.papers> = {
   },
 
   async get({ params }) {
-    const [{ id, paper }, { areas, team }] = await Promise.all([requirePaper(params.id), readAreasAndTeam()]);
+    const [{ id, paper }, { areas, team, hiding }] = await Promise.all([
+      requirePaper(params.id),
+      readAreasAndTeam(),
+    ]);
     return {
-      ...hiddenEmailsIn(team)(toPaper(id, paper, areas), paper.uid),
+      ...hiddenEmailsIn([...hiding, ...team])(toPaper(id, paper, areas), paper.uid),
       memberIds: memberIdsIn(team)(paper),
     };
   },
 
   async more({ params }) {
-    const [found, { areas, team }] = await Promise.all([requirePaper(params.id), readAreasAndTeam()]);
-    const withoutHidden = hiddenEmailsIn(team);
+    const [found, { areas, team, hiding }] = await Promise.all([requirePaper(params.id), readAreasAndTeam()]);
+    const withoutHidden = hiddenEmailsIn([...hiding, ...team]);
     const { authorEmail } = found.paper;
     // An imported work has no owner, so it must not list other works without an owner.
     if (!authorEmail) return [];
@@ -105,10 +108,10 @@ export const papers: HandlersOf<typeof api.papers> = {
   withdraw: withdrawRequest,
 };
 
-/** Both need only one read, because they are in the same document. */
+/** All need only one read, because they are in the same document. */
 async function readAreasAndTeam() {
-  const [areas, team] = await Promise.all([listedAreas.read(), readNames()]);
-  return { areas, team };
+  const [areas, team, hiding] = await Promise.all([listedAreas.read(), readNames(), readHiding()]);
+  return { areas, team, hiding };
 }
 
 /** By an old id the work is found of which the paper is a version now. */

@@ -13,6 +13,7 @@ import { iconOf } from '@lab/contract/uploads/files';
 import { areaNameOf } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import type { Content } from '../content/content-handlers.ts';
+import { readHiding } from '../content/hidden-email.ts';
 import { content } from '../content-kinds.ts';
 import { iso, lastChange } from '../data/time.ts';
 import { validate } from '../http/validation.ts';
@@ -105,8 +106,8 @@ function contentSource([name, { store, newest }]: [string, Content]): [string, S
 async function paperEntries(origin: string, filter: GivenPaperFilter): Promise<() => FeedEntry[]> {
   const { papersQuery } = await import('@lab/contract/papers/schemas');
   const query = await validate(papersQuery, filter);
-  const [areas, team] = await Promise.all([listedAreas.read(), readNames()]);
-  const { items } = await findPapers(query, { areas, team });
+  const [areas, team, hiding] = await Promise.all([listedAreas.read(), readNames(), readHiding()]);
+  const { items } = await findPapers(query, { areas, team, hiding });
   return () =>
     items.map((record) => {
       const { title, summary, authors, image, notices, ...paper } = record.data() as StoredPaper;

@@ -222,6 +222,28 @@ describe('who hides the email or the photo', () => {
 });
 
 describe('who hides the email', () => {
+  test('hides it too when an admin deletes their entry, until the entry is back and shows it', async () => {
+    const author = await makeMember(`Dora ${mark}`);
+    const byAdmin = (what: string, body?: object) => call(what, { token: admin.token, body });
+    await apply(author, admin);
+    await byAdmin(`POST /team/${author.uid}`, { role: 'Researcher' });
+    const paper = await publishPaper(author, admin);
+    const shown = async () => (await call(`GET /researchPaper/${paper}`)).body.authorEmail;
+    const hide = (hidden: string[]) => call('PATCH /profile', { token: author.token, body: { hidden } });
+    await hide(['email']);
+    const alias = await shown();
+    expect(alias).toMatch(/^member-/);
+    expect((await byAdmin(`DELETE /team/${author.uid}`)).status).toBe(200);
+    expect(await shown()).toBe(alias);
+    expect((await call(`GET /researchPapers?author=${author.email}`)).body).toEqual([]);
+    expect((await byAdmin(`POST /removed/member/${author.uid}`)).status).toBe(200);
+    await hide([]);
+    expect(await shown()).toBe(author.email);
+    await hide(['email']);
+    await byAdmin(`DELETE /team/${author.uid}`);
+    expect((await call('DELETE /myAccount', { token: author.idToken })).body).toEqual({ deletedCount: 1 });
+  });
+
   const headOf = async (path: string) => {
     const { status, body, headers } = await call(`GET ${path}`);
     return [status, typeof body === 'string' ? body : body.length, headers.get('link')];

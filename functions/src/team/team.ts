@@ -3,6 +3,7 @@ import { alumniDeskTexts } from '@lab/contract/alumni/desk/texts';
 import { deskTexts } from '@lab/contract/desk/texts';
 import type { kinds } from '@lab/contract/kinds';
 import { contentOf, type Rules } from '../content/content-handlers.ts';
+import { noteHiding } from '../content/hidden-email.ts';
 import { type HandlersOf, replyOf } from '../http/handler.ts';
 import { settingsIn } from '../settings/settings-store.ts';
 import { readParts } from '../summaries/home-store.ts';
@@ -27,6 +28,7 @@ const rules: Rules<StoredMember> = {
   },
 
   async beforeDelete(tx, { id, record }) {
+    if (record.hidden?.includes('email')) await noteHiding(tx, accountOf(id, record));
     letProfileGo(tx, id, record);
     return memberStore.nameOf(record);
   },
