@@ -9,8 +9,8 @@ import { type Transaction, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { entriesWithEmail } from '../team/account-store.ts';
 import { upsertUserIn } from '../users/upsert-user.ts';
-import { userDocument } from '../users/user-store.ts';
-import { requireOpen } from './invitation-store.ts';
+import { readUser, userDocument } from '../users/user-store.ts';
+import { requireOpen, type StoredInvitation } from './invitation-store.ts';
 
 const { errors } = invitationTexts;
 
@@ -24,9 +24,18 @@ async function profileOf(
   return found && entry && !entry.accountUid && others.length === 0 ? { ...entry, id: found.id } : undefined;
 }
 
+/** A right is given by an admin of now; of invitations of earlier versions nobody knows. */
+async function requireInviter(tx: Transaction, { role, byUid }: StoredInvitation): Promise<void> {
+  if (role === '' || byUid === '' || (await readUser(tx, byUid))?.role === 'admin') return;
+  throw new AppError('not-found', errors.gone);
+}
+
 export async function openInvitation(key: string): Promise<OpenInvitation> {
   const { invitation } = await requireOpen(key);
-  const profile = await transact((tx) => profileOf(tx, invitation.email));
+  const profile = await transact(async (tx) => {
+    await requireInviter(tx, invitation);
+    return profileOf(tx, invitation.email);
+  });
   return {
     email: invitation.email,
     name: invitation.name || profile?.name || '',
@@ -49,6 +58,7 @@ export async function acceptInvitation({
   try {
     return await transact(async (tx) => {
       const { ref, invitation } = await requireOpen(key, tx);
+      await requireInviter(tx, invitation);
       const { email, role } = invitation;
       const profile = await profileOf(tx, email);
       uid ||= await createAccount({ displayName: name, email, password }, profile?.id);

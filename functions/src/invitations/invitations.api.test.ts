@@ -93,6 +93,25 @@ describe('an invited person', () => {
     expect(await listed(email)).toMatchObject({ by: '', acceptedAt: '' });
   });
 
+  test('gets no right from somebody who is no admin any more, until another admin has renewed it', async () => {
+    const former = await makeAdmin('Fay Former');
+    const email = someEmail();
+    const invited = await call('POST /invitations', {
+      token: former.token,
+      body: { role: 'admin', people: [{ email }] },
+    });
+    const [{ key }] = invited.body;
+    expect((await byAdmin(`DELETE /users/admin/${former.uid}`)).body).toEqual({ modifiedCount: 1 });
+    for (const refused of [await open(key), await accept(key)])
+      expect([refused.status, refused.body.message]).toEqual([404, gone]);
+    await expect(identity().getUserByEmail(email)).rejects.toThrow();
+    const { _id } = await listed(email);
+    const renewed = (await byAdmin(`POST /invitations/${_id}/renew`)).body;
+    expect((await listed(email)).by).toBe(admin.email);
+    expect((await accept(renewed.key)).body).toEqual({ email });
+    expect((await call('GET /users', { token: await renewToken({ email }) })).status).toBe(200);
+  });
+
   test('may come without a password, for Google', async () => {
     const email = someEmail();
     await accept(await invite(email), { password: undefined });

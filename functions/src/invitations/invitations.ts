@@ -12,7 +12,7 @@ export const invitations: HandlersOf<typeof api.invitations> = {
     return new Page(shown, next);
   },
 
-  renew: ({ params }) => renew(params.id),
+  renew: ({ params, caller }) => renew(params.id, caller),
 
   withdraw: ({ params, caller }) => withdraw(params.id, caller),
 

@@ -59,13 +59,14 @@ export async function hasAccount(email: string): Promise<boolean> {
   }
 }
 
-export function renew(id: string): Promise<InvitedPerson> {
+/** Who renews it is who invites from then on. */
+export function renew(id: string, caller: Caller): Promise<InvitedPerson> {
   return transact(async (tx) => {
     const document = invitationDocument(id);
     const invitation = await requireExisting(tx, document, invitationDeskTexts.notFound);
     if (isAccepted(invitation)) throw new AppError('conflict', invitationDeskTexts.accepted);
     const { key, stored } = newKey();
-    tx.update(document, stored);
+    tx.update(document, { ...stored, by: caller.email, byUid: caller.uid });
     tellInvited(tx, id, invitation.email, key);
     return { email: invitation.email, key, problem: '' };
   });
