@@ -3,6 +3,9 @@ import { writeMany } from '../data/write-many.ts';
 import { forgetMail } from '../mail/forget-store.ts';
 import { invitationsCollection, toldOf } from './invitation-store.ts';
 
+/** In place of the account of who invited; no account has this id. */
+const deletedAccount = 'deleted';
+
 /** When an account is deleted: how the person came, and that they invited others. */
 export async function forgetInvitationsOf(uid: string): Promise<void> {
   const having = (field: 'uid' | 'byUid') => invitationsCollection().where(field, '==', uid).select().get();
@@ -13,6 +16,6 @@ export async function forgetInvitationsOf(uid: string): Promise<void> {
   }
   await writeMany((writer) => [
     ...own.docs.map(({ ref }) => writer.delete(ref)),
-    ...others.docs.map(({ ref }) => writer.update(ref, { by: '', byUid: '' })),
+    ...others.docs.map(({ ref }) => writer.update(ref, { by: '', byUid: deletedAccount })),
   ]);
 }

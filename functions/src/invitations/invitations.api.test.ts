@@ -84,13 +84,15 @@ describe('an invited person', () => {
     expect((await mailDocument(`invitation-${_id}`).get()).exists).toBe(false);
   });
 
-  test('is not told any more who has invited them when that account is deleted', async () => {
+  test('is not told any more who has invited them when that account is deleted, and gets no right from it', async () => {
     const leaving = await makeAdmin('Lia Leaving');
     const email = someEmail();
-    await call('POST /invitations', { token: leaving.token, body: { role: '', people: [{ email }] } });
+    const body = { role: 'writer', people: [{ email }] };
+    const [{ key }] = (await call('POST /invitations', { token: leaving.token, body })).body;
     expect((await listed(email)).by).toBe(leaving.email);
     await call('DELETE /myAccount', { token: leaving.idToken });
     expect(await listed(email)).toMatchObject({ by: '', acceptedAt: '' });
+    expect((await accept(key)).body.message).toBe(gone);
   });
 
   test('gets no right from somebody who is no admin any more, until another admin has renewed it', async () => {
