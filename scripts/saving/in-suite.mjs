@@ -71,6 +71,8 @@ function run({ keepIn, reloads, temporary }) {
   });
   if (saver) watchRequests((part) => ready && saver.changed(part));
   endWhenPartEnds();
+  // The start script was killed before anything here listened.
+  if (!process.connected) void end();
 
   /** Without its Firestore or its rules, firebase-tools would continue to run and answer wrongly. */
   function endWhenPartEnds() {

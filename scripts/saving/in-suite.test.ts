@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+
+const inSuite = new URL('./in-suite.mjs', import.meta.url).href;
+
+it.each([
+  ['at once', 0],
+  ['while it loads', 200],
+])('ends a suite whose start script was killed %s', async (_, afterMs) => {
+  const folder = await mkdtemp(join(tmpdir(), 'in-suite-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const keepIn = join(folder, 'data');
+  const temporary = await mkdtemp(join(folder, 'lab-suite-'));
+  const suite = spawn(
+    process.execPath,
+    ['--import', inSuite, '--eval', 'console.log("goes on"); setInterval(() => {}, 1000);'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      env: { ...process.env, LAB_SUITE: JSON.stringify({ keepIn, temporary }) },
+    },
+  );
+  onTestFinished(() => void suite.kill('SIGKILL'));
+  const ended = new Promise((resolve) => suite.once('exit', resolve));
+  setTimeout(() => suite.disconnect(), afterMs);
+  const goesOn = new Promise((resolve) => suite.stdout?.once('data', () => resolve('goes on')));
+  expect(await Promise.race([ended, goesOn])).toBe(1);
+  expect(existsSync(`${keepIn}.lock`)).toBe(false);
+  expect(existsSync(temporary)).toBe(false);
+});
