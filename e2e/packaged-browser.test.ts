@@ -43,7 +43,14 @@ if (process.platform === 'linux' && process.arch === 'x64') {
       }
       const [one, other] = await Promise.all([packagedBrowser(leftovers), packagedBrowser(leftovers)]);
       expect(other.executablePath).toBe(one.executablePath);
-      expect(readdirSync(leftovers).sort()).toEqual([basename(dirname(one.executablePath)), 'data']);
+      const unpacked = [basename(dirname(one.executablePath)), 'data'];
+      expect(readdirSync(leftovers).sort()).toEqual(unpacked);
+      // Left by an unpacking that was interrupted shortly before this one.
+      const interrupted = join(leftovers, `${unpacked[0]}-unpacking-dEf456`);
+      mkdirSync(interrupted);
+      utimesSync(interrupted, longAgo, longAgo);
+      await packagedBrowser(leftovers);
+      expect(readdirSync(leftovers).sort()).toEqual(unpacked);
     });
   });
 } else {

@@ -76,11 +76,9 @@ export async function packagedBrowser(leftovers = join(import.meta.dirname, '..'
   }
   const version = carriedVersion();
   const folder = join(leftovers, `chromium-${version}`);
-  if (!existsSync(folder)) {
-    mkdirSync(leftovers, { recursive: true });
-    sweep(leftovers, version);
-    await unpack(folder);
-  }
+  mkdirSync(leftovers, { recursive: true });
+  sweep(leftovers, version);
+  if (!existsSync(folder)) await unpack(folder);
   const libraries = join(folder, 'al2023', 'lib');
   return {
     executablePath: join(folder, 'chromium'),
