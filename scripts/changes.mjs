@@ -29,12 +29,17 @@ export function changedSince(from) {
 /** @param {string} folder */
 function hasApiTests(folder) {
   const path = join(root, folder);
-  return existsSync(path) && readdirSync(path).some((name) => name.endsWith('.api.test.ts'));
+  if (!existsSync(path)) return false;
+  const names = readdirSync(path, { recursive: true, encoding: 'utf8' });
+  return names.some((name) => name.endsWith('.api.test.ts'));
 }
+
+/** @param {string} feature */
+const isKind = (feature) => existsSync(join(root, 'contract/src', feature, 'kind.ts'));
 
 /**
  * The files and folders of tests that need a suite: those of the changed features, whose folders have the same name
- * everywhere, and those of the rules.
+ * everywhere, or else of all kinds of content, and those of the rules and indexes.
  * @param {string[]} files
  */
 export function suiteTestsOf(files) {
@@ -43,6 +48,8 @@ export function suiteTestsOf(files) {
   for (const file of files) {
     const feature = /^(?:contract|functions)\/src\/([\w-]+)\//.exec(file)?.[1];
     if (feature && hasApiTests(`functions/src/${feature}`)) found.add(`functions/src/${feature}/`);
+    else if (feature && isKind(feature)) found.add('functions/src/content/every-kind.api.test.ts');
+    if (file === 'firestore.indexes.json') found.add('functions/src/data/indexes.api.test.ts');
     if (/^(firestore|storage)\.rules$|^functions\/src\/rules\//.test(file)) found.add('functions/src/rules/');
     if (/^functions\/src\/[\w-]+\.api\.test\.ts$/.test(file) && existsSync(join(root, file))) found.add(file);
   }
