@@ -4,26 +4,27 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-/** @param {string[]} args */
-const git = (...args) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+/** @param {string[]} args @param {string} [cwd] */
+const git = (args, cwd = root) =>
+  execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 /** The commit of main that this branch starts from; without a branch main, the last commit. */
 export function base() {
   for (const main of ['main', 'origin/main']) {
     try {
-      return git('merge-base', 'HEAD', main);
+      return git(['merge-base', 'HEAD', main]);
     } catch {
       // There is no such branch here.
     }
   }
-  return git('rev-parse', 'HEAD');
+  return git(['rev-parse', 'HEAD']);
 }
 
-/** @param {string} from Committed, not yet committed and new files. */
-export function changedSince(from) {
-  const files = `${git('diff', '--name-only', from)}\n${git('ls-files', '--others', '--exclude-standard')}`;
-  return files.split('\n').filter(Boolean);
+/** Committed, not yet committed and new files; a moved one under both names. @param {string} from @param {string} [folder] */
+export function changedSince(from, folder = root) {
+  const changed = git(['diff', '--name-only', '--no-renames', '-z', from], folder);
+  const added = git(['ls-files', '--others', '--exclude-standard', '-z'], folder);
+  return `${changed}\0${added}`.split('\0').filter(Boolean);
 }
 
 /** @param {string} folder */

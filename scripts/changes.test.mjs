@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
-import { suiteTestsOf } from './changes.mjs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { changedSince, suiteTestsOf } from './changes.mjs';
 
 it.each([
   ['a store', ['functions/src/papers/paper-store.ts'], ['functions/src/papers/']],
@@ -23,3 +27,26 @@ it.each([
   ],
   ['a screen', ['web/src/features/papers/paper-page.tsx'], []],
 ])('%s has its tests in a suite', (_, files, tests) => expect(suiteTestsOf(files)).toEqual(tests));
+
+it('a moved file counts in both folders, and names may contain any letter', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lab-changes-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  /** @param {string[]} args */
+  const git = (...args) =>
+    execFileSync('git', ['-c', 'user.name=A Person', '-c', 'user.email=person@lab.test', ...args], {
+      cwd: folder,
+    });
+  git('init', '--quiet');
+  mkdirSync(join(folder, 'news'));
+  writeFileSync(join(folder, 'news', 'list.ts'), 'export const list = [];\n');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'work');
+  mkdirSync(join(folder, 'papers'));
+  git('mv', 'news/list.ts', 'papers/list.ts');
+  writeFileSync(join(folder, 'papers', 'übersicht.ts'), '');
+  expect(changedSince('HEAD', folder).sort()).toEqual([
+    'news/list.ts',
+    'papers/list.ts',
+    'papers/übersicht.ts',
+  ]);
+});
