@@ -10,7 +10,8 @@ export const folderOf = {
   auth: 'auth_export',
   storage: 'storage_export',
 };
-const draft = 'draft';
+// A name that no folder of a person has, because what has it is removed.
+const draft = 'unfinished-lab-save';
 const atOnce = 16;
 
 /** @param {string} name */

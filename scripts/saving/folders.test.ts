@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { acceptDraft, emptyDraft, isSame, newestSave, share, shareFolder } from './folders.mjs';
+import { acceptDraft, discardDraft, emptyDraft, isSame, newestSave, share, shareFolder } from './folders.mjs';
 
 let keepIn: string;
 beforeEach(async () => {
@@ -45,11 +45,14 @@ it('starts from the layout of earlier versions, and replaces it by the next save
 });
 
 it('removes nothing that is not a save', async () => {
-  await mkdir(keepIn);
+  await mkdir(join(keepIn, 'draft'), { recursive: true });
+  await writeFile(join(keepIn, 'draft', 'chapter.tex'), '');
   await writeFile(join(keepIn, 'thesis.tex'), '');
   await save('one');
   await save('two');
-  expect((await readdir(keepIn)).sort()).toEqual(['2', 'thesis.tex']);
+  await discardDraft(keepIn);
+  expect((await readdir(keepIn)).sort()).toEqual(['2', 'draft', 'thesis.tex']);
+  expect(await readdir(join(keepIn, 'draft'))).toEqual(['chapter.tex']);
 });
 
 it('shares files between saves without writing them again', async () => {
