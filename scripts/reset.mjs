@@ -2,6 +2,7 @@
 // the demo lab's, so that nobody loses a lab of their own by habit.
 import { rmSync } from 'node:fs';
 import { dataOf, namedLab } from './labs.mjs';
+import { forgetSaves } from './saving/folders.mjs';
 import { isHeld, readLock } from './saving/lock.mjs';
 import { stop } from './stop.mjs';
 
@@ -10,7 +11,9 @@ const lab = namedLab(given) ?? 'demo';
 const data = dataOf(lab);
 const held = readLock(data);
 if (held && isHeld(held)) stop(`The suite at ${held.address} is running with this data. Stop it first.`);
-rmSync(data, { recursive: true, force: true });
+// A folder that a person has named may contain other things.
+if (process.env.LAB_DATA) await forgetSaves(data);
+else rmSync(data, { recursive: true, force: true });
 if (process.env.LAB_DATA) console.log(`The data in ${data} are gone.`);
 else if (lab === 'empty')
   console.log('The data of your own lab are gone; npm run new-lab begins an empty one.');

@@ -1,7 +1,7 @@
 // The data folder contains one complete save, a folder with a number. A new save is written beside it, flushed to disk,
 // and only then given the next number, so the folder with the highest number is always complete.
 import { existsSync, readdirSync } from 'node:fs';
-import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export const metadataFile = 'firebase-export-metadata.json';
@@ -53,12 +53,30 @@ export async function acceptDraft(keepIn) {
   const number = String(highest(keepIn) + 1);
   await rename(join(keepIn, draft), join(keepIn, number));
   await syncPath(keepIn);
+  await removeSaves(keepIn, number);
+  return join(keepIn, number);
+}
+
+/** @param {string} keepIn @param {string} [except] */
+async function removeSaves(keepIn, except) {
   const earlier = [metadataFile, ...Object.values(folderOf)];
   for (const name of await readdir(keepIn)) {
-    if ((isNumber(name) && name !== number) || earlier.includes(name))
+    if ((isNumber(name) && name !== except) || earlier.includes(name))
       await rm(join(keepIn, name), { recursive: true, force: true });
   }
-  return join(keepIn, number);
+}
+
+/**
+ * Removes what the suite has stored in a folder, and the folder unless a person keeps other things there.
+ * @param {string} keepIn
+ */
+export async function forgetSaves(keepIn) {
+  if (!existsSync(keepIn)) return;
+  await discardDraft(keepIn);
+  const newest = newestSave(keepIn);
+  // Without it the numbers are the names of other folders.
+  if (newest && existsSync(join(newest, metadataFile))) await removeSaves(keepIn);
+  if ((await readdir(keepIn)).length === 0) await rmdir(keepIn);
 }
 
 /** @param {string} path */
