@@ -15,9 +15,15 @@ const { lab, keepIn } = chooseLab(process.argv.slice(2));
 build();
 console.log('Starting the local suite …');
 const suite = await startSuite({ keepIn, lab });
-await upgradeData(suite);
-const named = process.env.LAB_DATA ? keepIn : undefined;
-console.log(banner({ address, mailbox, logs, lab, keepIn: named, ...(await labFacts()) }));
-await runSchedules();
+try {
+  await upgradeData(suite);
+  const named = process.env.LAB_DATA ? keepIn : undefined;
+  const lines = banner({ address, mailbox, logs, lab, keepIn: named, ...(await labFacts()) });
+  if (!(await stopRequested())) console.log(lines);
+  await runSchedules();
+} catch (error) {
+  // After Ctrl-C the lab may not answer any more.
+  if (!(await stopRequested())) throw error;
+}
 const code = await suite.ended;
 process.exit((await stopRequested()) ? 0 : code);
