@@ -39,7 +39,13 @@ async function answers(url) {
 /** Catches all mail: none leaves this machine. */
 async function startMailbox() {
   const { startMailbox: start } = await import(new URL('../emulators/dist/mailbox.js', import.meta.url).href);
-  return start({ smtp: ports.smtp, web: ports.mailbox }, `127.0.0.1:${ports.auth}`, project);
+  try {
+    return await start({ smtp: ports.smtp, web: ports.mailbox }, `127.0.0.1:${ports.auth}`, project);
+  } catch (error) {
+    // Another start at the same time was faster.
+    await requireFreePorts();
+    throw error;
+  }
 }
 
 function requireDisk() {

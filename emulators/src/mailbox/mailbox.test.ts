@@ -115,3 +115,14 @@ test('a page of another site cannot read it under a name of its own', async () =
   expect(answer.statusCode).toBe(403);
   answer.resume();
 });
+
+test.each([
+  ['for mail', async () => ({ smtp, web: await freePort() })],
+  ['for its page', async () => ({ smtp: await freePort(), web: port })],
+])('a port %s that another program uses is an error, and nothing is left listening', async (_, ports) => {
+  const wanted = await ports();
+  await expect(startMailbox(wanted, '127.0.0.1:1', 'demo-x')).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  for (const free of Object.values(wanted).filter((used) => used !== smtp && used !== port)) {
+    await once(createServer().listen(free, '127.0.0.1').unref(), 'listening');
+  }
+});

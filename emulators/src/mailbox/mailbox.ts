@@ -48,8 +48,13 @@ export async function startMailbox(ports: MailboxPorts, auth: string, project: s
       response.writeHead(500).end(String(error));
     });
   });
-  await new Promise<void>((resolve) => void smtp.listen(ports.smtp, thisMachine, resolve));
   await once(web.listen(ports.web, thisMachine), 'listening');
+  try {
+    await once(smtp.listen(ports.smtp, thisMachine), 'listening');
+  } catch (error) {
+    web.close();
+    throw error;
+  }
   return {
     async stop() {
       web.closeAllConnections();
