@@ -1,7 +1,9 @@
 // `npm run deploy -- --project ID` builds, checks and deploys rules, indexes, storage rules, functions and hosting.
 // Other arguments (`--dry-run`, `--only hosting`) are passed on to the Firebase CLI.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { build } from './build.mjs';
 import { offerSetup } from './offer-setup.mjs';
 import { root } from './paths.mjs';
@@ -9,8 +11,11 @@ import { stop } from './stop.mjs';
 
 const given = process.argv.slice(2);
 const named = given.indexOf('--project');
-const project = named >= 0 ? given[named + 1] : undefined;
-if (!project) stop('Say where to: npm run deploy -- --project YOUR-PROJECT-ID');
+const name = named >= 0 ? given[named + 1] : undefined;
+if (!name || name.startsWith('-')) stop('Say where to: npm run deploy -- --project YOUR-PROJECT-ID');
+/** A name that `firebase use --add` gave to a project. @type {{ projects?: Record<string, string> }} */
+const { projects = {} } = JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8'));
+const project = projects[name] ?? name;
 if (project.startsWith('demo-')) stop(`${project} is a local demo project; nothing can be deployed to it.`);
 
 build({ all: true });
