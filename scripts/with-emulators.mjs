@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
+import { commandLine } from './command-line.mjs';
 import { root } from './paths.mjs';
 import { stop } from './stop.mjs';
 import { startSuite, suiteEnvironment } from './suite.mjs';
@@ -15,7 +16,7 @@ const at = words.indexOf('--official');
 const officialJar = at === -1 ? undefined : resolve(words.splice(at, 2)[1] ?? '');
 if (officialJar && !/\.jar$/.test(officialJar)) stop('Say which file: --official JAR');
 if (officialJar && !existsSync(officialJar)) stop(`There is no file ${officialJar}.`);
-const command = words.join(' ');
+const command = commandLine(words);
 if (!command) stop('Say what to run: npm run with-emulators -- "<command>"');
 
 // Tests make hundreds of calls from one address.
