@@ -1,5 +1,5 @@
 /** The composite indexes and field exemptions of a `firestore.indexes.json`. */
-import { type FieldPath, parseFieldPath } from '../values/field-path.ts';
+import { type FieldPath, formatFieldPath, parseFieldPath } from '../values/field-path.ts';
 
 export type IndexKind = 'ascending' | 'descending' | 'contains' | 'vector';
 export type IndexScope = 'collection' | 'collection-group';
@@ -54,21 +54,37 @@ interface FileJson {
 export function parseIndexes(text: string): IndexDefinitions {
   const file = JSON.parse(text) as FileJson;
   return {
-    composites: (file.indexes ?? []).map(({ collectionGroup, queryScope, fields }) => ({
-      collectionId: collectionGroup,
-      scope: scopeOf(queryScope),
-      fields: fields.map((field) => ({
-        field: parseFieldPath(field.fieldPath),
-        kind: kindOf(field),
-        ...(field.vectorConfig ? { dimension: field.vectorConfig.dimension } : {}),
-      })),
-    })),
+    composites: (file.indexes ?? []).map(({ collectionGroup, queryScope, fields }) => {
+      const index = {
+        collectionId: collectionGroup,
+        scope: scopeOf(queryScope),
+        fields: fields.map((field) => ({
+          field: parseFieldPath(field.fieldPath),
+          kind: kindOf(field),
+          ...(field.vectorConfig ? { dimension: field.vectorConfig.dimension } : {}),
+        })),
+      };
+      checkComposite(index);
+      return index;
+    }),
     overrides: (file.fieldOverrides ?? []).map(({ collectionGroup, fieldPath, indexes }) => ({
       collectionId: collectionGroup,
       field: fieldPath === '*' ? anyField : parseFieldPath(fieldPath),
       indexes: indexes.map((index) => ({ scope: scopeOf(index.queryScope), kind: kindOf(index) })),
     })),
   };
+}
+
+/** The service refuses to create such indexes. */
+function checkComposite({ collectionId, fields }: CompositeIndex): void {
+  const names = fields.map(({ field }) => `"${formatFieldPath(field)}"`).join(', ');
+  const index = `The index of the collection "${collectionId}" on ${names}`;
+  if (fields.length === 1 && fields[0]?.kind !== 'vector') {
+    throw new Error(`${index} has one field only. Indexes of one field belong in "fieldOverrides".`);
+  }
+  if (fields.filter(({ kind }) => kind === 'contains').length > 1) {
+    throw new Error(`${index} has more than one array field.`);
+  }
 }
 
 function scopeOf(text: string): IndexScope {
