@@ -1,7 +1,6 @@
 // `npm run test:crash` kills the running suite at random moments and checks what the next start serves. Options:
 // --kills N, --seed N; --short kills once in each way.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -13,6 +12,7 @@ const { Journal } = await import('./journal.mjs');
 const { openLab } = await import('./lab.mjs');
 const { randomOf } = await import('./random.mjs');
 const { playRound, killTargets } = await import('./round.mjs');
+const { temporaryFolder } = await import('../temporary.mjs');
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean' }, kills: { type: 'string' }, seed: { type: 'string' } },
@@ -31,8 +31,7 @@ const plan = Array.from({ length: Math.ceil(kills / kinds.length) }, () => rando
   .slice(0, kills)
   .map((victim) => ({ victim, afterMs: random.between(500, longestMs) }));
 
-const folder = mkdtempSync(join(tmpdir(), 'lab-crash-'));
-const keepIn = join(folder, 'data');
+const keepIn = join(temporaryFolder(), 'data');
 const journals = new Map(['documents', 'accounts', 'files'].map((name) => [name, new Journal()]));
 
 build();
@@ -81,7 +80,6 @@ for (const { what, wrong } of checks) {
 }
 process.kill(lab.pid, 'SIGINT');
 await lab.ended;
-rmSync(folder, { recursive: true, force: true });
 
 const { LAB_RESULTS, LAB_PART } = process.env;
 if (LAB_RESULTS) {
