@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const deployedMajor = '24';
-const built = new URL('../dist/', import.meta.url).pathname;
+const built = join(import.meta.dirname, '../dist');
 const folder = mkdtempSync(join(tmpdir(), 'lab-deployed-'));
 const nodeFolder = mkdtempSync(join(tmpdir(), 'lab-node-'));
 
@@ -50,7 +50,7 @@ test('names its true externals and the runtime, and nothing else', () => {
 });
 
 test('names no path of the machine that built it', () => {
-  const home = new URL('../../', import.meta.url).pathname;
+  const home = join(import.meta.dirname, '../../');
   const parts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(parts.filter((name) => readFileSync(join(folder, name), 'utf8').includes(home))).toEqual([]);
 });
