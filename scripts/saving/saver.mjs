@@ -78,8 +78,11 @@ export class Saver {
       for (const part of parts) this.#changed.add(part);
       this.#firstChange = since;
       const reason = error instanceof Error ? error.message : String(error);
+      const [state, next] = this.#ending
+        ? ['lost, because the suite ends', '']
+        : ['not on the disk yet', ` Trying again every ${againMs / 1000} seconds.`];
       this.#say(
-        `SAVING FAILED: ${reason}\nWhat was entered since ${clock(since)} is not on the disk yet. The save before stays as it is. Trying again every ${againMs / 1000} seconds.`,
+        `SAVING FAILED: ${reason}\nWhat was entered since ${clock(since)} is ${state}. The save before stays as it is.${next}`,
       );
     }
   }

@@ -114,3 +114,15 @@ it('stops retrying at the end after some time', async () => {
   await finished;
   expect(lines.length).toBe(3);
 });
+
+it('says at the end what is lost, and promises no further try', async () => {
+  failure = new Error('full');
+  saver.changed('firestore');
+  const finished = saver.finish();
+  await vi.advanceTimersByTimeAsync(1000);
+  await finished;
+  expect(lines.at(-1)).toMatch(
+    /^SAVING FAILED: full\nWhat was entered since \d\d:\d\d:\d\d is lost, because the suite ends\. The save before stays as it is\.$/,
+  );
+  expect(lines.join()).not.toContain('every 5 seconds');
+});
