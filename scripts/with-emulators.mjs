@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import { build } from './build.mjs';
 import { commandLine } from './command-line.mjs';
 import { root } from './paths.mjs';
+import { endFamily } from './saving/process.mjs';
 import { stop } from './stop.mjs';
 import { startSuite, suiteEnvironment } from './suite.mjs';
 
@@ -30,7 +31,10 @@ const child = spawn(command, {
   stdio: 'inherit',
   env: { ...process.env, ...suiteEnvironment },
 });
-suite.ended.then(() => child.kill());
+// A shell does not pass the signal on to what it has started.
+suite.ended.then(() => {
+  if (child.exitCode === null) endFamily(Number(child.pid));
+});
 const code = await new Promise((resolve) => child.once('exit', (status) => resolve(status ?? 1)));
 await suite.end();
 process.exit(code);

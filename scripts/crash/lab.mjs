@@ -3,18 +3,15 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../paths.mjs';
 import { address } from '../ports.mjs';
-import { runningProcesses, startTime } from '../saving/process.mjs';
+import { family, startTime } from '../saving/process.mjs';
 
 /** @typedef {{ pid: number, started: string, args: string }} Process */
 
 const startsWithinMs = 240_000;
 
 /** @param {number} ofPid @returns {Process[]} */
-function family(ofPid) {
-  const all = runningProcesses();
-  const members = all.filter(({ pid }) => pid === ofPid);
-  for (const member of members) members.push(...all.filter(({ parent }) => parent === member.pid));
-  return members.flatMap(({ pid, args }) => {
+function startedFamily(ofPid) {
+  return family(ofPid).flatMap(({ pid, args }) => {
     const started = startTime(pid);
     return started ? [{ pid, started, args }] : [];
   });
@@ -48,7 +45,7 @@ export async function openLab(keepIn) {
     pid: Number(script.pid),
     seconds: (Date.now() - started) / 1000,
     ended,
-    processes: () => family(Number(script.pid)),
+    processes: () => startedFamily(Number(script.pid)),
     output: () => output,
   };
 }

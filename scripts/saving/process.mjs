@@ -31,6 +31,25 @@ export function runningProcesses() {
   });
 }
 
+/** A process and all that it has started, directly or not. @param {number} ofPid */
+export function family(ofPid) {
+  const all = runningProcesses();
+  const members = all.filter(({ pid }) => pid === ofPid);
+  for (const member of members) members.push(...all.filter(({ parent }) => parent === member.pid));
+  return members;
+}
+
+/** Asks a process and all that it has started to end. @param {number} ofPid */
+export function endFamily(ofPid) {
+  for (const { pid } of family(ofPid)) {
+    try {
+      process.kill(pid);
+    } catch {
+      // It has ended with another.
+    }
+  }
+}
+
 /** @param {string} name */
 function fromProc(name) {
   if (!/^\d+$/.test(name)) return [];
