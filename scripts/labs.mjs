@@ -43,6 +43,13 @@ export function dataOf(lab, { env = process.env, folder = leftovers } = {}) {
   return join(folder, isLarge(env) ? 'data-large' : 'data');
 }
 
+/** The data folders of all labs that nobody had to name. */
+export const ownFolders = () => [
+  dataOf('demo', { env: {} }),
+  dataOf('demo', { env: { LAB_DEMO: 'large' } }),
+  dataOf('empty', { env: {} }),
+];
+
 /**
  * The lab to start: the one named by the arguments, otherwise the one that was started last. Who names a data folder or
  * a demo lab in the environment gets that one, and it is not remembered.

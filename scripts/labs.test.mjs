@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { chooseLab, dataOf } from './labs.mjs';
+import { chooseLab, dataOf, ownFolders } from './labs.mjs';
 import { root } from './paths.mjs';
 
 /** @type {string} */
@@ -49,6 +49,11 @@ test('a folder or a demo lab of the environment is used, and not remembered', ()
 
 test('a relative LAB_DATA is below the folder of the product', () => {
   expect(dataOf('demo', { env: { LAB_DATA: 'here' }, folder })).toBe(join(root, 'here'));
+});
+
+test('each lab has its folder below .lab', () => {
+  const names = ['data', 'data-large', 'own-lab'];
+  expect(ownFolders()).toEqual(names.map((name) => join(root, '.lab', name)));
 });
 
 test.each([['--emtpy'], ['--demo --empty'], ['lab']])('refuses %s with a sentence', (given) => {

@@ -80,17 +80,22 @@ async function becomesFree(port, deadline) {
   return true;
 }
 
-/** A suite that has just ended, or part of which was killed, may use its ports for some more seconds. */
-export async function requireFreePorts() {
+/**
+ * A suite that has just ended, or part of which was killed, may use its ports for some more seconds.
+ * @param {() => string | undefined} [otherLab] the data folder of a lab that runs at these ports
+ */
+export async function requireFreePorts(otherLab) {
   if (!Number.isInteger(offset) || offset < 0 || offset > 40_000) {
     stop('LAB_PORT_OFFSET must be a whole number from 0 to 40000.');
   }
   const deadline = Date.now() + freeWithinMs;
   for (const [name, port] of Object.entries(ports)) {
     if (!(await becomesFree(port, deadline))) {
-      stop(
-        `Port ${port} (${names[name]}) is already in use. Stop the program that uses it, or run with LAB_PORT_OFFSET=1000 to move all ports.`,
-      );
+      const folder = otherLab?.();
+      const used = folder
+        ? `Another lab, with its data in ${folder}, runs at ${address}. Stop it first`
+        : `Port ${port} (${names[name]}) is already in use. Stop the program that uses it`;
+      stop(`${used}, or run with LAB_PORT_OFFSET=1000 to move all ports.`);
     }
   }
 }

@@ -4,10 +4,11 @@ import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, sta
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ownFolders } from './labs.mjs';
 import { demoLab, logs, project, root } from './paths.mjs';
 import { address, mailbox, ports, requireFreePorts, useConfig } from './ports.mjs';
 import { newestSave } from './saving/folders.mjs';
-import { takeOver, temporaryPrefix } from './saving/takeover.mjs';
+import { labAt, takeOver, temporaryPrefix } from './saving/takeover.mjs';
 import { onStop, stopRequested } from './signals.mjs';
 import { stop } from './stop.mjs';
 
@@ -65,7 +66,7 @@ function requireDisk() {
 export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads } = {}) {
   if (await stopRequested()) process.exit(0);
   if (keepIn !== undefined) await takeOver(keepIn, address);
-  await requireFreePorts();
+  await requireFreePorts(() => labAt(address, ownFolders()));
   requireDisk();
   const { emulatorEnvironment } = await import(
     new URL('../emulators/dist/environment.js', import.meta.url).href

@@ -33,3 +33,10 @@ export async function takeOver(keepIn, address) {
     rmSync(earlier.temporary, { recursive: true, force: true });
   return true;
 }
+
+/** The folder of these whose suite runs at an address. @param {string} address @param {string[]} folders */
+export const labAt = (address, folders) =>
+  folders.find((folder) => {
+    const lock = readLock(folder);
+    return lock && isHeld(lock) && lock.address === address;
+  });

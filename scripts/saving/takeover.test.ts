@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readLock } from './lock.mjs';
-import { takeOver } from './takeover.mjs';
+import { labAt, takeOver } from './takeover.mjs';
 
 const address = 'http://127.0.0.1:5005';
 const file = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
@@ -90,4 +90,15 @@ it('does not end a suite at other ports, and says where it runs', async () => {
   expect(other.printed()).toContain(`The suite at ${address} uses the data in ${keepIn}.`);
   expect(child.exitCode).toBeNull();
   expect(existsSync(join(folder, 'saved'))).toBe(false);
+});
+
+it('finds the other lab that runs at an address', async () => {
+  const other = join(folder, 'own-lab');
+  expect(labAt(address, [other, keepIn])).toBeUndefined();
+  const { child } = await suite();
+  expect(labAt(address, [other, keepIn])).toBe(keepIn);
+  expect(labAt('http://127.0.0.1:6005', [other, keepIn])).toBeUndefined();
+  child.kill('SIGKILL');
+  await new Promise((resolve) => child.once('close', resolve));
+  expect(labAt(address, [other, keepIn])).toBeUndefined();
 });
