@@ -77,10 +77,16 @@ const DisplayedFormula = Node.create({
   addNodeView: () => ReactNodeViewRenderer(DisplayedFormulaView),
 });
 
+/** The commands for tables read these of every cell, and Markdown's tables have no merged cells. */
+const alwaysOne = { default: 1, parseHTML: () => 1, rendered: false };
+
 /** A cell of Markdown's tables is one line. */
 const cell = {
   content: 'paragraph',
   addAttributes: () => ({
+    colspan: alwaysOne,
+    rowspan: alwaysOne,
+    colwidth: { default: null, parseHTML: () => null, rendered: false },
     align: { default: null, parseHTML: (element: HTMLElement) => element.getAttribute('align') },
   }),
 };
