@@ -80,3 +80,36 @@ test('Google Docs, whose whole text is in a bold element that is not bold', () =
     <ol><li dir="ltr" style="list-style-type:decimal"><p role="presentation"><span>One</span></p></li></ol></b>`;
   expect(pasted(html)).toBe('*Slanted* **and bold**\n\n1. One');
 });
+
+test.each([
+  [
+    'several paragraphs',
+    '<td><p>Optics</p><p>and lasers</p></td><td>Monday</td>',
+    '| Optics and lasers | Monday |',
+  ],
+  [
+    'parts of a page',
+    '<td><div>Optics</div><div>and lasers</div></td><td>Monday</td>',
+    '| Optics and lasers | Monday |',
+  ],
+  [
+    'a list',
+    '<td>Needs<ul><li>Optics</li><li>Lasers</li></ul></td><td>Monday</td>',
+    '| Needs Optics Lasers | Monday |',
+  ],
+  ['a heading', '<td><h2>Optics</h2></td><td>Monday</td>', '| Optics | Monday |'],
+])('a cell with %s stays one cell', (_, cells, line) => {
+  const html = `<table><tr><td>Course</td><td>Day</td></tr><tr>${cells}</tr></table>`;
+  expect(pasted(html).split('\n')).toEqual(['| Course | Day |', '| - | - |', line]);
+});
+
+test('merged cells keep the columns of the others', () => {
+  const html = `<table><tr><th colspan="2">Course</th><th>Day</th></tr>
+    <tr><td rowspan="2">Optics</td><td>I</td><td>Monday</td></tr><tr><td>II</td><td>Friday</td></tr></table>`;
+  expect(pasted(html).split('\n')).toEqual([
+    '| Course | | Day |',
+    '| - | - | - |',
+    '| Optics | I | Monday |',
+    '| | II | Friday |',
+  ]);
+});

@@ -1,7 +1,8 @@
 /**
  * HTML from the clipboard, prepared for the editor. The editor itself leaves out what its schema does not have; here is what
- * it would misunderstand: Word's lists, which are paragraphs with a bullet, and headings of other levels.
+ * it would misunderstand: Word's lists, which are paragraphs with a bullet, headings of other levels, and cells with blocks.
  */
+import { cleanTables } from './paste-tables.ts';
 
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -16,6 +17,7 @@ export function cleanPaste(html: string): string {
     for (const heading of body.querySelectorAll(from)) rename(heading, to);
   }
   makeLists(body);
+  cleanTables(body);
   for (const text of textsIn(body)) text.data = text.data.replaceAll('\u00a0', ' ');
   return body.innerHTML;
 }
