@@ -5,16 +5,16 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { DrawnFormula } from './drawn-formula.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
-import { insertInto } from './insert-into.ts';
+import { insertInto, selectedOf } from './insert-into.ts';
 import type { InsertProps } from './insert-props.ts';
 
 const { fields, errors } = editorTexts;
 
 /** Changes the selected formula, or inserts one. */
 export function FormulaForm({ editor, title, onClose }: InsertProps) {
-  const [wasDisplayed] = useState(() => editor.isActive('displayedFormula'));
+  const [wasDisplayed] = useState(() => 'tex' in selectedOf(editor, 'displayedFormula'));
   const [present] = useState(() =>
-    String(editor.getAttributes(wasDisplayed ? 'displayedFormula' : 'formula').tex ?? ''),
+    String(selectedOf(editor, wasDisplayed ? 'displayedFormula' : 'formula').tex ?? ''),
   );
   const [tex, setTex] = useState(present);
   const [isDisplayed, setDisplayed] = useState(wasDisplayed);

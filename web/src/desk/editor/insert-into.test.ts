@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { expect, onTestFinished, test } from 'vitest';
-import { behindSelected, insertInto } from './insert-into.ts';
+import { behindSelected, insertInto, selectedOf } from './insert-into.ts';
 import { extensions } from './schema.ts';
 import { markdownOf } from './to-markdown.ts';
 
@@ -45,4 +45,32 @@ test('where words are written nothing changes', () => {
   editor.commands.setTextSelection(4);
   insertInto(editor, { type: 'text', text: '!' });
   expect(markdownOf(editor.getJSON())).toBe('One!');
+});
+
+const formula = (tex: string) => ({ type: 'formula', attrs: { tex } });
+
+test.each([
+  ['a formula', 'One $`x`$ two$`y`$', (editor: Editor) => insertInto(editor, formula('y'))],
+  [
+    'a picture',
+    `One $\`x\`$ two\n\n${picture}`,
+    (editor: Editor) => insertInto(editor, { type: 'picture', attrs }),
+  ],
+])('%s that is inserted while words are selected leaves them', (_, expected, insert) => {
+  const [one, two] = ['One ', ' two'].map((text) => ({ type: 'text', text }));
+  const editor = editorWith([{ type: 'paragraph', content: [one, formula('x'), two] }]);
+  editor.commands.selectAll();
+  insert(editor);
+  expect(markdownOf(editor.getJSON())).toBe(expected);
+});
+
+test('only what is selected alone is changed', () => {
+  const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'One ' }, formula('x')] }];
+  const editor = editorWith([...content, { type: 'picture', attrs }]);
+  editor.commands.selectAll();
+  expect(selectedOf(editor, 'formula')).toEqual({});
+  expect(selectedOf(editor, 'picture')).toEqual({});
+  editor.commands.setNodeSelection(5);
+  expect(selectedOf(editor, 'formula')).toEqual({ tex: 'x' });
+  expect(selectedOf(editor, 'picture')).toEqual({});
 });

@@ -1,12 +1,24 @@
 import type { CommandProps, Content, Editor } from '@tiptap/core';
-import { NodeSelection, type Selection, TextSelection } from '@tiptap/pm/state';
+import type { Attrs } from '@tiptap/pm/model';
+import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 
 /** A picture or a displayed formula, which stays selected when it has been inserted. */
 export const isBlockSelected = (selection: Selection): boolean =>
   selection instanceof NodeSelection && selection.node.isBlock;
 
-/** What is inserted next would replace the selected picture; so the cursor goes behind it. */
+/** The attributes of the node that is selected alone; with other words selected too, there are none to change. */
+export function selectedOf({ state }: Editor, type: string): Attrs {
+  const { doc, selection } = state;
+  const node = doc.nodeAt(selection.from);
+  const isAlone = node?.type.name === type && selection.from + node.nodeSize === selection.to;
+  return isAlone ? node.attrs : {};
+}
+
+/** What is inserted next would replace the selected words or the selected picture; so the cursor goes behind them. */
 export function behindSelected({ tr }: Pick<CommandProps, 'tr'>): boolean {
+  if (!tr.selection.empty && !isBlockSelected(tr.selection)) {
+    tr.setSelection(Selection.near(tr.doc.resolve(tr.selection.to), -1));
+  }
   const { selection } = tr;
   const paragraph = tr.doc.type.schema.nodes.paragraph?.createAndFill();
   if (isBlockSelected(selection) && paragraph) {

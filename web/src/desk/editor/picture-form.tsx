@@ -11,7 +11,7 @@ import { ImageField } from '../../ui/form/image-field.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import styles from './editor.module.css';
 import { EditorDialog } from './editor-dialog.tsx';
-import { insertInto } from './insert-into.ts';
+import { insertInto, selectedOf } from './insert-into.ts';
 import type { InsertProps } from './insert-props.ts';
 import { useOneUpload } from './use-one-upload.ts';
 
@@ -28,7 +28,7 @@ const none: Picture = { src: '', alt: '', caption: '', href: '' };
 
 /** A picture with its alternative text, or the still of a video; changes the selected one. */
 export function PictureForm({ editor, title, isVideo, onClose }: InsertProps & { isVideo: boolean }) {
-  const [present] = useState((): Picture => ({ ...none, ...editor.getAttributes('picture') }));
+  const [present] = useState((): Picture => ({ ...none, ...selectedOf(editor, 'picture') }));
   const [picture, setPicture] = useState(present);
   const [isDecorative, setDecorative] = useState(Boolean(present.src) && !present.alt && !isVideo);
   const [isTried, setTried] = useState(false);
