@@ -5,8 +5,15 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, type Handle, toMarkdown } from 'mdast-util-to-markdown';
 import type { DisplayedMath, InlineMath } from './formulas.ts';
 
-const inlineMath: Handle = (node: InlineMath, parent, state) =>
-  `$${defaultHandlers.inlineCode({ type: 'inlineCode', value: node.value }, parent, state)}$`;
+const inlineMath: Handle = (node: InlineMath, parent, state) => {
+  const isInCell = state.stack.includes('tableCell');
+  const value = isInCell ? withoutBars(node.value) : node.value;
+  const code = defaultHandlers.inlineCode({ type: 'inlineCode', value }, parent, state);
+  return `$${isInCell ? code.replaceAll('|', '\\|') : code}$`;
+};
+
+/** In a table a bar needs a backslash, so a bar that has one already is written as its name. */
+const withoutBars = (tex: string) => tex.replace(/\\./gs, (sign) => (sign === '\\|' ? '\\Vert ' : sign));
 
 const math: Handle = (node: DisplayedMath, parent, state, info) =>
   defaultHandlers.code({ type: 'code', lang: 'math', value: node.value }, parent, state, info);

@@ -51,6 +51,22 @@ test.each([[['a', ']', '(b']], [[' *', 'a']]])(
   },
 );
 
+test.each([
+  ['|x|', '|x|'],
+  [String.raw`\|v\|`, String.raw`\Vert v\Vert `],
+  [String.raw`a\\|b`, String.raw`a\\|b`],
+])('the formula %s keeps its lines in a table', (tex, expected) => {
+  const formula = { type: 'paragraph', content: [{ type: 'formula', attrs: { tex } }] };
+  const cell = { type: 'tableHeader', content: [formula] };
+  const table = { type: 'table', content: [{ type: 'tableRow', content: [cell, cell] }] };
+  const read = documentOf(markdownOf({ type: 'doc', content: [table] }));
+  const cells = read.content?.[0]?.content?.[0]?.content ?? [];
+  expect(cells.map(({ content }) => content?.[0]?.content?.[0]?.attrs)).toEqual([
+    { tex: expected },
+    { tex: expected },
+  ]);
+});
+
 test('a second time changes nothing, whatever the text', () => {
   const sign = fc.constantFrom(...markdownSigns);
   fc.assert(
