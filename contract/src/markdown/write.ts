@@ -22,6 +22,8 @@ export function writeMarkdown(tree: Root): string {
   return toMarkdown(tree, {
     extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
     handlers: { inlineMath, math },
+    // Within an item, a table directly below a quote or a deeper list would be words of their last paragraph.
+    join: [(left, right) => (right.type === 'table' && left.type !== 'paragraph' ? 1 : undefined)],
     bullet: '-',
     emphasis: '*',
     fences: true,

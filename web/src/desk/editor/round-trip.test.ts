@@ -67,6 +67,11 @@ test.each([
   ]);
 });
 
+test.each(['- deeper', '> said'])('in an item, a table below %s stays one', (above) => {
+  const text = `- one\n  ${above}\n\n  | a |\n  | - |`;
+  expect(edited(text)).toBe(text);
+});
+
 test('a second time changes nothing, whatever the text', () => {
   const sign = fc.constantFrom(...markdownSigns);
   fc.assert(
