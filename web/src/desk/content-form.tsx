@@ -90,7 +90,9 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
         ...(image && address ? { [image.name]: address } : {}),
         ...(pdf && document ? { [pdf.name]: document } : {}),
       };
-      return seen ? content.edit(seen, sent) : create?.run(sent, mails);
+      await (seen ? content.edit(seen, sent) : create?.run(sent, mails));
+      // It is saved, so what follows is not a slow sending.
+      attempt.reportProgress();
     },
     inForm: true,
     ...(row ? { target: () => row._id } : {}),

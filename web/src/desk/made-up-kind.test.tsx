@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
 import { endpointsOf } from '@lab/contract/content/endpoints-of';
 import { thing, things } from '@lab/contract/content/made-up-kind.testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { uploadPdf } from '../lib/upload.ts';
 import { aPaper } from '../test/records.ts';
@@ -97,4 +97,16 @@ it('shows the message of a number that is missing or wrong', async () => {
   expect(await screen.findByText('Seats is required')).toBeVisible();
   expect(screen.getByText('Weight must be a number from -10 to 10')).toBeVisible();
   expect(server.calls(calls.create)).toEqual([]);
+});
+
+it('closes the form when the record is saved, also while the list is slow to come', async () => {
+  const { user } = render();
+  fillIn();
+  type(/^Seats/, '12');
+  await screen.findByText('No things.');
+  server.holds(calls.list, []);
+  await user.click(screen.getByRole('button', { name: 'Add thing' }));
+  // Else the form would say that the saving is slow, and trying again would add a second record.
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/), { timeout: 8000 });
+  expect(server.calls(calls.create)).toHaveLength(1);
 });

@@ -33,7 +33,11 @@ export interface PartFormProps<Start, Values extends FieldValues> {
 export function PartForm<Start, Values extends FieldValues>(props: PartFormProps<Start, Values>) {
   const { form, target, texts, onSave, onSaved, onCancel, onConflict, children, ...rest } = props;
   const saving = useRecordMutation({
-    run: ({ values, how }: { values: Values; how: Saving<Start> }) => onSave(values, how),
+    run: async ({ values, how }: { values: Values; how: Saving<Start> }) => {
+      await onSave(values, how);
+      // It is saved, so what follows is not a slow sending.
+      how.reportProgress();
+    },
     inForm: true,
     target: () => target,
     done: () => texts.saved,

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../lib/failure-text.ts';
 import { refetchChanged } from '../lib/query.ts';
+import { timeouts, withTimeout } from '../lib/timeouts.ts';
 import { toast } from '../lib/toast.ts';
 import { isShownByForm } from '../lib/use-sending.ts';
 import { isConflictError, lastChange } from './conflict.ts';
@@ -29,7 +30,9 @@ export function useRecordMutation<Input, Reply>({
     mutationFn: run,
     onSuccess: (reply, input) => {
       if (done) toast(done(input, reply));
-      return refetchChanged(client);
+      const lists = refetchChanged(client);
+      // A form that stays open after it was saved would be sent again.
+      return inForm ? withTimeout(timeouts.lists, () => lists).catch(() => {}) : lists;
     },
     onError: async (error, input) => {
       if (inForm && isShownByForm(error)) return;

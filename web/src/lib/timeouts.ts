@@ -9,6 +9,8 @@ export const timeouts = {
   call: 20_000,
   /** A file that the server has to collect first. */
   download: 60_000,
+  /** A form that was saved waits this long for the new lists before it closes. */
+  lists: 3_000,
   /** Undoing the first half of an action that failed, which the person does not see. */
   undo: 5_000,
   /** The longest time in which no part of a file gets through; the storage SDK retries during this time. */

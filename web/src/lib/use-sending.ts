@@ -49,6 +49,8 @@ export function useSending(): Sending {
     running.current = mine;
     let timer: ReturnType<typeof setTimeout>;
     const reportProgress = () => {
+      // What was cancelled may still arrive.
+      if (running.current !== mine) return;
       clearTimeout(timer);
       timer = setTimeout(() => setState('slow'), timeouts.slow);
       setState('sending');
