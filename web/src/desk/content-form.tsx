@@ -95,6 +95,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
       attempt.reportProgress();
     },
     inForm: true,
+    closes: true,
     ...(row ? { target: () => row._id } : {}),
     done: () => (!row && create?.done) || ownTexts.updated,
     failed: (error) =>

@@ -10,6 +10,8 @@ interface Options<Input, Reply> {
   run: (input: Input) => Promise<Reply>;
   /** The form shows its own notice when sending is slow or lost. */
   inForm?: boolean;
+  /** The form closes afterwards, so it does not need the new lists. */
+  closes?: boolean;
   /** The id of the changed record, to look up the last change after a conflict. */
   target?: (input: Input) => string;
   done?: (input: Input, reply: Reply) => string;
@@ -21,6 +23,7 @@ interface Options<Input, Reply> {
 export function useRecordMutation<Input, Reply>({
   run,
   inForm,
+  closes,
   target,
   done,
   failed,
@@ -32,7 +35,7 @@ export function useRecordMutation<Input, Reply>({
       if (done) toast(done(input, reply));
       const lists = refetchChanged(client);
       // A form that stays open after it was saved would be sent again.
-      return inForm ? withTimeout(timeouts.lists, () => lists).catch(() => {}) : lists;
+      return closes ? withTimeout(timeouts.lists, () => lists).catch(() => {}) : lists;
     },
     onError: async (error, input) => {
       if (inForm && isShownByForm(error)) return;
