@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -46,6 +46,12 @@ export function renderPage(page: ReactNode, { path = '*', at = '/', state, sessi
   );
   return {
     ...view,
+    /** Goes to another page, as Back and links do. */
+    leave: (to: string) =>
+      act(() => {
+        window.history.pushState({ key: 'left', idx: 1 }, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }),
     client,
     user: userEvent.setup({ pointerEventsCheck: 0, delay: null }),
     address: () => view.getByTestId('address').textContent,

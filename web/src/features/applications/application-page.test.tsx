@@ -1,5 +1,5 @@
 import { api, type ErrorCode } from '@lab/contract';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anArea, aPosition } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
@@ -143,6 +143,19 @@ describe('the answer', () => {
       researchArea: 'Waves',
     });
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('200, after the person has gone to another page: shows a success and leaves them there', async () => {
+    const stub = server();
+    const release = stub.holds(api.applications.submit, { message: '' });
+    const { address, leave } = await apply();
+    await waitFor(() => expect(stub.calls(api.applications.submit)).toHaveLength(1));
+    leave('/news');
+    release();
+    expect(await screen.findByText('Application submitted successfully')).toBeVisible();
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(address()).toBe('/news');
   });
 
   it('400, because the area was deleted: shows an error at the field, keeps the other values, and offers the current areas', async () => {

@@ -7,12 +7,13 @@ import { paths } from '@lab/contract/pages/paths';
 import { inCurrentWords } from '@lab/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { send } from '../../lib/api.ts';
 import { useOwnApplication } from '../../lib/own-application.ts';
 import { refetchChanged } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { useNavigateHere } from '../../lib/use-navigate-here.ts';
 import { useRecordForm } from '../../lib/use-record-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { showAlert } from '../../ui/confirm.ts';
@@ -34,7 +35,7 @@ const { form: texts, failures, submitted } = applicationTexts;
 export default function ApplicationPage() {
   const { role = '' } = useParams();
   const { user } = useSession();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const client = useQueryClient();
   const own = useOwnApplication();
   const form = useForm<ApplicationForm>({
@@ -66,7 +67,7 @@ export default function ApplicationPage() {
     async onSaved() {
       toast(submitted);
       await refetchChanged(client, { queryKey: [api.applications.byEmail.path] });
-      void navigate(paths.myApplication);
+      navigate(paths.myApplication);
     },
     failed(error) {
       consent.checkAgain(error);

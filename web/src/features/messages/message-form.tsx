@@ -6,12 +6,12 @@ import { messageTexts } from '@lab/contract/messages/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { refetchChanged } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { useNavigateHere } from '../../lib/use-navigate-here.ts';
 import { useRecordForm } from '../../lib/use-record-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm, showAlert } from '../../ui/confirm.ts';
@@ -25,7 +25,7 @@ const { form: texts, errorTitle, failed, sent } = messageTexts;
 
 export default function MessageForm() {
   const { user } = useSession();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const client = useQueryClient();
   const form = useForm<Values>({
     resolver: yupResolver(messageForm),
@@ -41,7 +41,7 @@ export default function MessageForm() {
     async onSaved() {
       toast(sent);
       await refetchChanged(client, { queryKey: [api.messages.byEmail.path] });
-      void navigate(paths.home);
+      navigate(paths.home);
     },
     failed(error) {
       // The code of a dialog may not load without a network, and the form's notice reports that already.

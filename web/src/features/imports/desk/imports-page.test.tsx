@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import type { ImportEntry, OneImport } from '@lab/contract/imports/schemas';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anArea, inBrief } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render.tsx';
@@ -77,6 +77,18 @@ test('a chosen file becomes a plan, whose address a reload keeps', async () => {
   expect(await screen.findByRole('heading', { name: 'works.bib' })).toBeVisible();
   expect(server.calls(api.imports.plan)[0]?.body).toEqual({ fileName: 'works.bib', text: '@article{x}' });
   expect(address()).toBe('/?import=i1');
+});
+
+test('a plan that is ready late does not call back who has gone to another page', async () => {
+  const server = lab();
+  const ready = server.holds(api.imports.plan, { insertedId: 'i1' });
+  const { user, address, leave } = renderPage(<ImportsPage />, { path: '/importWorks', at: '/importWorks' });
+  await user.upload(screen.getByLabelText('File'), new File(['@article{x}'], 'works.bib'));
+  await waitFor(() => expect(server.calls(api.imports.plan)).toHaveLength(1));
+  leave('/news');
+  ready();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(address()).toBe('/news');
 });
 
 test('a file that is refused is said in a sentence, and what was pasted stays', async () => {

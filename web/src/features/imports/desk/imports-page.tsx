@@ -2,6 +2,7 @@ import { importTexts } from '@lab/contract/imports/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useSearchParams } from 'react-router-dom';
 import { DeskPage } from '../../../desk/desk-page.tsx';
+import { useNavigateHere } from '../../../lib/use-navigate-here.ts';
 import { ImportList } from './import-list.tsx';
 import { ImportSteps } from './import-steps.tsx';
 import { OneImportPage } from './one-import-page.tsx';
@@ -9,9 +10,10 @@ import { StartImport } from './start-import.tsx';
 
 /** The address says which import is open, so that a reload goes on with it. */
 export default function ImportsPage() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigateHere();
   const id = params.get('import');
-  const open = (next: string) => setParams(next ? { import: next } : {});
+  const open = (next: string) => navigate({ search: next && String(new URLSearchParams({ import: next })) });
   if (id) return <OneImportPage id={id} onClose={() => open('')} />;
   return (
     <DeskPage title={siteTexts.menu.importWorks} lead={importTexts.lead}>

@@ -4,10 +4,11 @@ import { manuscriptOf } from '@lab/contract/papers/manuscript';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { ApiError, call } from '../../../lib/api.ts';
 import { refetchChanged } from '../../../lib/query.ts';
 import { toast } from '../../../lib/toast.ts';
+import { useNavigateHere } from '../../../lib/use-navigate-here.ts';
 import { PageHeading } from '../../../ui/headings.tsx';
 import { recordFromState } from '../../../ui/record-from-state.ts';
 import { Failed, Loading, NotFound } from '../../../ui/states.tsx';
@@ -31,7 +32,7 @@ export default function EditPage() {
 }
 
 function EditForm({ request }: { request: PaperRequest }) {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const client = useQueryClient();
   return (
     <>
@@ -53,7 +54,7 @@ function EditForm({ request }: { request: PaperRequest }) {
             toast(edit.saved);
             void refetchChanged(client, { queryKey: [api.papers.pending.path] });
             // Back must not open the form again, because its history entry contains the old paper.
-            void navigate(paths.pendingPapers, { replace: true });
+            navigate(paths.pendingPapers, { replace: true });
           }}
         />
       </BesideFeedback>

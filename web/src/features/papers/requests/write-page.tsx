@@ -4,11 +4,11 @@ import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { call } from '../../../lib/api.ts';
 import { refetchChanged } from '../../../lib/query.ts';
 import { useSession } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
+import { useNavigateHere } from '../../../lib/use-navigate-here.ts';
 import { PageHeading } from '../../../ui/headings.tsx';
 import { PaperForm } from './paper-form.tsx';
 
@@ -16,7 +16,7 @@ const { title } = paperTexts.write;
 const { write } = paperFormTexts;
 
 export default function WritePage() {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const client = useQueryClient();
   const { user } = useSession();
   // Set once per form, so that the server recognises a paper that is sent again.
@@ -35,7 +35,7 @@ export default function WritePage() {
         onSent={() => {
           toast(write.submitted);
           void refetchChanged(client, { queryKey: [api.papers.pending.path] });
-          void navigate(paths.pendingPapers);
+          navigate(paths.pendingPapers);
         }}
       />
     </>
