@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { useRef } from 'react';
+import { textOfFile } from '../lib/text-of-file.ts';
 
 interface Props {
   /** The name of the button that takes a file. */
@@ -15,16 +17,28 @@ interface Props {
 
 /** A table from a file, or pasted. */
 export function TableInput({ file, label, value, maxRows, wrong, hint = '', onWrite }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+
+  async function read(chosen: File | undefined) {
+    if (chosen) onWrite(await textOfFile(chosen));
+  }
+
   return (
     <>
-      <Button component="label" variant="outlined">
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        aria-label={file}
+        onChange={({ target }) => {
+          void read(target.files?.[0]);
+          // The same file may be chosen again after it was corrected.
+          target.value = '';
+        }}
+      />
+      <Button variant="outlined" aria-hidden="true" tabIndex={-1} onClick={() => input.current?.click()}>
         {file}
-        <input
-          hidden
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          onChange={async ({ target }) => onWrite((await target.files?.[0]?.text()) ?? value)}
-        />
       </Button>
       <TextField
         label={label}
