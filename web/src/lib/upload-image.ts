@@ -80,6 +80,7 @@ export function useImageUpload(options: ImageOptions, tooLarge?: string): ImageU
   async function send(attempt: Attempt) {
     const image = await latest.current;
     if (!image || sent.current) return sent.current;
+    setState((before) => ({ ...before, error: undefined, progress: 0 }));
     const { uploadImage } = await import('./upload.ts');
     try {
       sent.current = await uploadImage(image, {

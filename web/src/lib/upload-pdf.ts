@@ -34,6 +34,7 @@ export function usePdfUpload(purpose: FilePurpose = 'papers') {
   async function send(attempt: Attempt): Promise<string | undefined> {
     const { file } = state;
     if (!file || sent.current) return sent.current;
+    setState({ file, progress: 0 });
     const { uploadPdf } = await import('./upload.ts');
     try {
       sent.current = await uploadPdf(file, {

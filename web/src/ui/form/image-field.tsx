@@ -23,6 +23,7 @@ interface Props {
 /** Shows and chooses a picture; the form itself uploads it. */
 export function ImageField({ label, hint, upload, stored, width, height, round, whole }: Props) {
   const { preview = stored, file, progress, error, choose } = upload;
+  const isSending = progress !== undefined;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -45,6 +46,7 @@ export function ImageField({ label, hint, upload, stored, width, height, round, 
           aria-label={label}
           aria-invalid={Boolean(error)}
           aria-describedby={`${id}-hint ${id}-error`}
+          disabled={isSending}
           onChange={({ target }) => {
             const file = target.files?.[0];
             // Without this, the browser sends no change event when the same file is chosen again.
@@ -52,7 +54,13 @@ export function ImageField({ label, hint, upload, stored, width, height, round, 
             if (file) choose(file);
           }}
         />
-        <Button kind="quiet" aria-hidden="true" tabIndex={-1} onClick={() => input.current?.click()}>
+        <Button
+          kind="quiet"
+          aria-hidden="true"
+          tabIndex={-1}
+          disabled={isSending}
+          onClick={() => input.current?.click()}
+        >
           {siteTexts.chooseImage}
         </Button>
         {file && <ChosenFile file={file} />}

@@ -36,9 +36,7 @@ export function PdfField<Values extends FieldValues>({
 
   function takeBackChoice() {
     pdf.clear();
-    if (!input.current) return;
-    input.current.value = '';
-    input.current.focus();
+    input.current?.focus();
   }
 
   return (
@@ -67,8 +65,11 @@ export function PdfField<Values extends FieldValues>({
         accept="application/pdf"
         aria-label={label}
         aria-describedby={`${id}-hint ${id}-error`}
+        disabled={isSending}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
+          // Without this, the browser sends no change event when the same file is chosen again.
+          target.value = '';
           if (file) pdf.choose(file);
         }}
       />
