@@ -76,3 +76,19 @@ test('an invitation shows its state, and can be renewed or withdrawn until it is
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
   expect(server.calls(api.invitations.withdraw)).toHaveLength(1);
 });
+
+test('the addresses of two invitations that are renewed at once are both shown, also while the list is slow', async () => {
+  const server = stubServer().answers(api.invitations.list, [open, expired]);
+  server.answers(api.invitations.renew, ({ params: { id } }) => ({
+    email: id === 'i1' ? open.email : expired.email,
+    key: `k-${id}`,
+    problem: '',
+  }));
+  const { user } = renderPage(<InvitationsPage />);
+  await screen.findByText(expired.email);
+  server.holds(api.invitations.list, [open, expired]);
+  await chooseRowAction(user, open.email, 'New address');
+  await chooseRowAction(user, expired.email, 'New address');
+  expect(await screen.findByLabelText(`Address for ${open.email}`, {}, { timeout: 5000 })).toBeVisible();
+  expect(screen.getByLabelText(`Address for ${expired.email}`)).toBeVisible();
+});

@@ -52,8 +52,14 @@ const declared: TableDeclaration<Invitation> = {
 export default function InvitationsPage() {
   const table = useTable(declared, useTableRows(api.invitations.list));
   const [made, setMade] = useState<InvitedPerson[]>([]);
+  /** At once and beside the earlier ones, because nobody can see an address again. */
+  const show = (people: InvitedPerson[]) =>
+    setMade((before) => [
+      ...people,
+      ...before.filter(({ email }) => !people.some((person) => person.email === email)),
+    ]);
   const renewal = useRecordMutation({
-    run: ({ _id: id }: Invitation) => call(api.invitations.renew, { params: { id } }),
+    run: async ({ _id: id }: Invitation) => show([await call(api.invitations.renew, { params: { id } })]),
     failed: texts.renewFailed,
   });
   const withdrawal = useRecordMutation({
@@ -71,7 +77,7 @@ export default function InvitationsPage() {
   function actionsOf(one: Invitation): RowAction[] {
     if (one.acceptedAt) return [];
     return [
-      { label: texts.renew, run: () => renewal.mutate(one, { onSuccess: (person) => setMade([person]) }) },
+      { label: texts.renew, run: () => renewal.mutate(one) },
       { label: texts.withdraw, danger: true, run: () => void withdraw(one) },
     ];
   }
@@ -79,7 +85,7 @@ export default function InvitationsPage() {
   return (
     <DeskPage title={siteTexts.menu.invitations} lead={texts.lead}>
       {made.length > 0 && <MadeAddresses people={made} onClose={() => setMade([])} />}
-      <InviteForm onMade={setMade} />
+      <InviteForm onMade={show} />
       <TableToolbar table={table} file="invitations" />
       <TableContent table={table} empty={texts.empty}>
         <DataTable table={table} caption={siteTexts.menu.invitations} actions={actionsOf} />

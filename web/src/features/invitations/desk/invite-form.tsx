@@ -19,7 +19,11 @@ export function InviteForm({ onMade }: { onMade: (people: InvitedPerson[]) => vo
   const [role, setRole] = useState<UserRole>('');
   const [wrong, setWrong] = useState('');
   const invitation = useRecordMutation({
-    run: (people: Person[]) => call(api.invitations.invite, { body: { role, people } }),
+    run: async (people: Person[]) => {
+      const made = await call(api.invitations.invite, { body: { role, people } });
+      setText('');
+      onMade(made);
+    },
     failed: texts.failed,
   });
 
@@ -32,12 +36,7 @@ export function InviteForm({ onMade }: { onMade: (people: InvitedPerson[]) => vo
     const { adminTitle: title, adminText, adminYes } = texts;
     if (role === 'admin' && !(await confirm({ title, text: adminText, confirm: adminYes, danger: true })))
       return;
-    invitation.mutate(people, {
-      onSuccess: (made) => {
-        setText('');
-        onMade(made);
-      },
-    });
+    invitation.mutate(people);
   }
 
   return (
