@@ -24,15 +24,17 @@ const undoMilliseconds = 15_000;
 export function TableDialog({ kind, onClose }: { kind: TableKey; onClose: () => void }) {
   const client = useQueryClient();
   const [table, setTable] = useState('');
-  const [plan, setPlan] = useState<Plan>();
+  const [planned, setPlanned] = useState<{ table: string; plan: Plan }>();
   const [wrong, setWrong] = useState('');
   const params = { kind };
+  // The table may have been changed while it was checked.
+  const plan = planned?.table === table ? planned.plan : undefined;
   const fresh = plan?.rows.filter(({ state }) => state === 'new').length ?? 0;
 
   const checking = useRecordMutation({
     run: async () => {
       try {
-        setPlan(await call(api.made.planTable, { params, body: { table } }));
+        setPlanned({ table, plan: await call(api.made.planTable, { params, body: { table } }) });
       } catch (error) {
         const fault = error instanceof ApiError && error.fields.table;
         if (!fault) throw error;
@@ -76,7 +78,6 @@ export function TableDialog({ kind, onClose }: { kind: TableKey; onClose: () => 
 
   function write(next: string) {
     setTable(next);
-    setPlan(undefined);
     setWrong('');
   }
 

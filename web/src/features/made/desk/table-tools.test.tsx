@@ -65,6 +65,18 @@ test('what is changed after the plan is planned again, and nothing new cannot be
   await waitFor(() => expect(server.calls(api.made.planTable)).toHaveLength(2));
 });
 
+test('a plan of a table that was changed meanwhile is not taken for one of the new table', async () => {
+  const planned = server.holds(api.made.planTable, { rows, unread: [] });
+  const { dialog, paste, press } = await open();
+  await paste(table);
+  await press('Check');
+  await paste('\nA,2025');
+  planned();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Check' })).toBeEnabled(), { timeout: 5000 });
+  expect(dialog.queryByRole('status')).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Import 1 record' })).toBeNull();
+});
+
 test('an empty table, and one without titles, is refused beside it, and what was pasted stays', async () => {
   const fault = 'The first line has no column called “Title”';
   server.fails(api.made.planTable, 400, { code: 'invalid', message: fault, fields: { table: fault } });
