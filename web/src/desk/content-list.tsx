@@ -45,12 +45,12 @@ export function ContentList<Row extends { _id: string }, Values extends FieldVal
       try {
         await content.remove(row._id, moveTo);
         setInUse(undefined);
-        return 'deleted';
+        // Before the list has come, because by then another record may be deleted.
+        showRemoved([row._id]);
       } catch (error) {
         const reason = content.removal && error instanceof ApiError && error.fields.moveTo;
         if (!reason) throw error;
         setInUse({ row, reason });
-        return 'in use';
       }
     },
     target: ({ row }) => row._id,
@@ -63,14 +63,7 @@ export function ContentList<Row extends { _id: string }, Values extends FieldVal
       confirm: texts.deleteConfirm,
       danger: true,
     });
-    if (sure) removeNow(row);
-  }
-
-  function removeNow(row: Row, moveTo?: string) {
-    removal.mutate(
-      { row, moveTo },
-      { onSuccess: (outcome) => outcome === 'deleted' && showRemoved([row._id]) },
-    );
+    if (sure) removal.mutate({ row });
   }
 
   const rows = (actionsOf: (row: Row) => RowAction[]) => (
@@ -117,7 +110,7 @@ export function ContentList<Row extends { _id: string }, Values extends FieldVal
             .filter(({ _id }) => _id !== inUse.row._id)
             .map((row) => ({ _id: row._id, name: declared.nameOf(row) }))}
           busy={removal.isPending}
-          onMove={(target) => removeNow(inUse.row, target)}
+          onMove={(moveTo) => removal.mutate({ row: inUse.row, moveTo })}
           onCancel={() => setInUse(undefined)}
         />
       )}

@@ -214,6 +214,23 @@ test('deletes after a confirmation, and Undo puts it back', async () => {
   expect(server.calls(api.desk.restore)[0]?.params).toEqual({ kind: 'news', id: 'n1' });
 });
 
+test('each of two deletions can be undone, also while the list is slow to come', async () => {
+  const other = { ...item, _id: 'n2', title: 'We grew' };
+  const server = newsroom().answers(api.news.delete, { deletedCount: 1 });
+  server.left = [item, other];
+  server.answers(api.desk.restore, { restored: true });
+  const { user } = renderNews();
+  await screen.findByText('We grew');
+  server.holds(api.news.list, []);
+  for (const title of ['We moved', 'We grew']) {
+    await chooseRowAction(user, title, 'Delete');
+    await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
+  }
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2), {
+    timeout: 4000,
+  });
+});
+
 test('an Undo that comes too late says so', async () => {
   const server = newsroom().answers(api.news.delete, { deletedCount: 1 });
   server.fails(api.desk.restore, 404, { code: 'not-found', message: 'It is too late to restore this.' });
