@@ -1,10 +1,17 @@
 /** Not in moments.ts, which is part of every visitor's script. */
+import { writtenAt } from './moments.ts';
 
 /** By how many minutes the time in a zone, such as `Europe/Berlin`, is ahead of UTC then; without a zone, that of this device. */
 export function eastOfUtc(moment: number, zone?: string): number {
   if (!zone) return -new Date(moment).getTimezoneOffset();
   const shown = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
   return Date.parse(`${shown.format(moment).replace(' ', 'T')}Z`) / 60_000 - Math.floor(moment / 60_000);
+}
+
+/** `2026-12-01`: the day that it is now in a zone, or on this device. */
+export function today(zone?: string): string {
+  const now = Date.now();
+  return writtenAt(now, eastOfUtc(now, zone)).slice(0, 10);
 }
 
 /** `local`: `2026-12-01 14:00` in that zone. */

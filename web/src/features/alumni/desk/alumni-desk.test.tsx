@@ -2,7 +2,7 @@ import { api } from '@lab/contract';
 import { alumniKind } from '@lab/contract/alumni/kind';
 import { memberKind } from '@lab/contract/team/kind';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { kindDesk } from '../../../desk/kind-desk.tsx';
 import { aMember, anAlumnus } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render.tsx';
@@ -40,6 +40,17 @@ test('leaving is recorded with what comes next, and can be taken back', async ()
     body: { next: { title: 'Analyst', place: '', link: '' }, account: 'takeWriter', keepsPicture: true },
   });
   expect(server.calls(api.alumni.comeBack)[0]?.body).toEqual({});
+});
+
+test('people leave and come back today, as the calendar of the lab says', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T03:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = teamServer().answers(api.settings.get, { timeZone: 'America/Los_Angeles' });
+  const { user } = renderPage(<TeamDesk />);
+  await screen.findByText('Ada Byron');
+  await waitFor(() => expect(server.calls(api.settings.get)).toHaveLength(1));
+  const dialog = await choose(user, 'Ada Byron', 'Record leaving…');
+  expect(dialog.getByDisplayValue('2026-03-01')).toBeVisible();
 });
 
 test('what was typed about leaving stays when the server refuses', async () => {

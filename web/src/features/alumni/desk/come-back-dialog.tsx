@@ -5,11 +5,13 @@ import { type ComingBack, comingBack } from '@lab/contract/alumni/schemas';
 import { requiredText } from '@lab/contract/fields';
 import { limits } from '@lab/contract/limits';
 import { roleName } from '@lab/contract/team/roles';
+import { today } from '@lab/contract/time-zones';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '../../../desk/form-dialog.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { useRoles } from '../../../lib/roles.ts';
+import { useSettings } from '../../../lib/settings.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import type { DialogProps } from './dialog-props.ts';
@@ -21,9 +23,10 @@ const schema = comingBack.shape({ role: requiredText(texts.role, limits.role, te
 
 export function ComeBackDialog({ id, name, onClose }: DialogProps) {
   const roles = useRoles();
+  const { timeZone } = useSettings();
   const { control, handleSubmit } = useForm({
     resolver: yupResolver(schema),
-    defaultValues: { role: '', from: new Date().toISOString().slice(0, 10) },
+    defaultValues: { role: '', from: today(timeZone) },
   });
   const comeBack = useRecordMutation({
     run: (body: ComingBack) => call(api.alumni.comeBack, { params: { id }, body }),

@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
 import { alumniDeskTexts } from '@lab/contract/alumni/desk/texts';
 import { accountChoices, type Leaving, leaving } from '@lab/contract/alumni/schemas';
+import { today } from '@lab/contract/time-zones';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '../../../desk/form-dialog.tsx';
@@ -9,6 +10,7 @@ import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { refetchChanged } from '../../../lib/query.ts';
+import { useSettings } from '../../../lib/settings.ts';
 import { toast } from '../../../lib/toast.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -21,14 +23,13 @@ const texts = alumniDeskTexts.leave;
 /** As long as after a deletion. */
 const undoMilliseconds = 6000;
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 export function LeaveDialog({ id, name, onClose }: DialogProps) {
   const client = useQueryClient();
+  const { timeZone } = useSettings();
   const { control, handleSubmit } = useForm({
     resolver: yupResolver(leaving),
     defaultValues: {
-      until: today(),
+      until: today(timeZone),
       next: { title: '', place: '', link: '' },
       account: 'keep' as const,
       keepsDetails: true,
