@@ -11,6 +11,7 @@ import type { Column } from './arrange.ts';
 import { Choose, ChooseAll } from './choose.tsx';
 import styles from './data-table.module.css';
 import { type RowAction, RowMenu } from './row-menu.tsx';
+import { useFocusInList } from './use-focus-in-list.ts';
 import { pageSize, type Table } from './use-table.ts';
 
 const { table: texts } = deskTexts;
@@ -46,6 +47,11 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
     if (closed)
       body.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(closed)}"] button`)?.focus();
   }, [openId]);
+  const noteFocus = useFocusInList({
+    list: body,
+    rows: shown,
+    partOf: ({ _id }) => `[data-row="${CSS.escape(_id)}"] button`,
+  });
   return (
     <MuiTable className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -68,7 +74,10 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
           )}
         </TableRow>
       </TableHead>
-      <TableBody ref={body}>
+      <TableBody
+        ref={body}
+        onFocus={({ target }) => noteFocus(target.closest<HTMLElement>('[data-row]')?.dataset.row)}
+      >
         {shown.slice(0, drawn).map((row, at) => (
           <TableRow
             key={row._id}

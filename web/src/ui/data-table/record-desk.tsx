@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useUrlParams, withParam } from '../../lib/use-url-params.ts';
 import { Choose, ChooseAll } from './choose.tsx';
 import styles from './record-desk.module.css';
+import { useFocusInList } from './use-focus-in-list.ts';
 import type { Table } from './use-table.ts';
 
 const { record: texts } = deskTexts;
@@ -59,6 +60,9 @@ export function RecordDesk<Row extends { _id: string }>({ table, label, about, r
     if (isGone) openNext();
   }, [isGone]);
 
+  const linkOf = ({ _id }: Row) => `a[data-record="${CSS.escape(_id)}"]`;
+  const noteFocus = useFocusInList({ list, rows: shown, partOf: linkOf });
+
   function onKeyDown(event: KeyboardEvent) {
     const step = steps[event.key];
     if (!step || !(event.target instanceof HTMLAnchorElement)) return;
@@ -66,7 +70,7 @@ export function RecordDesk<Row extends { _id: string }>({ table, label, about, r
     const next = shown[Math.min(Math.max(at + step, 0), shown.length - 1)];
     if (!next) return;
     openInstead(next);
-    list.current?.querySelector<HTMLAnchorElement>(`a[data-record="${CSS.escape(next._id)}"]`)?.focus();
+    list.current?.querySelector<HTMLAnchorElement>(linkOf(next))?.focus();
   }
 
   return (
@@ -75,7 +79,11 @@ export function RecordDesk<Row extends { _id: string }>({ table, label, about, r
         <p className={styles.keys}>
           <ChooseAll table={table} /> <span className={styles.hint}>{texts.keys}</span>
         </p>
-        <ul ref={list} onKeyDown={onKeyDown}>
+        <ul
+          ref={list}
+          onKeyDown={onKeyDown}
+          onFocus={({ target }) => noteFocus(target.closest('li')?.querySelector('a')?.dataset.record)}
+        >
           {shown.map((one) => (
             <li key={one._id} data-open={one === row || undefined}>
               <Choose table={table} row={one} />
@@ -92,7 +100,11 @@ export function RecordDesk<Row extends { _id: string }>({ table, label, about, r
           ))}
         </ul>
       </section>
-      <section className={styles.record} aria-label={row ? nameOf(row) : undefined}>
+      <section
+        className={styles.record}
+        aria-label={row ? nameOf(row) : undefined}
+        onFocus={() => noteFocus(row?._id)}
+      >
         {row ? (
           <>
             <Link className={styles.back} to={to()}>

@@ -54,6 +54,22 @@ test('the list is on the left, the record on the right, and arrow keys move', as
   expect(address()).toBe('/?record=a2');
 });
 
+test('who has decided goes on at the next application, also with the keyboard', async () => {
+  const server = lab();
+  server.answers(api.applications.delete, ({ params: { id } }) => {
+    server.left = server.left.filter(({ _id }) => _id !== id);
+    return { message: '', success: true };
+  });
+  const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a2' });
+  const record = await opened('Bo Bold');
+  await user.click(within(record).getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
+  expect(await opened('Cy Calm')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Cy Calm/ })).toHaveFocus(), {
+    timeout: 3000,
+  });
+});
+
 test('says how long an application waits, and opens the résumé safely in a new tab', async () => {
   lab();
   renderPage(<ApplicationsPage />, { at: '/?record=a1' });

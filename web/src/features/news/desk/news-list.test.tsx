@@ -214,6 +214,22 @@ test('deletes after a confirmation, and Undo puts it back', async () => {
   expect(server.calls(api.desk.restore)[0]?.params).toEqual({ kind: 'news', id: 'n1' });
 });
 
+test('after a deletion the focus is in the row that follows', async () => {
+  const server = newsroom();
+  server.left = [item, { ...item, _id: 'n2', title: 'We grew' }];
+  server.answers(api.news.delete, () => {
+    server.left = server.left.slice(1);
+    return { deletedCount: 1 };
+  });
+  const { user } = renderNews();
+  await chooseRowAction(user, 'We moved', 'Delete');
+  await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
+  await waitFor(() => expect(screen.queryByText('We moved')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit: We grew' })).toHaveFocus(), {
+    timeout: 3000,
+  });
+});
+
 test('each of two deletions can be undone, also while the list is slow to come', async () => {
   const other = { ...item, _id: 'n2', title: 'We grew' };
   const server = newsroom().answers(api.news.delete, { deletedCount: 1 });
