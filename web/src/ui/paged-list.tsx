@@ -14,6 +14,7 @@ interface Props<Item> {
 /** A person's own records, newest first; a button loads more. */
 export function PagedList<Item extends { _id: string }>({ list, empty, children }: Props<Item>) {
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const fetchNext = () => void fetchNextPage();
   if (isPending) return <Loading />;
   if (isError && !data) return <Failed onRetry={refetch} />;
   const items = data.pages.flatMap((page) => page.items);
@@ -25,8 +26,9 @@ export function PagedList<Item extends { _id: string }>({ list, empty, children 
           <li key={item._id}>{children(item)}</li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {list.isFetchNextPageError && <Failed onRetry={fetchNext} />}
+      {hasNextPage && !list.isFetchNextPageError && (
+        <Button variant="outlined" disabled={isFetchingNextPage} onClick={fetchNext}>
           {siteTexts.showMore}
         </Button>
       )}

@@ -101,3 +101,18 @@ test('a list that cannot be loaded says so and is tried again', async () => {
   await user.click(screen.getByText('Retry'));
   expect(await screen.findByText('Nothing has happened yet.')).toBeInTheDocument();
 });
+
+test('older notices that cannot be loaded are said so and are tried again', async () => {
+  const asked = server()
+    .answers(api.notices.unread, { count: 0, more: false })
+    .answers(api.notices.mine, [role], { headers: { Link: '</api/notices?cursor=c1>; rel="next"' } });
+  const { user } = renderPage(<OneBell />);
+  openBell();
+  const older = await screen.findByText('Show older');
+  asked.isUnreachable(api.notices.mine);
+  await user.click(older);
+  expect(await screen.findByText('Your notices could not be loaded.')).toBeInTheDocument();
+  asked.answers(api.notices.mine, [replied]);
+  await user.click(screen.getByText('Retry'));
+  expect(await screen.findByText(/When do you open/)).toBeInTheDocument();
+});

@@ -62,7 +62,8 @@ export default function NoticeList() {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
+      {list.isFetchNextPageError && <Failed text={noticeTexts.failed} onRetry={() => void fetchNextPage()} />}
+      {hasNextPage && !list.isFetchNextPageError && (
         <button type="button" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {noticeTexts.older}
         </button>

@@ -97,6 +97,21 @@ describe('my contacts', () => {
     expect(screen.getByText('Is it windy?')).toBeVisible();
   });
 
+  it('says so if older messages cannot be loaded, and can retry', async () => {
+    const server = stubServer().answers(api.messages.byEmail, [message], {
+      headers: { Link: '</api/contacts/ada%40lab.test?cursor=c1>; rel="next"' },
+    });
+    const { user: hand } = renderPage(<MyContactsPage />, { session: { user } });
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    server.isUnreachable(api.messages.byEmail);
+    await hand.click(more);
+    expect(await screen.findByText('Something went wrong', {}, { timeout: 3000 })).toBeVisible();
+    expect(screen.getByText('Is it windy?')).toBeVisible();
+    server.answers(api.messages.byEmail, [{ ...message, _id: 'm2', message: 'Older' }]);
+    await hand.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Older')).toBeVisible();
+  });
+
   it('shows the empty state', async () => {
     stubServer().answers(api.messages.byEmail, []);
     renderPage(<MyContactsPage />, { session: { user } });
