@@ -48,7 +48,20 @@ export function PaperFilterForm({ filter, view, shown, more, loaded }: Props) {
     if (isNew('area') || isNew('year')) form.current?.requestSubmit();
   }, []);
 
+  // A new filter makes a new form, in which a person who chooses with arrow keys has to go on.
+  const chosenIn = useRef('');
+  const written = JSON.stringify({ ...filter, area, view });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each new form
+  useEffect(() => {
+    if (!chosenIn.current || document.activeElement !== document.body) return;
+    form.current?.querySelector<HTMLElement>(`[name="${chosenIn.current}"]`)?.focus();
+    chosenIn.current = '';
+  }, [written]);
+
   const apply = (form: HTMLFormElement) => {
+    const { activeElement } = document;
+    // Not in a text field, because that would open a phone's keyboard again.
+    chosenIn.current = activeElement instanceof HTMLSelectElement ? activeElement.name : '';
     const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
     const query = new URLSearchParams(chosen.filter(([, value]) => value) as [string, string][]);
     navigate(query.size ? `${paths.publications}?${query}` : paths.publications, {
@@ -61,7 +74,7 @@ export function PaperFilterForm({ filter, view, shown, more, loaded }: Props) {
       <form
         ref={form}
         autoComplete="off"
-        key={JSON.stringify({ ...filter, area, view })}
+        key={written}
         method="get"
         action={paths.publications}
         onSubmit={(event) => {

@@ -50,6 +50,16 @@ describe('filter', () => {
     expect(address()).toBe('/publications?q=tides+%26+tea&area=Waves');
   });
 
+  it('leaves the keyboard in the menu in which something was chosen', async () => {
+    const { user, address } = open();
+    await screen.findByRole('option', { name: '2024' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2024');
+    await waitFor(() => expect(address()).toBe('/publications?year=2024'));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Year' })).toHaveFocus(), {
+      timeout: 2000,
+    });
+  });
+
   it('offers the years of which there are papers, and keeps another one that the address names', async () => {
     const { user, address } = open('/publications?year=1999');
     const field = await screen.findByRole('combobox', { name: 'Year' });
