@@ -9,9 +9,10 @@ import { invitationTexts as texts } from '@lab/contract/invitations/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { sessionTexts } from '@lab/contract/session/texts';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
+import { isNoConnection } from '../../lib/timeouts.ts';
 import { ConsentField, useConsent } from '../../ui/form/consent-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { NewPasswordFields } from '../../ui/form/new-password-fields.tsx';
@@ -32,6 +33,7 @@ interface Props {
 export function AcceptForm({ invitation: { email, name }, invitationKey: key }: Props) {
   const { busy, error, lastAction, sending, run } = useSignIn(paths.profile);
   const [made, setMade] = useState(false);
+  const wasLost = useRef(false);
   const consent = useConsent();
   const { control, handleSubmit, getValues } = useForm<Values>({
     resolver: yupResolver(acceptForm),
@@ -45,6 +47,7 @@ export function AcceptForm({ invitation: { email, name }, invitationKey: key }: 
     const person = { key, name: getValues('name').trim() || email, ...(agreed && { consent: agreed }) };
     await call(api.invitations.accept, { body: { ...person, ...chosen } }).catch((error: unknown) => {
       consent.checkAgain(error);
+      if (isNoConnection(error)) wasLost.current = true;
       throw error;
     });
     setMade(true);
@@ -52,9 +55,17 @@ export function AcceptForm({ invitation: { email, name }, invitationKey: key }: 
 
   const submit = handleSubmit(async (values) => {
     if (consent.isMissing()) return;
+    const { password } = values;
     await run(async (auth, { signIn }) => {
-      await make({ password: values.password });
-      await signIn(auth, { email, password: values.password });
+      const enter = () => signIn(auth, { email, password });
+      try {
+        await make({ password });
+      } catch (error) {
+        if (!wasLost.current || isNoConnection(error)) throw error;
+        // An earlier try may have made the account, although its answer was lost.
+        return await enter().catch(() => Promise.reject(error));
+      }
+      await enter();
     });
   });
 
