@@ -179,6 +179,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
             {row && (
               <Button
                 variant="outlined"
+                disabled={isBusy}
                 onClick={() => {
                   draft.drop();
                   onClose();

@@ -202,6 +202,18 @@ test('discarding the draft of a record that was never in the editor brings its t
   await waitFor(async () => expect(await longText(/^Details/)).toHaveTextContent('We moved into new rooms.'));
 });
 
+test('what is being saved cannot be given up as if it were not', async () => {
+  const server = newsroom();
+  const saved = server.holds(api.news.edit, { modifiedCount: 1 });
+  const { user } = renderNews('/?edit=n1');
+  await user.type(await screen.findByLabelText(/^Title/), '!');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(server.calls(api.news.edit)).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  saved();
+  expect(await screen.findByText('News updated successfully')).toBeVisible();
+});
+
 test('edits with the present picture kept', async () => {
   const server = newsroom().answers(api.news.edit, { modifiedCount: 1 });
   const { user } = renderNews();

@@ -124,7 +124,7 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
           <Button variant="contained" type="submit" disabled={isBusy}>
             {texts.save}
           </Button>
-          <Button variant="outlined" onClick={cancel}>
+          <Button variant="outlined" disabled={isBusy} onClick={cancel}>
             {texts.cancel}
           </Button>
           <p role="status">{draft.savedAt && fieldTexts.savedOnDevice(formatDateTime(draft.savedAt))}</p>

@@ -76,6 +76,7 @@ export function ProfileEditor(props: Props) {
           </Button>
           <Button
             variant="outlined"
+            disabled={isBusy}
             onClick={() => {
               draft.drop();
               onClose();
