@@ -20,7 +20,7 @@ import { authorKeys, longestKey, surnameKeys } from './author-keys.ts';
 import type { AuthorMember } from './author-members.ts';
 import { beginningsOf, plain, wordsOf } from './search-words.ts';
 
-/** Each key is an entry in eight indexes, and Firestore allows a document 40,000 entries. */
+/** Each key is an entry in ten indexes, and Firestore allows a document 40,000 entries. */
 const mostKeys = 3_000;
 /** A ligature can become eighteen characters, and a document with the paper itself may hold 1 MiB. */
 const mostBytes = 400_000;
