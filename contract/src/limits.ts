@@ -1,4 +1,4 @@
-/** Every limit except the client's timeouts (web/src/lib/timeouts.ts) and the token's lifetime (session). */
+/** Limits that visitors' scripts need too, or several features. Those of one feature are in its own folder (`limits.ts`). */
 export const limits = {
   // These numbers come from docs/specification.md.
   passwordMin: 6,
