@@ -23,12 +23,17 @@ it.each([
   expect(isDoi(text)).toBe(false);
 });
 
-it.each(['https://doi.org/10.1/a', 'http://dx.doi.org/10.1/a', 'DOI: 10.1/a', '10.1/a'])(
-  '%s is 10.1/a',
-  (text) => {
-    expect(withoutDoiPrefix(text)).toBe('10.1/a');
-  },
-);
+it.each([
+  'https://doi.org/10.1/a',
+  'http://dx.doi.org/10.1/a',
+  'https://www.doi.org/10.1/a',
+  'doi.org/10.1/a',
+  'doi:https://doi.org/10.1/a',
+  'DOI: 10.1/a',
+  '10.1/a',
+])('%s is 10.1/a', (text) => {
+  expect(withoutDoiPrefix(text)).toBe('10.1/a');
+});
 
 it('no DOI changes the host or other parts of its address', () => {
   const { pathname } = new URL(doiAddress('10.1234/a?b#c/%2e%2e/%2E./d'));
@@ -55,4 +60,9 @@ it.each([
   ['version 10.1/2', undefined],
 ])('in %s the DOI %s is found', (text, doi) => {
   expect(findDoi(text)).toBe(doi);
+});
+
+it('a DOI taken out of its own address leads there again', () => {
+  expect(withoutDoiPrefix(doiAddress(sici))).toBe(sici);
+  expect(withoutDoiPrefix('10.1234/a%3Cb')).toBe('10.1234/a%3Cb');
 });

@@ -1,11 +1,15 @@
 /** Digital object identifiers (DOIs): the forms in which people type them, and their addresses. */
-const prefix = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i;
+const label = /^doi:\s*/i;
+const resolver = /^(?:https?:\/\/)?(?:(?:dx|www)\.)?doi\.org\//i;
 const shape = /^10\.\d{4,9}\/[^\s\\{}]+$/;
 /** A path segment of dots would change the path that the DOI's address leads to. */
 const dotSegment = /(^|\/)\.{1,2}(\/|$)/;
 
+/** An address has some signs of a DOI escaped, such as `%3C` for `<`. */
 export function withoutDoiPrefix(text: string): string {
-  return text.replace(prefix, '');
+  const bare = text.replace(label, '');
+  const found = bare.replace(resolver, '');
+  return found === bare ? bare : found.replace(escaped, readable);
 }
 
 const escaped = /(?:%[0-9a-f]{2})+/gi;
