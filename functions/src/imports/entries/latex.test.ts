@@ -58,6 +58,7 @@ it.each([
   ['{10.1000/a_(b)}', '10.1000/a_(b)'],
   ['\\url{https://a.org/{\\textasciitilde}b\\%20c\\&d}', 'https://a.org/~b%20c&d'],
   ['https://a.org/\\~{}b', 'https://a.org/~b'],
+  ['10.1000/49:8\\textless{}1::A{\\textgreater}3.0', '10.1000/49:8<1::A>3.0'],
 ])('the address %s', (tex, text) => {
   expect(textOfAddress(tex)).toBe(text);
 });

@@ -64,6 +64,7 @@ export function textOfAddress(tex: string): string {
     .replace(/\\url(?![a-z])/g, '')
     .replace(/\{?\\textasciitilde\s*(?:\{\})?\}?|\\~\{\}|\$\\sim\$/g, '~')
     .replace(/\{?\\textunderscore\s*(?:\{\})?\}?/g, '_')
+    .replace(/\{?\\text(less|greater)\s*(?:\{\})?\}?/g, (_, sign) => (sign === 'less' ? '<' : '>'))
     .replace(/\{\\([_%#&~])\}|\\([_%#&~{}])/g, '$1$2')
     .replace(/[{}\p{Cc}]|\s+/gu, '');
 }
