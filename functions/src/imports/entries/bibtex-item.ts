@@ -136,7 +136,7 @@ export function itemOfBibtex(
   const year = take('date', 'year');
   const issued = used.has('date')
     ? dateOfText(textOfTex(year))
-    : dateFromParts(yearIn(year), dayIn(monthAndDay(textOfTex(take('month'))), text('day')));
+    : dateFromParts(yearIn(textOfTex(year)), dayIn(monthAndDay(textOfTex(take('month'))), text('day')));
   if (issued) item.issued = issued;
   // `in press` or `submitted`
   else if (year && !item.status) item.status = textOfTex(year);

@@ -38,9 +38,11 @@ function inRange([month = 0, day = 0]: number[]): number[] {
 }
 
 export function dateFromParts(year: number | undefined, rest: number[] = []): CslDate | undefined {
-  return year && Number.isInteger(year) && year > 0 && year < 10_000
-    ? { 'date-parts': [[year, ...inRange(rest)]] }
-    : undefined;
+  if (!year || !Number.isInteger(year) || year <= 0 || year >= 10_000) return undefined;
+  const [month = 0, day] = inRange(rest);
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  // Some publishers date a whole month by its 31st, which the form would refuse.
+  return { 'date-parts': [[year, ...inRange(day && day > days ? [month] : rest)]] };
 }
 
 /** The year in `2019`, `c. 2019`, `2019a` and `2019/2020`. */
