@@ -46,8 +46,15 @@ Object.assign(commands, {
   normalfont: '',
 });
 
+// The library has these two the wrong way round.
+Object.assign(mathScripts._, { p: 'ₚ', s: 'ₛ' });
+// Publishers write a minus with other signs than the hyphen.
+Object.assign(mathScripts['^'], { '−': '⁻', '–': '⁻' });
+Object.assign(mathScripts._, { '−': '₋', '–': '₋' });
+
 const plain = (text: string) => text;
-const scriptOf = (sign: '^' | '_') => (text: string) => {
+/** As it is where a letter of it has no small form. */
+export const scriptOf = (sign: '^' | '_') => (text: string) => {
   const letters = [...text].map((letter) => mathScripts[sign][letter]);
   return letters.every(Boolean) ? letters.join('') : text;
 };

@@ -25,6 +25,7 @@ describe('TeX becomes plain text', () => {
       'in vivo a b c d e f',
     ],
     ['\\url{https://a.org/~b_c--d} \\href{https://a.org}{the page}', 'https://a.org/~b_c--d the page'],
+    ['V\\textsubscript{p} T\\textsubscript{s} 10\\textsuperscript{−3}', 'Vₚ Tₛ 10⁻³'],
     ['H\\textsubscript{2}O m\\textsuperscript{2} 1\\textsuperscript{st}', 'H₂O m² 1st'],
     ['50\\% R\\&D \\#1 a\\_b \\{x\\} \\$5 and \\$6', '50% R&D #1 a_b {x} $5 and $6'],
     ['A~B\\,C\\ D\\\\E', 'A B C D E'],
