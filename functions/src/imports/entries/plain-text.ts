@@ -1,5 +1,6 @@
 /** JSON of other people, in which every part may be missing or of another type. */
 import { clean } from '@lab/contract/fields';
+import { scriptOf } from './latex-mends.ts';
 
 export type Item = Record<string, unknown>;
 
@@ -7,16 +8,82 @@ export function isItem(value: unknown): value is Item {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }));
+const entities = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    ndash: '–',
+    mdash: '—',
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    hellip: '…',
+    szlig: 'ß',
+    oslash: 'ø',
+    Oslash: 'Ø',
+    aelig: 'æ',
+    AElig: 'Æ',
+    aring: 'å',
+    Aring: 'Å',
+  }),
+);
+/** Combining characters. */
+const accents = new Map(
+  Object.entries({
+    acute: '\u0301',
+    caron: '\u030C',
+    cedil: '\u0327',
+    circ: '\u0302',
+    grave: '\u0300',
+    tilde: '\u0303',
+    uml: '\u0308',
+  }),
+);
+
+/** Some registries escape what is escaped already: `&amp;#8217;`. */
+const entity = /&(?:amp;)*(#x[\da-f]{1,6}|#\d{1,7}|[a-z]\w*);/gi;
+const accented = /^([a-z])(acute|caron|cedil|circ|grave|tilde|uml)$/i;
+const escapedTag = /&(?:amp;)*lt;(\/?(?:i|b|em|strong|su[bp]|sc|scp|tt|span|italic|bold))&(?:amp;)*gt;/gi;
+const block = /<\/?(?:jats:)?(?:p|title|sec)\b[^<>]*>/gi;
+/** With the shape of a tag, because `a <b and c> d` is none. */
+const shape = String.raw`[a-z][\w:.-]*(?:\s+[\w:.-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+))*\s*\/?>`;
+const script = '(?:[a-z]+:)?su[bp]';
+const otherTag = new RegExp(String.raw`<\/?(?!${script}\b)${shape}`, 'gi');
+const anyTag = new RegExp(String.raw`<\/?${shape}`, 'gi');
+const scripts = new RegExp(
+  String.raw`<${script.replace('su[bp]', '(su[bp])')}>([^<>]{1,200})<\/${script}>`,
+  'gi',
+);
 
 /** Publishers send titles and abstracts with HTML and JATS tags, and some send them as a list with one entry. */
 export function plainText(value: unknown): string {
   // Looks only one level deep, because deeply nested lists would overflow the call stack.
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof first !== 'string') return '';
-  const text = first
-    .replace(/<\/?(?:jats:)?(?:p|title|sec)\b[^<>]*>/gi, '\n')
-    .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/&(\w+);/g, (whole, name: string) => entities.get(name) ?? whole);
+  const text = withoutTags(first).replace(entity, (whole, name: string) => characterOf(name) ?? whole);
   return clean(text.replace(/[^\S\n]+/g, ' ').replace(/\s*\n\s*/g, '\n'));
+}
+
+/** Without its place, the 9 of `10<sup>9</sup>` would make 109. */
+const withoutTags = (text: string) =>
+  text
+    .replace(escapedTag, '<$1>')
+    .replace(block, '\n')
+    .replace(otherTag, '')
+    .replace(scripts, (_, name: string, inside: string) =>
+      scriptOf(name.toLowerCase() === 'sup' ? '^' : '_')(inside),
+    )
+    .replace(anyTag, '');
+
+function characterOf(name: string): string | undefined {
+  const [, letter = '', accent = ''] = accented.exec(name) ?? [];
+  if (letter) return `${letter}${accents.get(accent.toLowerCase())}`.normalize('NFC');
+  if (!name.startsWith('#')) return entities.get(name);
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : undefined;
 }
