@@ -10,6 +10,7 @@ import { namesOfTex } from './bibtex-names.ts';
 import { genreOf, thesisOf, typeOf } from './bibtex-types.ts';
 import { dateFromParts, dateOfText, monthAndDay, yearIn } from './dates.ts';
 import { oneLine, textOfAddress, textOfTex } from './latex.ts';
+import { plainText } from './plain-text.ts';
 
 type TextField = (typeof cslTextFields)[number];
 
@@ -64,6 +65,11 @@ const publishersOf: Record<string, string[]> = {
   patent: ['institution', 'publisher', 'school', 'organization'],
 };
 
+const html = /<\/(?:jats:)?(?:i|b|em|strong|su[bp]|scp?|p|italic|bold)>|&(?:\w+|#\w+);/i;
+
+/** Some publishers write the HTML of their pages into BibTeX. */
+const withoutHtml = (text: string) => (html.test(text) ? oneLine(plainText(text)) : text);
+
 /** `fields` are TeX. The result names those that are part of the item. */
 export function itemOfBibtex(
   entryType: string,
@@ -77,7 +83,7 @@ export function itemOfBibtex(
     used.add(name);
     return fields.get(name) ?? '';
   }
-  const text = (...names: string[]) => textOfTex(take(...names));
+  const text = (...names: string[]) => withoutHtml(textOfTex(take(...names)));
   const titled = (subtitle: string, ...names: string[]) =>
     [text(...names), text(subtitle)].filter(Boolean).join(': ');
   /** Only addresses of the web; a script or a path stays an unknown field. */

@@ -191,6 +191,17 @@ describe('types', () => {
   });
 });
 
+describe('the HTML of a publisher’s page', () => {
+  it.each([
+    ['Role of <i>E. coli</i> and CO<sub>2</sub>', 'Role of E. coli and CO₂'],
+    ['{\\textless}i{\\textgreater}In vivo{\\textless}/i{\\textgreater} tides', 'In vivo tides'],
+    ['Astronomy \\&amp; Astrophysics', 'Astronomy & Astrophysics'],
+    ['If a < b and R\\&D; > c', 'If a < b and R&D; > c'],
+  ])('%s', async (tex, title) => {
+    expect(await one(`@misc{k, title={${tex}}}`)).toMatchObject({ title });
+  });
+});
+
 describe('dates', () => {
   it.each([
     ['year=2020', [2020]],
