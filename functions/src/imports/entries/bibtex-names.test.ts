@@ -18,6 +18,7 @@ describe('a name', () => {
     ['Ann {van der Berg}', { family: 'van der Berg', given: 'Ann' }],
     ['King, Jr., Martin Luther', { family: 'King', given: 'Martin Luther', suffix: 'Jr.' }],
     ['King Jr., Martin Luther', { family: 'King', given: 'Martin Luther', suffix: 'Jr.' }],
+    ['Martin Luther {King, Jr.}', { family: 'King', given: 'Martin Luther', suffix: 'Jr.' }],
     ['Martin Luther King Jr.', { family: 'King', given: 'Martin Luther', suffix: 'Jr.' }],
     ['Henry Ford III', { family: 'Ford', given: 'Henry', suffix: 'III' }],
     ["Jean-Luc {\\'E}loi", { family: 'Éloi', given: 'Jean-Luc' }],

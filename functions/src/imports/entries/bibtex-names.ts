@@ -96,14 +96,15 @@ function partsOf(tex: string): NameParts | undefined {
   }
 }
 
-/** `Martin Luther King Jr.` and `King Jr., Martin Luther`, which BibTeX would sort under J. */
+/** `Martin Luther King Jr.`, `Martin Luther {King, Jr.}` and `King Jr., Martin Luther`, which BibTeX would sort under J. */
 function mendSuffix(parts: NameParts): NameParts {
   const { family = '', given = '' } = parts;
   if (parts.suffix || !given) return parts;
   const words = family.split(' ');
   const last = words.at(-1) ?? '';
   if (!suffix.test(last)) return parts;
-  if (words.length > 1) return { ...parts, family: words.slice(0, -1).join(' '), suffix: last };
+  if (words.length > 1)
+    return { ...parts, family: words.slice(0, -1).join(' ').replace(/,$/, ''), suffix: last };
   const { particle, ...name } = parseName(`${given} ${last}`);
   return name.suffix ? { ...name, prefix: parts.prefix ?? particle } : parts;
 }
