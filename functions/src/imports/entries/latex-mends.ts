@@ -1,5 +1,6 @@
 /** Corrections of Citation.js's TeX parser, made before and inside it. latex.test.ts tests each of them. */
 import * as constants from '@citation-js/plugin-bibtex/lib/input/constants.js';
+import { journalCommands } from './journal-commands.ts';
 
 const { argumentCommands, commands, diacritics, formatting, formattingCommands, mathScripts } = constants;
 
@@ -7,7 +8,7 @@ const { argumentCommands, commands, diacritics, formatting, formattingCommands, 
 for (const format of ['italics', 'bold', 'smallcaps', 'superscript', 'subscript', 'nocase'])
   formatting[format] = ['', ''];
 
-Object.assign(commands, {
+Object.assign(commands, journalCommands, {
   aa: 'å',
   AA: 'Å',
   S: '§',
@@ -19,6 +20,12 @@ Object.assign(commands, {
   textsterling: '£',
   euro: '€',
   EUR: '€',
+  glqq: '„',
+  grqq: '“',
+  glq: '‚',
+  grq: '‘',
+  flqq: '«',
+  frqq: '»',
   TeX: 'TeX',
   LaTeX: 'LaTeX',
   LaTeXe: 'LaTeX2e',

@@ -33,6 +33,10 @@ describe('TeX becomes plain text', () => {
     ['{\\noopsort{1973a}}On sand', 'On sand'],
     ['Ragnhei{\\d}ur said \\enquote*{no} to\\hyphen it', 'Ragnheiur said “no” to-it'],
     ['a hy\\-phen', 'a hyphen'],
+    ['\\glqq Sand\\grqq{} \\flqq{}sable\\frqq', '„Sand“ «sable»'],
+    // As the Astrophysics Data System writes journals.
+    ['\\apj', 'Astrophysical Journal'],
+    ['\\mnras{}', 'Monthly Notices of the Royal Astronomical Society'],
     // Braces that only protect.
     ['{DNA} of {{R}}ats {{{all}}}', 'DNA of Rats all'],
     // Mathematics stays.
