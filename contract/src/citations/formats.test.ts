@@ -117,6 +117,15 @@ describe('a RIS file', () => {
     expect(lines(ris.write([cite({ details: ' One.\n\n  Two. ' })]))).toContain('AB  - One. Two.');
   });
 
+  it('has a line for each keyword', () => {
+    const written = lines(ris.write([cite({ keywords: 'sand, wet sand; sea' })]));
+    expect(written.filter((line) => line.startsWith('KW'))).toEqual([
+      'KW  - sand',
+      'KW  - wet sand',
+      'KW  - sea',
+    ]);
+  });
+
   it('has an empty line between two entries', () => {
     expect(ris.write([cite(), cite()])).toContain('ER  - \r\n\r\nTY  - JOUR');
   });

@@ -1,3 +1,4 @@
+import { keywordsOf } from '../papers/keywords.ts';
 import { typeNames } from '../papers/types.ts';
 import type { Citation } from './csl.ts';
 import { fieldsInFormat } from './metadata.ts';
@@ -37,7 +38,7 @@ const listed = <Name extends keyof OwnLists>(name: Name, list: OwnLists[Name] = 
   linesOf(name, list).map((text) => note(name, text));
 
 export function ris(citation: Citation): string {
-  const { id, type, authors, editors, issued, pages = '', pubmed } = citation;
+  const { id, type, authors, editors, issued, pages = '', keywords = '', pubmed } = citation;
   const names = typeNames[type];
   const { first, last } = pageRange(pages);
   const [year, ...rest] = issued;
@@ -56,6 +57,7 @@ export function ris(citation: Citation): string {
       links: listed('links', citation.links),
       moreAreas: listed('moreAreas', named(citation.moreAreas)),
       selected: citation.selected ? [note('selected', 'yes')] : [],
+      keywords: keywordsOf(keywords).map((keyword) => line('KW', keyword)),
       pages: [line('SP', first), line('EP', last)],
       // An accession number is useless without the name of its database.
       pubmed: pubmed ? [line('DB', 'PubMed'), line('AN', pubmed)] : [],
