@@ -35,6 +35,7 @@ test.each([
   ['of mice and ferries', 'Of Mice and Ferries'],
   ['The view of sand–sea tides', 'The View of sand–sea Tides'],
   [' Sand  that is', 'Sand That Is'],
+  ['Sea ice in winter', 'Sea Ice in Winter'],
   ['Poincaré and Schrödinger maps', 'Poincaré and Schrödinger Maps'],
 ])('%s', (title, headline) => expect(headlineCase(title)).toBe(headline));
 
@@ -43,6 +44,10 @@ test.each([
   'Zur Theorie der langsamen Wellen',
   'Théorie analytique de la chaleur',
   'Über schwache Gezeiten',
+  'Licht in der Stadt',
+  'Messungen an dünnen Schichten',
+  'Wellen am Strand',
+  'Sand als nasses Gedächtnis',
   'Il mare di marmo in città',
   'Uma onda em Lisboa',
   'Sobre mareas débiles',

@@ -15,9 +15,12 @@ const english = new Set([
   ...small,
   ...'is are was how what when which why not that this its it new'.split(' '),
 ]);
+/** These are words of German too, so they do not make a title English. */
+const shared = new Set('in an so was'.split(' '));
 const foreign = new Set(
   (
-    'der die das dem den des ein eine einer und oder mit von vom zur zum im bei aus nach über für le la les du de une ' +
+    'der die das dem den des ein eine einer eines einem einen und oder mit von vom zur zum im am bei beim aus nach über für ' +
+    'auf durch unter zwischen als wie ist sind wird zu ohne gegen le la les du de une ' +
     'et sur dans pour aux el los las del y e en con por para il lo gli della di dei nel sul het een van voor och att ' +
     'av om som og til med um uma do da dos na no em ja sa se w z'
   ).split(' '),
@@ -81,5 +84,6 @@ function looksEnglish(title: string): boolean {
     words.filter((word) => vocabulary.has(word.toLowerCase())).length;
   // Lower-case words with accents (`naïve`) suggest another language; capitalised ones (`Poincaré`) are names and do not.
   const accents = words.some((word) => /^\p{Ll}/u.test(word) && /[^\P{Script=Latin}A-Za-z]/u.test(word));
-  return count(foreign) + Number(accents) <= count(english);
+  const isForeign = count(foreign) + Number(accents);
+  return isForeign === 0 || isForeign <= count(english) - count(shared);
 }
