@@ -66,6 +66,13 @@ describe('a redirect', () => {
     expect(targetOf('/d', list)).toBeUndefined();
   });
 
+  test('is found however its letters are written', () => {
+    const written = ['/Jörg', '/J%C3%B6rg', '/Jo\u0308rg'];
+    for (const from of written)
+      for (const path of written) expect(targetOf(path, [{ from, to: '/b' }])).toBe('/b');
+    expect(targetOf('/100%', [{ from: '/100%', to: '/b' }])).toBe('/b');
+  });
+
   test('never leads to another one or to itself, even if it was stored so', () => {
     const circle = [
       { from: '/a', to: '/b#x' },

@@ -10,7 +10,20 @@ const elsewhere = /^https:\/\/[^\s/?#:.@<>"'\\]+(\.[^\s/?#:.@<>"'\\]+)*(:\d+)?([
 /** Where the site function is not asked. */
 const notPages = /^\/(api|images|files|assets|__)(\/|$)/;
 
-export const comparable = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '');
+/** Address bars copy `/Jörg` as `/J%C3%B6rg`. */
+function unescaped(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+export const comparable = (path: string) =>
+  unescaped(path)
+    .normalize()
+    .toLowerCase()
+    .replace(/(?<=.)\/+$/, '');
 
 const pagesHere = new Set(
   Object.values({ ...paths, ...deskPaths }).flatMap((path) =>
