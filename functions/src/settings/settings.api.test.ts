@@ -353,6 +353,7 @@ test('a role of the lab’s own is offered and shown, and cannot be left out whi
   expect(html).toMatch(/<h2[^>]*>Doctoral students<\/h2>/);
   expect(html.indexOf('>Doctoral students<')).toBeLessThan(html.indexOf('>Advisor<'));
   expect(await pageAt(`/userDetails/${insertedId}`)).toMatch(/"jobTitle":"Doctoral student"/);
+  expect(await pageAt(`/userDetails/${insertedId}.vcf`)).toContain('TITLE:Doctoral student\r\n');
   const refused = await add('dean');
   expect(refused.body.fields.role).toMatch(/^Please choose one of the roles: Doctoral student, Advisor/);
 

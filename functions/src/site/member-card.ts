@@ -5,6 +5,7 @@ import { idInMemberCard } from '@lab/contract/pages/member-card';
 import { paths } from '@lab/contract/pages/paths';
 import { loadWords } from '@lab/contract/settings/words/languages';
 import { withWords } from '@lab/contract/settings/words/set-words';
+import { roleName, usualRoles } from '@lab/contract/team/roles';
 import { teamTexts } from '@lab/contract/team/texts';
 import { cache } from '../http/caching.ts';
 import type { Address } from '../http/origin.ts';
@@ -17,17 +18,16 @@ export async function answerMemberCard({ url }: Address): Promise<Reply | undefi
   const id = idInMemberCard(url.pathname);
   const found = id === undefined ? undefined : await readMember(id);
   if (!found) return undefined;
-  const { member, profile, words } = found;
+  const { member, profile, words, roles } = found;
   const page = url.origin + paths.member(member._id);
   const parsed = parseName(member.name);
-  const sections: Readonly<Record<string, string>> = teamTexts.sections;
   const body = withWords(words, () =>
     writeCard({
       name: member.name || teamTexts.defaults.name,
       family: [profile.particle, profile.familyName].filter(Boolean).join(' ') || familyOf(parsed),
       given: profile.givenName || (parsed.given ?? ''),
       organization: member.university,
-      title: sections[member.role] ?? member.role,
+      title: roleName(roles, member.role),
       emails: [member.email].filter(Boolean),
       phones: [member.phone].filter(Boolean),
       urls: [page, profile.homepage].filter(Boolean),
@@ -46,7 +46,7 @@ async function readMember(id: string) {
     ]);
     const { member, profile } = person.reply;
     const words = await loadWords(settings.reply.words);
-    return member && profile && { member, profile, words };
+    return member && profile && { member, profile, words, roles: settings.reply.roles ?? usualRoles };
   } catch (error) {
     if (error instanceof AppError && error.status === 404) return undefined;
     throw error;
