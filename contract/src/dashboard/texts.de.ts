@@ -8,7 +8,7 @@ export const dashboardTexts: Translation<typeof english.dashboardTexts> = {
   overview: 'Übersicht',
   groups: { mine: 'Meins', waiting: 'Wartet', content: 'Inhalte', lab: 'Labor' },
   openMenu: 'Menü öffnen',
-  waits: (count) => `${count} warten`,
+  waits: (count) => (count === 1 ? '1 wartet' : `${count} warten`),
   drafts: {
     title: 'Nicht gesendete Entwürfe',
     write: 'Eine Arbeit',
