@@ -13,7 +13,16 @@ export interface Name {
 }
 
 const suffix = /^(?:II|III|IV|(?:[JS][Rr]|[js]r)\.?|Junior|Senior)$/;
-const honorific = /^(?:prof|dr|mr|mrs|ms)\.?\s/i;
+const title = [
+  '(?:prof|dr|mr|mrs|ms)\\.?\\s',
+  '(?:univ|jun|hon|priv|dr|dipl)\\.?-(?:prof|doz|ing|inf|phys|chem|math|biol|geol|psych|kfm)\\.?\\s',
+  '(?:apl|dipl|mag|ing)\\.\\s',
+  'pd\\s(?=(?:prof|dr)\\b)',
+].join('|');
+/** Given names may be shortened like these, so they only follow a title. */
+const ofTitle = '(?:em|habil|rer|nat|pol|oec|soc|med|phil|jur|theol|agr|h\\.\\s?c|mult)\\.\\s';
+/** `Prof. Dr.-Ing. habil.`, `Dr. rer. nat.`, `PD Dr.` */
+const honorifics = new RegExp(`^(?:(?:${title})(?:${ofTitle})*)+`, 'i');
 const groupWord =
   '(?:association|cent(?:er|re)|collaboration|committee|consortium|council|foundation|group|initiative|institute|network|' +
   'organi[sz]ation|society|survey|team|university)s?';
@@ -24,8 +33,7 @@ const scriptWithFamilyFirst = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katak
 const lowerCaseWord = /^\p{Ll}(?!.*-\p{Lu})/u;
 
 export function parseName(written: string): Name {
-  let typed = written.replace(/\s+/g, ' ').trim();
-  while (honorific.test(typed)) typed = typed.replace(honorific, '');
+  const typed = written.replace(/\s+/g, ' ').trim().replace(honorifics, '');
   const name = citedSpelling(typed);
   if (group.test(name)) return { literal: name };
   if (name.includes(',')) return parseFamilyFirst(name);

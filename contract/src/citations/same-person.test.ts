@@ -18,6 +18,7 @@ describe('an author is recognised as a member', () => {
     ['Tomasz Wedrowiecki', 1],
     ['Wędrowiecki, Tomasz', 1],
     ['Dr. Tomasz  WĘDROWIECKI', 1],
+    ['Dr.-Ing. Tomasz Wędrowiecki', 1],
     ['Kleio Mavrogeni', 0],
     ['Κλειώ Μαυρογένη', 0],
     ['ΚΛΕΙΩ ΜΑΥΡΟΓΕΝΗ', 0],
