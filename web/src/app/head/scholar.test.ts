@@ -39,6 +39,12 @@ describe.each(workTypes)('the tags of a work of type %s', (type) => {
     expect(faultsOf({ ...bare, ...empty, pages: undefined, pdf: undefined })).toEqual([]);
   });
 
+  // The words of a German lab say nothing about its papers.
+  it('name no language, because nobody knows it', () => {
+    const names = scholarTags(paper, address, site).map(writeTag).join('');
+    expect(names).not.toMatch(/language/);
+  });
+
   it('name no PDF of another site', () => {
     expect(faultsOf({ ...paper, pdf: 'https://elsewhere.example/p1.pdf' })).toEqual([]);
   });

@@ -6,7 +6,6 @@ import { paperPdf } from '@lab/contract/pages/paper-pdf';
 import type { Paper } from '@lab/contract/papers/schemas';
 import type { WorkType } from '@lab/contract/papers/types';
 import { arxivOf } from '@lab/contract/papers/versions';
-import { siteTexts } from '@lab/contract/texts';
 import { meta, type Tag } from './html.ts';
 import type { SiteInfo } from './site-info.ts';
 
@@ -32,7 +31,6 @@ export function scholarTags(paper: Paper, address: string, site: SiteInfo): Tag[
       pdf: meta('citation_pdf_url', ownPdf),
     }),
     ...meta('citation_abstract_html_url', address),
-    ...meta('citation_language', siteTexts.language),
     ...fieldsInFormat('dublinCore', paper, meta, {
       authors: names.flatMap((name) => meta('DC.creator', name)),
       publicationDate: meta('DC.date', date.join('-')),
@@ -40,7 +38,6 @@ export function scholarTags(paper: Paper, address: string, site: SiteInfo): Tag[
       doi: meta('DC.identifier', paper.doi && `doi:${paper.doi}`),
     }),
     ...meta('DC.type', dublinCoreTypes[paper.type] ?? 'Text'),
-    ...meta('DC.language', siteTexts.language),
   ];
 }
 
