@@ -18,7 +18,7 @@ export const listTexts: Translation<typeof english.listTexts> = {
   data: 'Für andere Programme',
   csv: 'CSV',
   of: (name) => `Publikationen von ${name}`,
-  from: 'Ab',
+  from: 'Quelle:',
   cut: (count) => `Nur die ersten ${count} Arbeiten stehen in dieser Datei. Die anderen finden Sie unter`,
   withoutYear: 'Ohne Jahr',
   page: 'Seite',

@@ -63,6 +63,14 @@ Lee B, Lovelace A. التيارات.
   );
 });
 
+it('a German list says where it is from', async () => {
+  const german = async (endpoint: unknown) =>
+    endpoint === api.settings.get ? { reply: { words: { language: 'de' } } } : { reply: team };
+  const request = { query: {}, options: {}, origin: 'https://lab.test', rest: undefined };
+  const { body } = (await listFormats.txt?.write(german as Invoke, papers, request)) ?? {};
+  expect(String(body)).toMatch(/^Publikationen\n\nQuelle: https:\/\/lab\.test\/publications\n/);
+});
+
 it('numbered text says where the others are', async () => {
   const text = await write('txt', { layout: 'numbered', q: 'a&b' }, 'https://lab.test/rest');
   expect(text).toContain('From https://lab.test/publications?q=a%26b\n\n1. Lee, B.');
