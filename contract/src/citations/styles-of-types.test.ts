@@ -36,6 +36,8 @@ describe('a citation says', () => {
     ['chicago', article, 'Kurohane, Isamu. 2015. “On Sand.” Sand 12 (3): 45–67.'],
     ['ieee', article, 'I. Kurohane, “On sand,” Sand, vol. 12, no. 3, pp. 45–67, 2015.'],
     ['vancouver', article, 'Kurohane I. On sand. Sand. 2015;12(3):45–67.'],
+    ['mla', { type: 'book', title: 'Who owns the sea?' }, 'Kurohane, Isamu. Who Owns the Sea? 2015.'],
+    ['chicago', { type: 'book', title: 'Who owns it?' }, 'Kurohane, Isamu. 2015. Who Owns It?'],
     [
       'apa',
       chapter,

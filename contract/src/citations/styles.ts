@@ -32,10 +32,12 @@ function listOfNames(names: string[], between: { two: string; more: string }): s
   return plainText(list(nameRuns(names, new Set()), between));
 }
 
+const ended = /[.?!…]["”’]?$/;
+
 /** Ends with exactly one full stop, also after `et al.` and `Jr.`, and with none after `?` or `!`. */
 function sentence(text: string): string {
   if (!text) return '';
-  return /[.?!…]["”’]?$/.test(text) ? `${text} ` : `${text}. `;
+  return ended.test(text) ? `${text} ` : `${text}. `;
 }
 
 /** A `sentence` that is made of several parts. */
@@ -74,10 +76,10 @@ function quoted(title: string, mark: ',' | '.'): string {
   return /[?!…]’?$/.test(inner) ? `“${inner}” ` : `“${inner}${mark}” `;
 }
 
-/** After an abbreviation (`J. Sand Res.`) no second full stop follows. */
+/** After an abbreviation (`J. Sand Res.`) or a question no second full stop follows. */
 function journal(name: string, after: string): Run[] {
   if (!name) return [];
-  return [{ text: name, italic: true }, { text: name.endsWith('.') ? after.replace(/^\./, '') : after }];
+  return [{ text: name, italic: true }, { text: ended.test(name) ? after.replace(/^\./, '') : after }];
 }
 
 function apa(c: Citation, own: Own): Run[] {
