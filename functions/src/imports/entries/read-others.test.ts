@@ -126,6 +126,11 @@ ER  - `;
     expect(entry?.item).toMatchObject({ title: 'Tides', issued: { 'date-parts': [[2013, 4, 18]] } });
   });
 
+  it('reads a note of only the DOI as the DOI', async () => {
+    const text = 'TY  - JOUR\nTI  - Tides\nN1  - doi: 10.1000/xyz\nN1  - Won a prize\nER  - ';
+    expect(await item(text)).toMatchObject({ DOI: '10.1000/xyz', note: 'Won a prize' });
+  });
+
   it('reads notes that this site has written as the fields they stand for', async () => {
     const text =
       'TY  - THES\nTI  - Tides\nN1  - Version: 2\nN1  - Licence: MIT\nN1  - Handle: 20.500.1/7\nN1  - See: appendix\nER  - ';

@@ -2,6 +2,7 @@
 import { fieldsWithoutCsl } from '@lab/contract/citations/metadata';
 import { readLines } from '@lab/contract/citations/own-lists';
 import { risNotes } from '@lab/contract/citations/ris';
+import { isDoi, withoutDoiPrefix } from '@lab/contract/doi';
 import type { CslCustom, cslTextFields } from '@lab/contract/imports/entry';
 
 type TextField = (typeof cslTextFields)[number];
@@ -13,7 +14,10 @@ const noteFields: Record<string, TextField> = {
   Note: 'note',
 };
 const noteCustom: Record<string, string> = {
-  ...Object.fromEntries(fieldsWithoutCsl.map(({ custom, risNote }) => [risNote, custom])),
+  ...Object.fromEntries(
+    // A field with a tag of its own has no note, and a note without a word at its beginning is of no field.
+    fieldsWithoutCsl.flatMap(({ custom, risNote }) => (risNote ? [[risNote, custom]] : [])),
+  ),
   In: 'bookTitle',
   Publisher: 'publisher',
   Licence: 'licence',
@@ -37,7 +41,10 @@ export function ownNotes(notes: readonly string[], authors: readonly string[]) {
     fields,
     custom: { ...custom, ...ownLists(notes, authors) },
     others,
-    note: [fields.note, ...others].filter(Boolean).join('\n'),
+    // Publishers repeat the DOI in a note.
+    note: [fields.note, ...others.filter((note) => !isDoi(withoutDoiPrefix(note)))]
+      .filter(Boolean)
+      .join('\n'),
   };
 }
 
