@@ -126,8 +126,14 @@ ER  - `;
     expect(entry?.item).toMatchObject({ title: 'Tides', issued: { 'date-parts': [[2013, 4, 18]] } });
   });
 
-  it('reads a note of only the DOI as the DOI', async () => {
-    const text = 'TY  - JOUR\nTI  - Tides\nN1  - doi: 10.1000/xyz\nN1  - Won a prize\nER  - ';
+  it('keeps notes about the work, without the DOI and what databases write', async () => {
+    const notes = [
+      'doi: 10.1000/xyz',
+      'Won a prize',
+      'Cited By :3',
+      'Export Date: 4 May 2024; email: a@b.test',
+    ];
+    const text = `TY  - JOUR\nTI  - Tides\n${notes.map((note) => `N1  - ${note}\n`).join('')}ER  - `;
     expect(await item(text)).toMatchObject({ DOI: '10.1000/xyz', note: 'Won a prize' });
   });
 

@@ -41,12 +41,16 @@ export function ownNotes(notes: readonly string[], authors: readonly string[]) {
     fields,
     custom: { ...custom, ...ownLists(notes, authors) },
     others,
-    // Publishers repeat the DOI in a note.
-    note: [fields.note, ...others.filter((note) => !isDoi(withoutDoiPrefix(note)))]
-      .filter(Boolean)
-      .join('\n'),
+    note: [fields.note, ...others.filter(isOfWork)].filter(Boolean).join('\n'),
   };
 }
+
+/** As Scopus and Web of Science begin them; they count citations and repeat addresses of people. */
+const ofDatabase =
+  /^(?:cited (?:by|reference)|times cited|total times cited|export date|correspondence address)\b/i;
+
+/** Publishers repeat the DOI in a note. */
+const isOfWork = (note: string) => !isDoi(withoutDoiPrefix(note)) && !ofDatabase.test(note);
 
 const marks = ['corresponding', 'equalContribution'] as const;
 const lists = ['otherVersions', 'notices', 'links', 'moreAreas'] as const;
