@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { PagesInMenu } from '../../features/free-pages/pages-in-menu.tsx';
 import { labInfoQuery } from '../../lib/lab-info.ts';
+import { phoneAddress } from '../../lib/phone-address.ts';
 import { useSettings } from '../../lib/settings.ts';
 import { SocialLinks } from '../../ui/social-links.tsx';
 import styles from './footer.module.css';
@@ -78,7 +79,7 @@ export function Footer() {
           {(lab?.location || lab?.email || lab?.phone) && <h2>{siteTexts.frame.reachUs}</h2>}
           {lab?.location && <p>{lab.location}</p>}
           {lab?.email && <a href={`mailto:${lab.email}`}>{lab.email}</a>}
-          {lab?.phone && <a href={`tel:${lab.phone.replace(/[^+\d]/g, '')}`}>{lab.phone}</a>}
+          {lab?.phone && <a href={phoneAddress(lab.phone)}>{lab.phone}</a>}
         </address>
       </div>
     </footer>

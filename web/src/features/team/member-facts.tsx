@@ -1,5 +1,6 @@
 import type { Member } from '@lab/contract/team/kind';
 import { teamTexts } from '@lab/contract/team/texts';
+import { phoneAddress } from '../../lib/phone-address.ts';
 import { SocialLinks } from '../../ui/social-links.tsx';
 import styles from './member-card.module.css';
 
@@ -13,7 +14,7 @@ export function MemberFacts({ member: { name, university, email, phone, socialMe
       <p className={styles.university}>{university || defaults.university}</p>
       <ul className={styles.reach}>
         <li>{email ? <a href={`mailto:${email}`}>{email}</a> : defaults.email}</li>
-        <li>{phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : defaults.phone}</li>
+        <li>{phone ? <a href={phoneAddress(phone)}>{phone}</a> : defaults.phone}</li>
       </ul>
       <SocialLinks
         of={name}

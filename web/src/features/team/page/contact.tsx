@@ -3,6 +3,7 @@ import type { Member } from '@lab/contract/team/kind';
 import type { ShownProfile } from '@lab/contract/team/profile/schemas';
 import { profileTexts } from '@lab/contract/team/profile/texts';
 import { teamTexts } from '@lab/contract/team/texts';
+import { phoneAddress } from '../../../lib/phone-address.ts';
 import styles from '../member-page.module.css';
 
 /** What is not known is left out, unlike on the cards of the team. */
@@ -25,7 +26,7 @@ export function Contact({ member, profile }: { member: Member; profile: ShownPro
           <div>
             <dt>{fields.phone}</dt>
             <dd>
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <a href={phoneAddress(phone)}>
                 <bdi>{phone}</bdi>
               </a>
             </dd>
