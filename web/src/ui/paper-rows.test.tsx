@@ -36,6 +36,13 @@ it('names at most twenty, even when all are members', () => {
   expect(container.querySelector('.authors')).toHaveTextContent(/ and 40 others$/);
 });
 
+it('names its links by what a formula reads, not by its TeX', () => {
+  const drawn = [{ source: '$x^2$', mathml: '<math></math>', plain: 'x²' }];
+  show(aPaper({ title: 'On $x^2$', drawn, doi: '10.1000/182' }));
+  expect(screen.getByRole('link', { name: 'DOI: On x²' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cite: On x²' })).toBeVisible();
+});
+
 it('has years in the order of the papers, and a heading for papers without one', () => {
   show(
     aPaper({ _id: 'a', publicationDate: '2024' }),

@@ -1,4 +1,5 @@
 import { doiAddress } from '@lab/contract/doi';
+import { plainDrawn } from '@lab/contract/math/drawn';
 import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { type CSSProperties, Fragment } from 'react';
@@ -89,7 +90,8 @@ function Authors({ paper: { authors, others } }: { paper: PaperRow }) {
   );
 }
 
-function Files({ paper: { _id, title, pdf, code, doi } }: { paper: PaperRow }) {
+function Files({ paper: { _id, title, drawn, pdf, code, doi } }: { paper: PaperRow }) {
+  const readTitle = plainDrawn(title, drawn);
   const files = [
     { name: texts.pdf, href: pdf },
     { name: texts.code, href: code },
@@ -101,7 +103,7 @@ function Files({ paper: { _id, title, pdf, code, doi } }: { paper: PaperRow }) {
         ({ name, href }) =>
           href && (
             <li key={name}>
-              <a href={href} aria-label={texts.fileOf(name, title)}>
+              <a href={href} aria-label={texts.fileOf(name, readTitle)}>
                 {name}
               </a>
             </li>
@@ -111,7 +113,7 @@ function Files({ paper: { _id, title, pdf, code, doi } }: { paper: PaperRow }) {
         <Link
           to={`${paths.paper(_id)}#cite`}
           state={{ _id, title }}
-          aria-label={texts.fileOf(texts.cite, title)}
+          aria-label={texts.fileOf(texts.cite, readTitle)}
         >
           {texts.cite}
         </Link>
