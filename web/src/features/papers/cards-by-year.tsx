@@ -1,3 +1,4 @@
+import { paperTexts } from '@lab/contract/papers/texts';
 import type { CSSProperties } from 'react';
 import { yearOf } from '../../lib/dates.ts';
 import { PaperCard } from './paper-card.tsx';
@@ -16,9 +17,9 @@ export function CardsByYear({ papers }: { papers: ListedPaper[] }) {
       className={styles.year}
       style={{ '--papers': inYear.length } as CSSProperties}
       data-below
-      aria-label={year}
+      aria-label={year || paperTexts.rows.noYear}
     >
-      <h2>{year}</h2>
+      <h2>{year || paperTexts.rows.noYear}</h2>
       <ul className={styles.grid}>
         {inYear.map((paper) => (
           <li key={paper._id}>
