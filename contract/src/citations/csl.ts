@@ -1,5 +1,6 @@
 import { fold } from '../fold.ts';
 import type { NamedLink } from '../papers/fields.ts';
+import { bareIdentifier } from '../papers/identifiers.ts';
 import { eachField } from '../papers/manuscript.ts';
 import { type Notice, noticeOf } from '../papers/notices.ts';
 import type { Paper } from '../papers/schemas.ts';
@@ -59,7 +60,9 @@ export function citationOf(paper: Citable, url: string): Citation {
     otherVersions,
     notices,
     note: noteWith(paper.note, notices),
-    arxiv: paper.arxiv || arxivOf(otherVersions),
+    arxiv: bareIdentifier('arxiv', paper.arxiv) || arxivOf(otherVersions),
+    pubmed: bareIdentifier('pubmed', paper.pubmed),
+    handle: bareIdentifier('handle', paper.handle),
     url: paper.url || url,
     ownUrl: paper.url ?? '',
   };

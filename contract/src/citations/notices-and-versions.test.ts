@@ -51,3 +51,19 @@ test('RIS says them as notes', () => {
   ])
     expect(written).toContain(`N1  - ${note}\r\n`);
 });
+
+test.each([
+  'https://arxiv.org/abs/2311.01234v2',
+  'https://www.arxiv.org/pdf/2311.01234v2.pdf',
+  'arXiv:2311.01234v2 [cs.LG]',
+  '2311.01234v2',
+])('an identifier pasted as %s is cited without its service', (arxiv) => {
+  const pasted = {
+    arxiv,
+    pubmed: 'PMID: 123',
+    handle: 'https://hdl.handle.net/20.500.1/7',
+    otherVersions: [],
+  };
+  const cited = citationOf({ ...everyField('first'), _id: 'p1', ...pasted }, '');
+  expect(cited).toMatchObject({ arxiv: '2311.01234v2', pubmed: '123', handle: '20.500.1/7' });
+});

@@ -4,13 +4,16 @@ import { doiAddress, isDoi, withoutDoiPrefix } from '../doi.ts';
 interface Known {
   /** What people type before the identifier itself. */
   prefix: RegExp;
+  /** What stands after it in an address or on the page of its service. */
+  ending?: RegExp;
   shape: RegExp;
   at: string;
 }
 
 const identifiers = {
   arxiv: {
-    prefix: /^(?:https?:\/\/arxiv\.org\/(?:abs|pdf)\/|arxiv:\s*)/i,
+    prefix: /^(?:https?:\/\/(?:www\.)?arxiv\.org\/(?:abs|pdf)\/|arxiv:\s*)/i,
+    ending: /\.pdf$|\s*\[[a-z.-]+\]$/i,
     shape: /^(?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})(?:v\d+)?$/,
     at: 'https://arxiv.org/abs/',
   },
@@ -31,12 +34,21 @@ export type IdentifierName = keyof typeof identifiers;
 
 export const isIdentifier = (name: string): name is IdentifierName => name in identifiers;
 
+function identifierIn(name: IdentifierName, written: string): string {
+  const { prefix, ending = /\/$/, shape }: Known = identifiers[name];
+  const bare = written.trim().replace(prefix, '').replace(/\/$/, '').replace(ending, '');
+  return shape.test(bare) && !bare.split('/').includes('..') ? bare : '';
+}
+
 /** Empty if the text does not look like such an identifier; pages then show it without a link. */
 export function identifierAddress(name: IdentifierName, written: string): string {
-  const { prefix, shape, at } = identifiers[name];
-  const bare = written.trim().replace(prefix, '').replace(/\/$/, '');
-  return shape.test(bare) && !bare.split('/').includes('..') ? at + bare : '';
+  const bare = identifierIn(name, written);
+  return bare && identifiers[name].at + bare;
 }
+
+/** Without the address or the name of its service, which citations write themselves. */
+export const bareIdentifier = (name: IdentifierName, written = ''): string =>
+  identifierIn(name, written) || written;
 
 /** The address of a DOI or an arXiv identifier; anything else stays as it was written. */
 export function addressOfAny(written: string): string {

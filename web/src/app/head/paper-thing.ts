@@ -2,7 +2,7 @@
 import { fieldsInFormat, type SchemaOrgTexts } from '@lab/contract/citations/metadata';
 import { doiAddress } from '@lab/contract/doi';
 import { paths } from '@lab/contract/pages/paths';
-import { identifierAddress } from '@lab/contract/papers/identifiers';
+import { bareIdentifier, identifierAddress } from '@lab/contract/papers/identifiers';
 import { noticeOf } from '@lab/contract/papers/notices';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
@@ -113,8 +113,14 @@ function periodicalOf({ publisher, issn, volume, issue }: Paper): Part {
 }
 
 function identifiersOf(paper: Paper): Part {
-  const { doi, arxiv, pubmed, handle, articleNumber, url, links, moreLinks = [] } = paper;
-  const given = { DOI: doi, arXiv: arxiv, PubMed: pubmed, Handle: handle, 'Article number': articleNumber };
+  const { doi, articleNumber, url, links, moreLinks = [] } = paper;
+  const given = {
+    DOI: doi,
+    arXiv: bareIdentifier('arxiv', paper.arxiv),
+    PubMed: bareIdentifier('pubmed', paper.pubmed),
+    Handle: bareIdentifier('handle', paper.handle),
+    'Article number': articleNumber,
+  };
   const identifiers = Object.entries(given).flatMap(([propertyID, value]) =>
     value ? [{ '@type': 'PropertyValue', propertyID, value }] : [],
   );

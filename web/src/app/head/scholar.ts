@@ -5,13 +5,12 @@ import { pageRange } from '@lab/contract/citations/pages';
 import { paperPdf } from '@lab/contract/pages/paper-pdf';
 import type { Paper } from '@lab/contract/papers/schemas';
 import type { WorkType } from '@lab/contract/papers/types';
-import { arxivOf } from '@lab/contract/papers/versions';
 import { meta, type Tag } from './html.ts';
 import type { SiteInfo } from './site-info.ts';
 
 /** Google Scholar reads the `citation_` tags ("Highwire Press"), and library catalogues read Dublin Core. */
 export function scholarTags(paper: Paper, address: string, site: SiteInfo): Tag[] {
-  const { issued, authors, editors } = citationOf(paper, address);
+  const { issued, authors, editors, arxiv, pubmed } = citationOf(paper, address);
   // Given `Saoirse Nic Dubhthaí`, Scholar would treat only the last word as the family name.
   const names = authors.map((author) => familyFirst(author));
   const date = issued.map((part) => String(part).padStart(2, '0'));
@@ -21,7 +20,8 @@ export function scholarTags(paper: Paper, address: string, site: SiteInfo): Tag[
     ...fieldsInFormat('highwire', paper, meta, {
       authors: names.flatMap((name) => meta('citation_author', name)),
       editors: editors.flatMap((editor) => meta('citation_editor', familyFirst(editor))),
-      arxiv: meta('citation_arxiv_id', paper.arxiv || arxivOf(paper.otherVersions)),
+      arxiv: meta('citation_arxiv_id', arxiv),
+      pubmed: meta('citation_pmid', pubmed),
       event: meta('citation_conference_title', conferenceOf(paper)),
       pages: [
         ...meta('citation_firstpage', first || paper.articleNumber),
