@@ -104,12 +104,15 @@ function typeOf(row: Row): string {
   return row.get('publisher') ? 'book' : 'document';
 }
 
+/** `Müller K.-H.`, as Scopus writes names. */
+const initialsLast = /^(?!\p{Lu}\.)([^,]*?\p{Ll}[^,]*?) ((?:\p{Lu}\.[- ]?)+)$/u;
+
 /** Both write `Family, Given; Family, Given`. In a table that somebody typed, names may stand otherwise. */
 function namesOf(cell: string): object[] {
   const parts = cell.includes(';') ? cell.split(';') : pastedNames(cell);
   const names = (parts.length > 0 ? parts : [cell]).map((name) => name.trim()).filter(Boolean);
   return names.map((name) => {
-    const { particle, ...parsed } = parseName(name);
+    const { particle, ...parsed } = parseName(name.replace(initialsLast, '$1, $2'));
     return particle ? { ...parsed, 'non-dropping-particle': particle } : parsed;
   });
 }

@@ -122,6 +122,15 @@ test('areas are read from the columns that this site’s own tables have', async
   expect(without?.item).not.toHaveProperty('custom');
 });
 
+test('initials after a family name are the given name', async () => {
+  const [entry] = await read('Authors;Title;Year\n"Müller K.-H.; van Berg A. B.; A. Doe";Tides;2019\n');
+  expect(entry?.item?.author).toEqual([
+    { family: 'Müller', given: 'K.-H.' },
+    { family: 'Berg', given: 'A. B.', 'non-dropping-particle': 'van' },
+    { family: 'Doe', given: 'A.' },
+  ]);
+});
+
 describe('a row that cannot be read', () => {
   const header = 'Authors,Title,Year';
   const good = '"Doe, Jane",Tides,2019';
