@@ -26,6 +26,7 @@ export async function answerMemberCard({ url }: Address): Promise<Reply | undefi
       name: member.name || teamTexts.defaults.name,
       family: [profile.particle, profile.familyName].filter(Boolean).join(' ') || familyOf(parsed),
       given: profile.givenName || (parsed.given ?? ''),
+      suffix: parsed.suffix,
       organization: member.university,
       title: roleName(roles, member.role),
       emails: [member.email].filter(Boolean),

@@ -34,6 +34,10 @@ test('says how to reach a person', () => {
   ]);
 });
 
+test('has what stands after a name', () => {
+  expect(writeCard({ ...ada, suffix: 'Jr.' })).toContain('\r\nN:Byron;Ada;;;Jr.\r\n');
+});
+
 test('leaves out what is empty', () => {
   const bare = { organization: '', title: '', emails: [], phones: [], urls: [], photo: '' };
   expect(writeCard({ ...ada, ...bare })).not.toMatch(/^(ORG|TITLE|EMAIL|TEL|URL|PHOTO)/m);

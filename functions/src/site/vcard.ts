@@ -5,6 +5,8 @@ export interface Card {
   name: string;
   family: string;
   given: string;
+  /** `Jr.`; many address books show the name from its parts. */
+  suffix?: string | undefined;
   organization: string;
   title: string;
   emails: readonly string[];
@@ -41,12 +43,12 @@ function folded(line: string): string {
   return written;
 }
 
-export function writeCard({ name, family, given, organization, title, ...card }: Card): string {
+export function writeCard({ name, family, given, suffix = '', organization, title, ...card }: Card): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escaped(name)}`,
-    `N:${escaped(family)};${escaped(given)};;;`,
+    `N:${escaped(family)};${escaped(given)};;;${escaped(suffix)}`,
     organization && `ORG:${escaped(organization)}`,
     title && `TITLE:${escaped(title)}`,
     ...card.emails.map((email) => `EMAIL;TYPE=INTERNET:${escaped(email)}`),
