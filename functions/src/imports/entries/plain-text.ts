@@ -1,5 +1,6 @@
 /** JSON of other people, in which every part may be missing or of another type. */
 import { clean } from '@lab/contract/fields';
+import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import { scriptOf } from './latex-mends.ts';
 
 export type Item = Record<string, unknown>;
@@ -8,46 +9,8 @@ export function isItem(value: unknown): value is Item {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const entities = new Map(
-  Object.entries({
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    nbsp: ' ',
-    ndash: '–',
-    mdash: '—',
-    lsquo: '‘',
-    rsquo: '’',
-    ldquo: '“',
-    rdquo: '”',
-    hellip: '…',
-    szlig: 'ß',
-    oslash: 'ø',
-    Oslash: 'Ø',
-    aelig: 'æ',
-    AElig: 'Æ',
-    aring: 'å',
-    Aring: 'Å',
-  }),
-);
-/** Combining characters. */
-const accents = new Map(
-  Object.entries({
-    acute: '\u0301',
-    caron: '\u030C',
-    cedil: '\u0327',
-    circ: '\u0302',
-    grave: '\u0300',
-    tilde: '\u0303',
-    uml: '\u0308',
-  }),
-);
-
 /** Some registries escape what is escaped already: `&amp;#8217;`. */
 const entity = /&(?:amp;)*(#x[\da-f]{1,6}|#\d{1,7}|[a-z]\w*);/gi;
-const accented = /^([a-z])(acute|caron|cedil|circ|grave|tilde|uml)$/i;
 const escapedTag = /&(?:amp;)*lt;(\/?(?:i|b|em|strong|su[bp]|sc|scp|tt|span|italic|bold))&(?:amp;)*gt;/gi;
 const block = /<\/?(?:jats:)?(?:p|title|sec)\b[^<>]*>/gi;
 /** With the shape of a tag, because `a <b and c> d` is none. */
@@ -81,9 +44,7 @@ const withoutTags = (text: string) =>
     .replace(anyTag, '');
 
 function characterOf(name: string): string | undefined {
-  const [, letter = '', accent = ''] = accented.exec(name) ?? [];
-  if (letter) return `${letter}${accents.get(accent.toLowerCase())}`.normalize('NFC');
-  if (!name.startsWith('#')) return entities.get(name);
+  if (!name.startsWith('#')) return decodeNamedCharacterReference(name) || undefined;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : undefined;
 }
