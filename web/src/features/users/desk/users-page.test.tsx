@@ -95,6 +95,18 @@ test('makes an admin after a confirmation', async () => {
   expect(server.calls(api.users.makeAdmin)[0]?.params).toEqual({ id: 'u1' });
 });
 
+test('says who is an admin now although the lists are slow and another person is changed meanwhile', async () => {
+  const server = lab().answers(api.users.makeAdmin, { modifiedCount: 1 });
+  const { user } = renderPage(<UsersPage />);
+  for (const name of ['Mia Member', 'Wim Writer']) {
+    await chooseRowAction(user, name, 'Make admin');
+    server.holds(api.users.list, people);
+    await user.click(await screen.findByRole('button', { name: 'Yes, make admin!' }));
+  }
+  expect(await screen.findByText('Mia Member is an admin now')).toBeVisible();
+  expect(await screen.findByText('Wim Writer is an admin now')).toBeVisible();
+});
+
 test('shows a conflict if another admin was faster', async () => {
   lab().answers(api.users.makeAdmin, { modifiedCount: 0 });
   const { user } = renderPage(<UsersPage />);

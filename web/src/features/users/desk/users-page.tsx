@@ -61,18 +61,31 @@ function giveRole(user: User, role: '' | 'writer') {
   return call(api.users.changeRole, { params: { id: user._id }, body: { role } });
 }
 
+// They tell at once, because what waits for the lists is lost when another person is changed meanwhile.
+async function promoted({ _id, name }: User): Promise<void> {
+  const { modifiedCount } = await call(api.users.makeAdmin, { params: { id: _id } });
+  if (modifiedCount > 0) toast(userTexts.madeAdmin(name));
+  else toast(userTexts.alreadyAdmin(name), { kind: 'info', milliseconds: 2000 });
+}
+
+async function demoted({ _id, name }: User): Promise<void> {
+  const { modifiedCount } = await call(api.users.removeAdmin, { params: { id: _id } });
+  if (modifiedCount > 0) toast(userTexts.removedAdmin(name));
+  else toast(userTexts.wasNoAdmin(name), { kind: 'info', milliseconds: 2000 });
+}
+
 export default function UsersPage() {
   const table = useTable(declared, useTableRows(api.users.list));
   const me = useSession().user?.uid;
   const { data: overview } = useQuery(endpointQuery(api.desk.overview, {}));
 
   const promotion = useRecordMutation({
-    run: ({ _id }: User) => call(api.users.makeAdmin, { params: { id: _id } }),
+    run: promoted,
     target: ({ _id }) => _id,
     failed: userTexts.failed,
   });
   const demotion = useRecordMutation({
-    run: ({ _id }: User) => call(api.users.removeAdmin, { params: { id: _id } }),
+    run: demoted,
     target: ({ _id }) => _id,
     failed: userTexts.failed,
   });
@@ -86,23 +99,13 @@ export default function UsersPage() {
   async function promote(user: User) {
     const text = userTexts.makeAdminText(user.name);
     if (!(await confirm({ text, confirm: userTexts.makeAdminConfirm }))) return;
-    promotion.mutate(user, {
-      onSuccess: ({ modifiedCount }) => {
-        if (modifiedCount > 0) toast(userTexts.madeAdmin(user.name));
-        else toast(userTexts.alreadyAdmin(user.name), { kind: 'info', milliseconds: 2000 });
-      },
-    });
+    promotion.mutate(user);
   }
 
   async function demote(user: User) {
     const text = userTexts.removeAdminText(user.name);
     if (!(await confirm({ text, confirm: userTexts.removeAdminConfirm, danger: true }))) return;
-    demotion.mutate(user, {
-      onSuccess: ({ modifiedCount }) => {
-        if (modifiedCount > 0) toast(userTexts.removedAdmin(user.name));
-        else toast(userTexts.wasNoAdmin(user.name), { kind: 'info', milliseconds: 2000 });
-      },
-    });
+    demotion.mutate(user);
   }
 
   async function changeRole(user: User, role: '' | 'writer') {
