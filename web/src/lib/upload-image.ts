@@ -17,6 +17,13 @@ interface UploadState {
   preparing?: boolean;
 }
 
+interface Choice {
+  file: File;
+  preparing: Promise<PreparedImage>;
+  /** What counts again if this is no picture. */
+  before: Choice | undefined;
+}
+
 export interface ImageUpload extends UploadState {
   chosen: boolean;
   choose(file: File): void;
@@ -43,8 +50,9 @@ export function sentenceOfUpload(error: unknown): string {
 
 export function useImageUpload(options: ImageOptions, tooLarge?: string): ImageUpload {
   const [state, setState] = useState<UploadState>({});
-  // `send` waits for this promise, so that a form sent right after the choice includes the picture.
-  const latest = useRef<Promise<PreparedImage>>(undefined);
+  // `send` waits for this choice, so that a form sent right after it includes the picture.
+  const latest = useRef<Choice>(undefined);
+  const shown = useRef<Choice>(undefined);
   const sent = useRef<string>(undefined);
   const { preview } = state;
 
@@ -55,30 +63,40 @@ export function useImageUpload(options: ImageOptions, tooLarge?: string): ImageU
   }, [preview]);
 
   async function choose(file: File) {
-    const before = latest.current;
-    const preparing = prepareImage(file, options);
-    latest.current = preparing;
-    setState((before) => ({ ...before, error: undefined, preparing: true }));
+    const choice = { file, preparing: prepareImage(file, options), before: latest.current };
+    latest.current = choice;
+    await show(choice);
+  }
+
+  async function show(choice: Choice, error?: string): Promise<void> {
+    setState((before) => ({ ...before, error, preparing: true }));
     try {
-      await preparing;
-      if (latest.current !== preparing) return;
-      sent.current = undefined;
-      setState({ preview: URL.createObjectURL(file), file });
-    } catch (error) {
-      if (latest.current !== preparing) return;
-      latest.current = before;
-      setState(({ preparing: _, ...rest }) => ({ ...rest, error: sentenceOfImage(error, tooLarge) }));
+      await choice.preparing;
+    } catch (failure) {
+      if (latest.current !== choice) return;
+      latest.current = choice.before;
+      const sentence = error ?? sentenceOfImage(failure, tooLarge);
+      // What is sent instead may have become ready while it was not the last.
+      if (choice.before) return show(choice.before, sentence);
+      return setState(({ preparing: _, ...rest }) => ({ ...rest, error: sentence }));
     }
+    if (latest.current !== choice) return;
+    if (shown.current === choice) return setState(({ preparing: _, ...rest }) => rest);
+    shown.current = choice;
+    choice.before = undefined;
+    sent.current = undefined;
+    setState({ preview: URL.createObjectURL(choice.file), file: choice.file, ...(error && { error }) });
   }
 
   function clear() {
     latest.current = undefined;
+    shown.current = undefined;
     sent.current = undefined;
     setState({});
   }
 
   async function send(attempt: Attempt) {
-    const image = await latest.current;
+    const image = await latest.current?.preparing;
     if (!image || sent.current) return sent.current;
     setState((before) => ({ ...before, error: undefined, progress: 0 }));
     const { uploadImage } = await import('./upload.ts');
