@@ -1,6 +1,6 @@
 import { siteTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Saving, useRecordForm } from '../lib/use-record-form.ts';
 import { Form } from '../ui/form/form.tsx';
@@ -33,21 +33,32 @@ export interface PartFormProps<Start, Values extends FieldValues> {
 export function PartForm<Start, Values extends FieldValues>(props: PartFormProps<Start, Values>) {
   const { form, target, texts, onSave, onSaved, onCancel, onConflict, children, ...rest } = props;
   const saving = useRecordMutation({
-    run: async ({ values, how }: { values: Values; how: Saving<Start> }) => {
+    run: async ({ values, how, saved }: { values: Values; how: Saving<Start>; saved: () => void }) => {
       await onSave(values, how);
-      // It is saved, so what follows is not a slow sending.
-      how.reportProgress();
+      saved();
     },
     inForm: true,
     target: () => target,
     done: () => texts.saved,
     failed: texts.saveFailed,
   });
+  const lists = useRef<Promise<unknown>>(undefined);
+
+  /** Ends when it is saved, so that waiting for the lists does not look like a slow sending, which could be tried again. */
+  const save = (values: Values, how: Saving<Start>) =>
+    new Promise<void>((saved, failed) => {
+      lists.current = saving.mutateAsync({ values, how, saved });
+      lists.current.catch(failed);
+    });
+
   const { submit, draft, sending, isBusy } = useRecordForm({
     ...rest,
     form,
-    save: (values, how) => saving.mutateAsync({ values, how }),
-    onSaved,
+    save,
+    async onSaved() {
+      await lists.current;
+      onSaved();
+    },
     failed: (_, conflict) => conflict && onConflict(),
   });
 

@@ -2,9 +2,10 @@ import { api } from '@lab/contract';
 import { conflictTexts } from '@lab/contract/conflict/texts';
 import { defaultSettings, type Settings, type SettingsPart } from '@lab/contract/settings/defaults';
 import { QueryClient } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { settingsQuery } from '../../../lib/settings.ts';
+import { timeouts } from '../../../lib/timeouts.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';
 import SettingsPage from './settings-page.tsx';
@@ -37,6 +38,23 @@ test('a part is saved with what was seen before, and the desk shows it at once',
     before: identity,
   });
   await waitFor(() => expect(client.getQueryData(settingsQuery.queryKey)).toEqual({ shortName: 'CXL' }));
+});
+
+test('what is saved is not offered to be sent again while the new settings are slow to come', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { server } = open('visits');
+  server.answers(api.settings.visits, { success: true });
+  await screen.findByRole('button', { name: 'Save Changes' });
+  const arrive = server.holds(api.settings.all, defaultSettings);
+  fireEvent.click(save());
+  expect(await screen.findByText('Updated successfully')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(timeouts.slow));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(save()).toBeDisabled();
+  arrive();
+  await waitFor(() => expect(save()).toBeEnabled());
+  expect(server.calls(api.settings.visits)).toHaveLength(1);
 });
 
 test('the preview gives its page what is not saved yet', async () => {
