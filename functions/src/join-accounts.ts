@@ -4,8 +4,7 @@ import { replyOf } from './http/handler.ts';
 import { logFailure } from './http/log.ts';
 import { session } from './session/session.ts';
 import { settlingTeam } from './settle-members.ts';
-import { joinAccount, joinEntry, releaseEntry } from './team/join-entry.ts';
-import { memberStore } from './team/member-store.ts';
+import { joinAccount, joinEntry } from './team/join-entry.ts';
 
 /** In seconds. Each hour the browser renews its token, which is no sign-in. */
 const recently = 5 * 60;
@@ -34,11 +33,8 @@ export const joiningTeam: typeof settlingTeam = {
   },
 
   async edit(input) {
-    const { id } = input.params;
-    const before = (await memberStore.document(id).get()).data();
     const reply = await settlingTeam.edit(input);
-    if (before) await releaseEntry(id, before.email);
-    await joinAccount(id, input.caller);
+    await joinAccount(input.params.id, input.caller);
     return reply;
   },
 };

@@ -46,19 +46,21 @@ export async function joinAccount(id: string, by: Caller): Promise<void> {
   if (email && uid) await transact((tx) => joinIn(tx, { uid, email }, by));
 }
 
-/** An account loses the entry that it got by an email, when an admin has put another in its place: the first may have been wrong. */
-export function releaseEntry(id: string, emailBefore: string): Promise<void> {
-  return transact(async (tx) => {
-    const found = (await tx.get(memberStore.document(id))).data();
-    if (!found?.accountUid || found.email === emailBefore) return;
-    const user = await readUser(tx, found.accountUid);
-    if (user?.email === found.email) return;
-    const team = await teamSummary.source(tx);
-    const { accountUid, ...member } = found;
-    tx.set(memberStore.document(id), member);
-    if (user) tx.update(userDocument(accountUid), choicesOf({}));
-    teamSummary.write(tx, team.set(id, member));
-  });
+/**
+ * An account loses the entry that it got by an email, when an admin has put another in its place: the first may have been wrong.
+ * In the transaction of the edit, because later the email says no more that it was changed.
+ */
+export async function releaseIn(
+  tx: Transaction,
+  before: StoredMember,
+  { email }: StoredMember,
+): Promise<Partial<StoredMember>> {
+  const { accountUid } = before;
+  if (!accountUid || email === before.email) return {};
+  const user = await readUser(tx, accountUid);
+  if (user?.email === email) return {};
+  if (user) tx.update(userDocument(accountUid), choicesOf({}));
+  return { accountUid: '' };
 }
 
 /** The uid of the account with this email, if it is verified and not disabled. */

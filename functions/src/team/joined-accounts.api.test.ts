@@ -5,6 +5,7 @@ import { identity } from '../data/firebase.ts';
 import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, makeUnverified, type Person, renewToken, signIn } from '../test/people.ts';
 import { apply, memberBody, publishPaper } from '../test/records.ts';
+import { team } from './team.ts';
 
 let admin: Person;
 
@@ -64,6 +65,16 @@ test('an account that was here first gets the entry that an admin adds, or corre
   await byAdmin(`PATCH /team/${id}`, memberBody({ email: second.email, phone: '1' }));
   await byAdmin(`PATCH /team/${id}`, memberBody({ email: second.email, phone: '2' }));
   expect(await row(id)).toMatchObject({ accountUid: second.uid, phone: '2' });
+});
+
+test('a corrected email takes the entry from the wrong account at once, even if nothing follows the edit', async () => {
+  const wrong = await makeMember('Ada Wrong');
+  const id = await add({ email: wrong.email });
+  expect(await row(id)).toMatchObject({ accountUid: wrong.uid });
+  const caller = { ...admin, admin: true, verified: true, signedInAt: 0 };
+  await team.edit({ params: { id }, query: undefined, body: { email: someEmail() }, caller });
+  expect(await row(id)).toMatchObject({ account: 'none', accountUid: '' });
+  expect(await own(wrong.token)).toMatchObject({ memberId: '' });
 });
 
 test('nobody gets an entry by an email that is not verified, or by what a record says', async () => {

@@ -10,6 +10,7 @@ import { readParts } from '../summaries/home-store.ts';
 import { readNamesApart } from '../summaries/names-store.ts';
 import { accountOf, entryIn } from './account-store.ts';
 import { historyWithRole } from './history.ts';
+import { releaseIn } from './join-entry.ts';
 import { memberStore, type StoredMember, teamSummary } from './member-store.ts';
 import { inOrder } from './order.ts';
 import { readOwnProfile, updateOwnProfile } from './profile.ts';
@@ -21,10 +22,13 @@ const rules: Rules<StoredMember> = {
 
   async beforeWrite(tx, { record, before }) {
     // Who has a role that the lab has removed may keep it.
-    if (record.role === before?.role) return undefined;
-    const roles = await readRoles(tx);
-    requireRole(roles, record.role);
-    return before && { terms: historyWithRole(before, roles, record.role) };
+    const roles = record.role === before?.role ? undefined : await readRoles(tx);
+    if (roles) requireRole(roles, record.role);
+    if (!before) return undefined;
+    return {
+      ...(roles && { terms: historyWithRole(before, roles, record.role) }),
+      ...(await releaseIn(tx, before, record)),
+    };
   },
 
   async beforeDelete(tx, { id, record }) {
