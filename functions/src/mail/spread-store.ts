@@ -20,6 +20,8 @@ export function spread(id: string, accounts: Accounts): Promise<void> {
     const document = mailCollection().doc(id);
     const mail = (await tx.get(document)).data();
     if (!mail) return;
+    // What is told of a person goes with their account, whose deletion does not see what is spread at the same moment.
+    if (mail.byUid && !(await accounts.isThere(tx, mail.byUid))) return void tx.delete(document);
     if (mail.toAdmins) {
       const uids = (await accounts.admins(tx)).filter((uid) => uid !== mail.byUid);
       const all = uids.map((uid) => mailCollection().doc(`${id}-${uid}`));
