@@ -44,7 +44,8 @@ export async function removeAccount(caller: Caller): Promise<{ deletedCount: num
 export async function eraseAccount(uid: string): Promise<void> {
   // This comes before the papers, so that no further paper can be published.
   await deleteOwnRecords(uid);
-  await forgetInvitationsOf(uid);
+  const email = await verifiedEmail(uid);
+  await forgetInvitationsOf(uid, email);
   await forgetMailOf(uid);
   await anonymizePapers(uid, aliasOf(uid));
   await anonymizeNews(uid);
@@ -54,14 +55,14 @@ export async function eraseAccount(uid: string): Promise<void> {
   await anonymizeActivity(uid);
   await forgetImporter(uid);
   await forgetSaver(uid);
-  await forgetSubscription(uid);
+  if (email) await forgetAddress(email);
   await deleteIdentity(uid);
 }
 
-/** The news that the person gets at this address. One that is not verified may be somebody else's. */
-async function forgetSubscription(uid: string): Promise<void> {
+/** One that is not verified may be somebody else's, whose subscription and invitation stay. */
+export async function verifiedEmail(uid: string): Promise<string> {
   const { users } = await identity().getUsers([{ uid }]);
-  for (const { email, emailVerified } of users) if (email && emailVerified) await forgetAddress(email);
+  return users.find(({ emailVerified }) => emailVerified)?.email?.toLowerCase() ?? '';
 }
 
 /** It is gone already when only the answer of an earlier attempt was lost. */

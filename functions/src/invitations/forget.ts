@@ -1,21 +1,32 @@
 import { anonymizeTarget } from '../activity/activity-store.ts';
 import { writeMany } from '../data/write-many.ts';
 import { forgetMail } from '../mail/forget-store.ts';
-import { invitationsCollection, toldOf } from './invitation-store.ts';
+import { invitationsCollection, isAccepted, toldOf } from './invitation-store.ts';
 
 /** In place of the account of who invited; no account has this id. */
 const deletedAccount = 'deleted';
 
-/** When an account is deleted: how the person came, and that they invited others. */
-export async function forgetInvitationsOf(uid: string): Promise<void> {
-  const having = (field: 'uid' | 'byUid') => invitationsCollection().where(field, '==', uid).select().get();
-  const [own, others] = await Promise.all([having('uid'), having('byUid')]);
-  for (const { id } of own.docs) {
+/**
+ * When an account is deleted: how the person came, and that they invited others. `email` is the verified one, because the person may
+ * have registered without the link of the invitation.
+ */
+export async function forgetInvitationsOf(uid: string, email: string): Promise<void> {
+  const having = (field: 'uid' | 'byUid' | 'email', value: string) =>
+    invitationsCollection().where(field, '==', value).get();
+  const [accepted, invited, toEmail] = await Promise.all([
+    having('uid', uid),
+    having('byUid', uid),
+    email ? having('email', email) : undefined,
+  ]);
+  const open = toEmail?.docs.filter((one) => !isAccepted(one.data())) ?? [];
+  const own = new Map([...accepted.docs, ...open].map((one) => [one.id, one]));
+  for (const id of own.keys()) {
     await forgetMail(toldOf(id));
     await anonymizeTarget(id);
   }
+  const others = invited.docs.filter(({ id }) => !own.has(id));
   await writeMany((writer) => [
-    ...own.docs.map(({ ref }) => writer.delete(ref)),
-    ...others.docs.map(({ ref }) => writer.update(ref, { by: '', byUid: deletedAccount })),
+    ...[...own.values()].map(({ ref }) => writer.delete(ref)),
+    ...others.map(({ ref }) => writer.update(ref, { by: '', byUid: deletedAccount })),
   ]);
 }

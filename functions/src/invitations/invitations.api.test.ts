@@ -1,6 +1,7 @@
 /** Invited people get their account, role and profile, and nobody else does. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { verifiedEmail } from '../accounts/remove-account.ts';
 import { identity } from '../data/firebase.ts';
 import { timeAt } from '../data/time.ts';
 import { mailDocument } from '../mail/mail-store.ts';
@@ -8,6 +9,7 @@ import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, renewToken, signIn } from '../test/people.ts';
 import { memberBody } from '../test/records.ts';
 import { twoAdmins } from '../test/two-admins.ts';
+import { forgetInvitationsOf } from './forget.ts';
 import { invitationDocument } from './invitation-store.ts';
 
 const password = 'Secret#1';
@@ -82,6 +84,26 @@ describe('an invited person', () => {
     const { body: log } = await byAdmin(`GET /activity?target=${_id}`);
     expect(log).toMatchObject([{ action: 'invited', targetName: '' }]);
     expect((await mailDocument(`invitation-${_id}`).get()).exists).toBe(false);
+  });
+
+  test('leaves none either when they have registered by themselves', async () => {
+    const email = someEmail();
+    await invite(email);
+    const { _id } = await listed(email);
+    await identity().createUser({ email, password, emailVerified: true });
+    await call('POST /users', { token: await signIn(email), body: { email, name: 'Jane', photoUrl: '' } });
+    expect((await call('DELETE /myAccount', { token: await signIn(email) })).status).toBe(200);
+    expect(await listed(email)).toBeUndefined();
+    expect((await byAdmin(`GET /activity?target=${_id}`)).body).toMatchObject([{ targetName: '' }]);
+    expect((await mailDocument(`invitation-${_id}`).get()).exists).toBe(false);
+  });
+
+  test('does not lose it to somebody who only says that the email is theirs', async () => {
+    const email = someEmail();
+    await invite(email);
+    const { uid } = await identity().createUser({ email, password });
+    await forgetInvitationsOf(uid, await verifiedEmail(uid));
+    expect(await listed(email)).toBeDefined();
   });
 
   test('is not told any more who has invited them when that account is deleted, and gets no right from it', async () => {
