@@ -20,9 +20,9 @@ export async function forgetInvitationsOf(uid: string, email: string): Promise<v
   ]);
   const open = toEmail?.docs.filter((one) => !isAccepted(one.data())) ?? [];
   const own = new Map([...accepted.docs, ...open].map((one) => [one.id, one]));
-  for (const id of own.keys()) {
+  for (const [id, one] of own) {
     await forgetMail(toldOf(id));
-    await anonymizeTarget(id);
+    for (const logged of [id, ...(one.data().earlier ?? [])]) await anonymizeTarget(logged);
   }
   const others = invited.docs.filter(({ id }) => !own.has(id));
   await writeMany((writer) => [

@@ -27,7 +27,10 @@ const shape = {
   uid: '',
 };
 
-export type StoredInvitation = typeof shape;
+export type StoredInvitation = typeof shape & {
+  /** The ids of those that it replaced, whose log names the person too; missing in invitations of earlier versions. */
+  earlier?: string[];
+};
 
 const day = 24 * 60 * 60_000;
 const validFor = 14 * day;
@@ -53,15 +56,15 @@ export function newKey() {
 
 export const isAccepted = ({ acceptedAt }: StoredInvitation) => acceptedAt.toMillis() > 0;
 
-/** Replaces an open invitation of the same email. */
+/** A new invitation of the same email replaces them. */
 export async function openInvitationsOf(tx: Transaction, email: string) {
   const { docs } = await tx.get(invitationsCollection().where('email', '==', email));
-  return docs.filter((one) => !isAccepted(one.data())).map(({ ref }) => ref);
+  return docs.filter((one) => !isAccepted(one.data()));
 }
 
 export function createInvitation(
   tx: Transaction,
-  person: Pick<StoredInvitation, 'email' | 'name' | 'role' | 'by' | 'byUid'>,
+  person: Pick<StoredInvitation, 'email' | 'name' | 'role' | 'by' | 'byUid' | 'earlier'>,
 ): { id: string; key: string } {
   const document = invitationsCollection().doc();
   const { key, stored } = newKey();

@@ -106,6 +106,21 @@ describe('an invited person', () => {
     expect(await listed(email)).toBeDefined();
   });
 
+  test('leaves no trace of earlier invitations that were replaced', async () => {
+    const email = someEmail();
+    await invite(email);
+    const { _id: first } = await listed(email);
+    await accept(await invite(email, 'writer'));
+    const { _id: second } = await listed(email);
+    const log = async () =>
+      (await Promise.all([...new Set([first, second])].map((id) => byAdmin(`GET /activity?target=${id}`))))
+        .flatMap(({ body }) => body)
+        .map(({ action, targetName }: { action: string; targetName: string }) => `${action} ${targetName}`);
+    expect(await log()).toEqual(['invited Jane', 'invited Jane']);
+    await call('DELETE /myAccount', { token: await signIn(email) });
+    expect(await log()).toEqual(['invited ', 'invited ']);
+  });
+
   test('is not told any more who has invited them when that account is deleted, and gets no right from it', async () => {
     const leaving = await makeAdmin('Lia Leaving');
     const email = someEmail();

@@ -37,12 +37,13 @@ type Person = Invite['people'][number] & { name: string; role: Invite['role'] };
 
 function inviteOne(person: Person, caller: Caller): Promise<string> {
   return transact(async (tx) => {
-    const earlier = await openInvitationsOf(tx, person.email);
-    for (const ref of earlier) {
+    const replaced = await openInvitationsOf(tx, person.email);
+    for (const { id, ref } of replaced) {
       tx.delete(ref);
-      untell(tx, toldOf(ref.id));
+      untell(tx, toldOf(id));
     }
-    const { id, key } = createInvitation(tx, { ...person, by: caller.email, byUid: caller.uid });
+    const earlier = replaced.flatMap((one) => [one.id, ...(one.data().earlier ?? [])]);
+    const { id, key } = createInvitation(tx, { ...person, by: caller.email, byUid: caller.uid, earlier });
     tellInvited(tx, id, person.email, key);
     record(tx, caller, 'invited', { kind: 'user', id, name: person.name || person.email });
     return key;
