@@ -8,6 +8,7 @@ import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { fencesFromMarkdown } from './formulas.ts';
 import { inline, pictureOf } from './inline.ts';
 import { textIn } from './text-in.ts';
 import { isTooMarked } from './too-marked.ts';
@@ -26,7 +27,7 @@ export function parseMarkdown(text: string): Root {
   if (isTooMarked(text)) return asWritten(text);
   const tree = fromMarkdown(text, {
     extensions: [gfmTable(), gfmStrikethrough({ singleTilde: false }), asText],
-    mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown()],
+    mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown(), fencesFromMarkdown],
   });
   return { type: 'root', children: blocks(tree.children, 0) };
 }

@@ -21,7 +21,7 @@ function cleaned(node: PhrasingContent, place: Place): PhrasingContent[] {
   const { pictures, depth = 0 } = place;
   const text = (value: string): PhrasingContent[] => [{ type: 'text', value }];
   if (node.type === 'text') return text(node.value);
-  if (node.type === 'inlineCode') return [{ type: 'inlineCode', value: node.value }];
+  if (node.type === 'inlineCode') return [node];
   if (node.type === 'break') return [{ type: 'break' }];
   if (node.type === 'image') {
     const words = node.alt || node.url;

@@ -67,6 +67,22 @@ test.each([
   ]);
 });
 
+test.each(['x', 'a|b', '`'])('the code %s between two dollars is no formula', (code) => {
+  const words = [
+    { type: 'text', text: 'for $' },
+    { type: 'text', text: code, marks: [{ type: 'code' }] },
+  ];
+  const paragraph = { type: 'paragraph', content: [...words, { type: 'text', text: '$ a day' }] };
+  const cell = { type: 'tableHeader', content: [paragraph] };
+  const table = { type: 'table', content: [{ type: 'tableRow', content: [cell] }] };
+  const read = documentOf(markdownOf({ type: 'doc', content: [paragraph, table] }));
+  const inTable = read.content?.[1]?.content?.[0]?.content?.[0];
+  for (const found of [read.content?.[0], inTable?.content?.[0]]) {
+    expect(found?.content?.map(({ text }) => text)).toEqual(['for $', code, '$ a day']);
+    expect(found?.content?.[1]?.marks).toEqual([{ type: 'code' }]);
+  }
+});
+
 test.each(['- deeper', '> said'])('in an item, a table below %s stays one', (above) => {
   const text = `- one\n  ${above}\n\n  | a |\n  | - |`;
   expect(edited(text)).toBe(text);
