@@ -2,6 +2,7 @@ import { fieldTexts } from '@lab/contract/field-texts';
 import { siteTexts } from '@lab/contract/texts';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { FieldOf } from './text-field.tsx';
 
@@ -25,6 +26,8 @@ export function ChoicesField<Values extends FieldValues>(props: Props<Values>) {
   const labels = new Map(choices.map((choice) => [choice.value, choice.label]));
   // Some schemas report the entry that is wrong, others the list.
   const error = Array.isArray(fieldState.error) ? fieldState.error.find(Boolean) : fieldState.error;
+  const [isFull, setFull] = useState(false);
+  const tooMany = isFull && max !== undefined ? fieldTexts.tooMany(label, max) : undefined;
   return (
     <Autocomplete
       multiple
@@ -39,8 +42,9 @@ export function ChoicesField<Values extends FieldValues>(props: Props<Values>) {
       value={chosen}
       onInputChange={(_, typed) => search?.(typed)}
       onChange={(_, values) => {
-        const texts = values.map((value) => value.trim()).filter(Boolean);
-        field.onChange([...new Set(texts)].slice(0, max));
+        const texts = [...new Set(values.map((value) => value.trim()).filter(Boolean))];
+        setFull(max !== undefined && texts.length > max);
+        field.onChange(texts.slice(0, max));
       }}
       onBlur={field.onBlur}
       openText={fieldTexts.openChoices}
@@ -54,8 +58,8 @@ export function ChoicesField<Values extends FieldValues>(props: Props<Values>) {
           inputRef={field.ref}
           label={label}
           required={required}
-          error={fieldState.invalid}
-          helperText={error?.message ?? helperText}
+          error={fieldState.invalid || tooMany !== undefined}
+          helperText={error?.message ?? tooMany ?? helperText}
         />
       )}
     />
