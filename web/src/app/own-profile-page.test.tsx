@@ -87,6 +87,19 @@ describe('editing', () => {
     );
   });
 
+  it('goes back to the view with what was saved, also while the profile is slow to come', async () => {
+    const server = stubServer().answers(api.team.updateMine, { message: 'Profile updated successfully' });
+    const { user } = await edit(server);
+    const arrive = server.holds(api.team.mine, { ...ada, phone: '+12' });
+    await user.clear(screen.getByLabelText('Phone'));
+    await user.type(screen.getByLabelText('Phone'), '12');
+    await user.click(save());
+    expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    expect(screen.getByText('12')).toBeVisible();
+    arrive();
+    expect(await screen.findByText('+12')).toBeVisible();
+  });
+
   // docs/specification.md#profile
   it('shows Role and Email among the fields, read only', async () => {
     await edit(stubServer());

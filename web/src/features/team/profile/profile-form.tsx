@@ -39,6 +39,13 @@ const valuesOf = ({ name, phone, university, details, socialMedia }: OwnMember):
   socialMedia,
 });
 
+function withValues(old: OwnMember, values: Values, photoUrl = old.image): OwnMember {
+  const { name, phone = '', university = '', details = '', socialMedia } = values;
+  const { linkedin = '', twitter = '', facebook = '', github = '' } = socialMedia;
+  const links = { linkedin, twitter, facebook, github };
+  return { ...old, name, phone, university, details, socialMedia: links, image: photoUrl };
+}
+
 export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(): void }) {
   const client = useQueryClient();
   const { refresh } = useSession();
@@ -58,11 +65,11 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
       const { message } = await call(api.team.updateMine, { body }, attempt.signal);
       return { message, photoUrl };
     },
-    async onSaved({ message, photoUrl }, { name }) {
+    async onSaved({ message, photoUrl }, values) {
       let ended = false;
       try {
         const { showInAccount } = await import('../../../lib/account.ts');
-        await showInAccount({ name, photoUrl });
+        await showInAccount({ name: values.name, photoUrl });
       } catch (error) {
         // The record is saved already, and the next change updates the account as well.
         console.warn(error);
@@ -71,7 +78,10 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
       // If the account is gone, the person is only told that the session has ended.
       if (!ended) toast(message);
       refresh();
-      await refetchChanged(client, { queryKey: profileQuery.queryKey });
+      const { queryKey } = profileQuery;
+      // The stored profile may be slow to come.
+      client.setQueryData(queryKey, (old) => old && withValues(old, values, photoUrl));
+      void refetchChanged(client, { queryKey });
       onClose();
     },
     failed: texts.failed,
