@@ -1,4 +1,4 @@
-import { type ComponentProps, type SubmitEvent, useRef } from 'react';
+import { type ComponentProps, createContext, type SubmitEvent, useRef, useState } from 'react';
 import styles from './form.module.css';
 
 interface Props extends Omit<ComponentProps<'form'>, 'onSubmit'> {
@@ -6,9 +6,13 @@ interface Props extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
 }
 
+/** Whether the form around a field is being saved. */
+export const FormIsBusy = createContext(false);
+
 /** Disables the browser's own validation messages, because the fields show theirs. */
 export function Form({ onSubmit, ...rest }: Props) {
   const running = useRef<unknown>(undefined);
+  const [isBusy, setBusy] = useState(false);
 
   async function submitOnce(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -16,10 +20,17 @@ export function Form({ onSubmit, ...rest }: Props) {
     if (running.current && event.nativeEvent.submitter !== null) return;
     const result = Promise.resolve(onSubmit(event));
     running.current = result;
+    setBusy(true);
     await result.finally(() => {
-      if (running.current === result) running.current = undefined;
+      if (running.current !== result) return;
+      running.current = undefined;
+      setBusy(false);
     });
   }
 
-  return <form noValidate className={styles.form} onSubmit={(event) => void submitOnce(event)} {...rest} />;
+  return (
+    <FormIsBusy value={isBusy}>
+      <form noValidate className={styles.form} onSubmit={(event) => void submitOnce(event)} {...rest} />
+    </FormIsBusy>
+  );
 }

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { type PreparedImage, prepareImage } from '../../lib/images.ts';
 import { uploadImage } from '../../lib/upload.ts';
 import { useImageUpload } from '../../lib/upload-image.ts';
+import { Form } from './form.tsx';
 import { ImageField } from './image-field.tsx';
 
 vi.mock('../../lib/images.ts');
@@ -77,5 +78,22 @@ test('a picture that is being sent cannot be replaced by one that would not be s
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getByLabelText('Picture')).toBeDisabled();
   await act(async () => arrive('/images/news/u1/a.webp'));
+  expect(screen.getByLabelText('Picture')).toBeEnabled();
+});
+
+test('a picture cannot be replaced while the form that names it is saved, after the upload has ended', async () => {
+  let end = () => {};
+  const saved = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  render(
+    <Form onSubmit={() => saved}>
+      <Field />
+      <button type="submit">Save</button>
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByLabelText('Picture')).toBeDisabled();
+  await act(async () => end());
   expect(screen.getByLabelText('Picture')).toBeEnabled();
 });

@@ -1,10 +1,11 @@
 import { siteTexts } from '@lab/contract/texts';
-import { useId, useRef } from 'react';
+import { use, useId, useRef } from 'react';
 import type { ImageUpload } from '../../lib/upload-image.ts';
 import { Button } from '../button.tsx';
 import { Picture } from '../picture.tsx';
 import { ChosenFile, UploadProgress } from './chosen-file.tsx';
 import styles from './form.module.css';
+import { FormIsBusy } from './form.tsx';
 
 interface Props {
   label: string;
@@ -23,7 +24,8 @@ interface Props {
 /** Shows and chooses a picture; the form itself uploads it. */
 export function ImageField({ label, hint, upload, stored, width, height, round, whole }: Props) {
   const { preview = stored, file, progress, error, choose } = upload;
-  const isSending = progress !== undefined;
+  // After the upload has ended, the form may still be saved with its address.
+  const isSending = use(FormIsBusy) || progress !== undefined;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
