@@ -11,7 +11,7 @@ import { identity } from '../data/firebase.ts';
 import { forgetSaver } from '../free-pages/version-store.ts';
 import type { Caller } from '../http/caller.ts';
 import { forgetImporter } from '../imports/import-store.ts';
-import { forgetInvitationsOf } from '../invitations/forget.ts';
+import { forgetInvitationsOf } from '../invitations/forget-store.ts';
 import { forgetMailOf } from '../mail/forget-store.ts';
 import { filesOfRetracted } from '../papers/restorable-paper.ts';
 import { forgetAuthorOfRemoved } from '../removed/removed-store.ts';

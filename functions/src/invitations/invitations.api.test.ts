@@ -9,7 +9,7 @@ import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, renewToken, signIn } from '../test/people.ts';
 import { memberBody } from '../test/records.ts';
 import { twoAdmins } from '../test/two-admins.ts';
-import { forgetInvitationsOf } from './forget.ts';
+import { forgetInvitationsOf } from './forget-store.ts';
 import { invitationDocument } from './invitation-store.ts';
 
 const password = 'Secret#1';
