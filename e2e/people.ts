@@ -43,12 +43,15 @@ export async function makeAccount(email: string, password: string, name: string)
   return { name, email, password, uid, idToken };
 }
 
-/** A person whom no other story uses. */
-export function newPerson(firstName: string): Promise<Person> {
-  // Letters, because digits at the end of an author's name are taken for footnote marks.
-  const suffix = randomUUID()
+/** Letters, because digits at the end of an author's name are taken for footnote marks. */
+export const newMark = () =>
+  randomUUID()
     .slice(0, 8)
     .replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+
+/** A person whom no other story uses. */
+export function newPerson(firstName: string): Promise<Person> {
+  const suffix = newMark();
   const email = `${firstName.toLowerCase()}-${suffix}@lab.test`;
   return makeAccount(email, 'Secret#1', `${firstName} ${suffix}`);
 }

@@ -1,12 +1,12 @@
 // The whole life of a person at a lab: invited as a student, with a topic, promoted, an author, gone, and found ten years later.
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { axeViolations } from './axe.ts';
 import { expect, sizes, story } from './fixtures.ts';
+import { newMark } from './people.ts';
 import { photo } from './pictures.ts';
 import { chooseRowAction } from './row-menu.ts';
 
-const mark = randomUUID().slice(0, 8);
+const mark = newMark();
 const name = `Nora ${mark}`;
 const email = `nora-${mark}@example.org`;
 const topic = `How mud remembers ${mark}`;
