@@ -83,9 +83,9 @@ describe('resizing', () => {
       readonly height: number,
     ) {}
 
-    getContext() {
+    getContext(kind: string) {
       const size = { width: this.width, height: this.height };
-      return { drawImage() {}, getImageData: () => size };
+      return kind === '2d' ? { drawImage() {}, getImageData: () => size } : null;
     }
 
     async convertToBlob({ type, quality }: { type: string; quality: number }) {
@@ -120,6 +120,16 @@ describe('resizing', () => {
     const { original } = await resize(new Blob(), plan);
     expect(original.type).toBe('image/webp');
     expect(encodeWebp.mock.calls).toEqual([[{ width: 900, height: 600 }, 95]]);
+  });
+
+  it('writes WebP itself where the page draws and the browser writes nothing', async () => {
+    vi.stubGlobal('OffscreenCanvas', undefined);
+    vi.spyOn(document, 'createElement').mockImplementation(
+      () => Object.assign(new Canvas(900, 600), { toBlob: (done: BlobCallback) => done(null) }) as never,
+    );
+    const own = new Blob(['own'], { type: 'image/webp' });
+    encodeWebp.mockResolvedValue(own);
+    expect(await resize(new Blob(), plan)).toEqual({ width: 900, height: 600, original: own });
   });
 
   it('fails if its own encoder fails too, and never stores a PNG as WebP', async () => {
