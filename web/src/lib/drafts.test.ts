@@ -1,7 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { draftsOf, dropDraft, readDraft, saveDraft } from './drafts.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('drafts', () => {
   it('come back with the time at which they were saved', () => {
@@ -22,6 +24,16 @@ describe('drafts', () => {
   it('are ignored if the storage holds something else', () => {
     localStorage.setItem('draft:ada:write', '{broken');
     expect(readDraft('ada', 'write')).toBeNull();
+  });
+
+  it('do not exist in a browser that blocks storage, and dropping one is no error', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    expect(readDraft('ada', 'write')).toBeNull();
+    expect(saveDraft('ada', 'write', {}, now)).toBeNull();
+    expect(draftsOf('ada')).toEqual([]);
+    expect(() => dropDraft('ada', 'write')).not.toThrow();
   });
 
   it('do not claim to be saved if the browser cannot store anything', () => {
