@@ -1,32 +1,128 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { changePassword } from './account.ts';
-import { reauthenticateWithCredential, updatePassword } from './identity.ts';
+import * as service from 'firebase/auth';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { changePassword, hasPassword, proveIdentity, showInAccount } from './account.ts';
+import { openFirebase } from './firebase.ts';
 
-vi.mock('./identity.ts');
-vi.mock('./firebase.ts', () => ({
-  openFirebase: async () => ({ auth: { currentUser: { email: 'ada@lab.test' } } }),
+vi.mock('./firebase.ts', () => ({ openFirebase: vi.fn() }));
+// Only what would ask Google is stubbed.
+vi.mock('firebase/auth', async (original) => ({
+  ...(await original<object>()),
+  reauthenticateWithCredential: vi.fn(async () => {}),
+  reauthenticateWithPopup: vi.fn(async () => {}),
+  updatePassword: vi.fn(async () => {}),
+  updateProfile: vi.fn(async () => {}),
 }));
 
-const lost = Object.assign(new Error('lost'), { code: 'auth/network-request-failed' });
-const signIn = vi.mocked(reauthenticateWithCredential);
+const password = { providerId: 'password' };
+const google = { providerId: 'google.com' };
+const lost = Object.assign(new Error('Firebase'), { code: 'auth/network-request-failed' });
+const wrong = Object.assign(new Error('Firebase'), { code: 'auth/wrong-password' });
 
-beforeEach(() => {
-  vi.mocked(updatePassword).mockReset();
-  signIn.mockReset();
+/** The account that is signed in on this device. */
+function signedIn(currentUser: object | null) {
+  const opened: object = { auth: { currentUser } };
+  vi.mocked(openFirebase).mockResolvedValue(opened as Awaited<ReturnType<typeof openFirebase>>);
+  return currentUser;
+}
+const account = () => ({ email: 'mia@example.org', providerData: [password] });
+const { reauthenticateWithCredential, reauthenticateWithPopup, updatePassword, updateProfile } =
+  vi.mocked(service);
+const proofs = () => reauthenticateWithCredential.mock.calls.map(([, proof]) => proof.toJSON());
+const proof = (text: string, email = 'mia@example.org') =>
+  expect.objectContaining({ email, password: text, signInMethod: 'password' });
+
+beforeEach(() => vi.clearAllMocks());
+
+it.each([
+  ['a password', [google, password], true],
+  ['only Google', [google], false],
+])('an account with %s', async (_, providerData, has) => {
+  signedIn({ providerData });
+  expect(await hasPassword()).toBe(has);
 });
 
-it('a password that was changed is not reported as failed when the network goes after that', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  signIn.mockResolvedValueOnce({} as never).mockRejectedValueOnce(lost);
-  await expect(changePassword('Old#1234', 'New#1234')).resolves.toBeUndefined();
-  expect(updatePassword).toHaveBeenCalledWith(expect.anything(), 'New#1234');
-  expect(console.warn).toHaveBeenCalledWith(lost);
+it.each([
+  ['the kind of account', () => hasPassword()],
+  ['a password', () => proveIdentity('secret')],
+  ['a new password', () => changePassword('secret', 'better')],
+  ['a new name', () => showInAccount({ name: 'Mia', photoUrl: undefined })],
+])('%s is refused after signing out, for example in another tab', async (_, action) => {
+  signedIn(null);
+  await expect(action()).rejects.toThrow('No user is currently signed in');
 });
 
-it('a password that was not changed is reported', async () => {
-  signIn.mockRejectedValueOnce(lost);
-  await expect(changePassword('Old#1234', 'New#1234')).rejects.toBe(lost);
-  expect(updatePassword).not.toHaveBeenCalled();
-  vi.mocked(updatePassword).mockRejectedValueOnce(lost);
-  await expect(changePassword('Old#1234', 'New#1234')).rejects.toBe(lost);
+describe('the identity', () => {
+  it('is proved with the password of the account', async () => {
+    const user = signedIn(account());
+    await proveIdentity('secret');
+    expect(reauthenticateWithCredential).toHaveBeenCalledExactlyOnceWith(user, expect.anything());
+    expect(proofs()).toEqual([proof('secret')]);
+    expect(reauthenticateWithPopup).not.toHaveBeenCalled();
+  });
+
+  it('is not proved by an empty password, nor for an account without an email', async () => {
+    signedIn({ ...account(), email: null });
+    reauthenticateWithCredential.mockRejectedValueOnce(wrong);
+    await expect(proveIdentity('')).rejects.toBe(wrong);
+    expect(proofs()).toEqual([proof('', '')]);
+    expect(reauthenticateWithPopup).not.toHaveBeenCalled();
+  });
+
+  it('is proved in Google’s window where the account has no password', async () => {
+    const user = signedIn({ ...account(), providerData: [google] });
+    await proveIdentity(undefined);
+    expect(reauthenticateWithPopup).toHaveBeenCalledExactlyOnceWith(
+      user,
+      expect.any(service.GoogleAuthProvider),
+      service.browserPopupRedirectResolver,
+    );
+    expect(reauthenticateWithCredential).not.toHaveBeenCalled();
+  });
+});
+
+describe('a new password', () => {
+  it('is set after the current one was proved, and signs this device in again', async () => {
+    const user = signedIn(account());
+    await changePassword('secret', 'better');
+    expect(updatePassword).toHaveBeenCalledExactlyOnceWith(user, 'better');
+    expect(proofs()).toEqual([proof('secret'), proof('better')]);
+  });
+
+  it('is not set after a wrong current one', async () => {
+    signedIn(account());
+    reauthenticateWithCredential.mockRejectedValueOnce(wrong);
+    await expect(changePassword('guess', 'better')).rejects.toBe(wrong);
+    expect(updatePassword).not.toHaveBeenCalled();
+  });
+
+  it('is not reported as failed when the network goes after it was set', async () => {
+    signedIn(account());
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    reauthenticateWithCredential.mockImplementationOnce(vi.fn()).mockRejectedValueOnce(lost);
+    await expect(changePassword('secret', 'better')).resolves.toBeUndefined();
+    expect(warn).toHaveBeenCalledWith(lost);
+  });
+
+  it('is reported as failed when it could not be set', async () => {
+    signedIn(account());
+    updatePassword.mockRejectedValueOnce(lost);
+    await expect(changePassword('secret', 'better')).rejects.toBe(lost);
+  });
+});
+
+describe('the name and the picture of an account', () => {
+  it('have an absolute address of the picture, which Google asks for', async () => {
+    const user = signedIn(account());
+    await showInAccount({ name: 'Mia', photoUrl: '/images/profile/mia/1.webp' });
+    expect(updateProfile).toHaveBeenCalledExactlyOnceWith(user, {
+      displayName: 'Mia',
+      photoURL: `${location.origin}/images/profile/mia/1.webp`,
+    });
+  });
+
+  it.each([undefined, ''])('leave the picture as it is if the address is %j', async (photoUrl) => {
+    const user = signedIn(account());
+    await showInAccount({ name: 'Mia', photoUrl });
+    expect(updateProfile).toHaveBeenCalledExactlyOnceWith(user, { displayName: 'Mia' });
+  });
 });

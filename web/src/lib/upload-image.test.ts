@@ -21,6 +21,8 @@ const resized = (width = 900): PreparedImage => ({
 });
 const storageError = (code: string) => Object.assign(new Error('Firebase'), { code });
 const removed: string[] = [];
+const mayNot = 'You may not upload this file. Please log in again and try once more.';
+const failed = 'The file could not be uploaded. Please try again.';
 
 beforeEach(() => {
   removed.length = 0;
@@ -94,6 +96,13 @@ describe('a chosen picture', () => {
     expect(now()).toMatchObject({ error: sentence, preview: 'blob:fog.png', chosen: true });
     expect(now().preparing).toBeUndefined();
     expect(await send()).toBe('/images/news/mia/1.webp');
+  });
+
+  it('that the browser could not prepare is not called the wrong kind of file', async () => {
+    const { now, choose } = open();
+    vi.mocked(prepareImage).mockRejectedValueOnce(new Error('The image worker could not be loaded'));
+    await choose(file());
+    expect(now()).toMatchObject({ error: failed, chosen: false });
   });
 
   it('that is too large is refused in the words of the form', async () => {
@@ -222,7 +231,7 @@ describe('a picture that could not be uploaded', () => {
     expect(await send()).toBe(refused);
     expect(now()).toMatchObject({
       preview: 'blob:fog.png',
-      error: 'You may not upload this file. Please log in again and try once more.',
+      error: mayNot,
     });
     expect(await send()).toBe('/images/news/mia/1.webp');
   });
@@ -240,15 +249,13 @@ describe('a picture that could not be uploaded', () => {
   });
 });
 
-const mayNot = 'You may not upload this file. Please log in again and try once more.';
-const failed = 'The file could not be uploaded. Please try again.';
 it.each<[string, unknown, string]>([
   ['the server has refused', new ApiError(400, 'invalid', 'The title is taken'), 'The title is taken'],
   ['the storage does not allow', storageError('storage/unauthorized'), mayNot],
   ['was sent after the end of the session', storageError('storage/unauthenticated'), mayNot],
   ['the storage could not keep', storageError('storage/unknown'), failed],
   ['failed without a code', new Error('Failed to fetch'), failed],
-  ['failed without an error', 'no', failed],
+  ['failed without an error', undefined, failed],
 ])('the sentence about a file that %s', (_, error, sentence) => {
   expect(sentenceOfUpload(error)).toBe(sentence);
 });
