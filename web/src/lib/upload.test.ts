@@ -84,11 +84,12 @@ describe('a picture', () => {
     expect(original?.body).toContain('"contentEncoding":"identity"');
   });
 
-  it('reports its progress', async () => {
+  it('reports its progress whenever a part got through, and not when the SDK only tries again', async () => {
     const progress: number[] = [];
     await uploadImage(picture(), { onProgress: (done) => progress.push(done) });
     expect(progress.at(-1)).toBe(1);
-    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+    expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b));
+    expect(progress).not.toContain(0);
   });
 
   it('fails if the storage refuses it', async () => {
