@@ -2,7 +2,7 @@
 
 type Fields = Record<string, unknown>;
 
-function areFields(value: unknown): value is Fields {
+export function areFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

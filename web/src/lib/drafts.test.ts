@@ -21,8 +21,17 @@ describe('drafts', () => {
     expect(draftsOf('ada').sort()).toEqual(['edit:7', 'write']);
   });
 
-  it('are ignored if the storage holds something else', () => {
-    localStorage.setItem('draft:ada:write', '{broken');
+  it.each([
+    '{broken',
+    '',
+    '7',
+    '[]',
+    '{}',
+    '{"values":"Tides","savedAt":"2026-03-01T12:00:00Z"}',
+    '{"values":{"title":"Tides"}}',
+    '{"values":{"title":"Tides"},"savedAt":"soon"}',
+  ])('are ignored if the storage holds something else: %s', (stored) => {
+    localStorage.setItem('draft:ada:write', stored);
     expect(readDraft('ada', 'write')).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 /** Unsaved changes of forms, kept in local storage for each account. */
+import { areFields } from './changes.ts';
 
 interface Draft<Values> {
   values: Values;
@@ -12,8 +13,9 @@ function keyOf(uid: string, form: string): string {
 
 export function readDraft<Values>(uid: string, form: string): Draft<Values> | null {
   try {
-    const stored = localStorage.getItem(keyOf(uid, form));
-    return stored ? (JSON.parse(stored) as Draft<Values>) : null;
+    const draft: Draft<Values> | null = JSON.parse(localStorage.getItem(keyOf(uid, form)) ?? 'null');
+    // Anything may be stored, and a page that shows a wrong date or a missing title fails at each visit.
+    return areFields(draft?.values) && !Number.isNaN(Date.parse(draft.savedAt)) ? draft : null;
   } catch {
     return null; // storage is blocked or holds invalid JSON, so the form starts without a draft
   }
