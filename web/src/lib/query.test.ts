@@ -1,10 +1,12 @@
 import { api } from '@lab/contract';
-import { describe, expect, it } from 'vitest';
+import { MutationObserver, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
 import { aPaper, papers } from '../test/records.ts';
 import { stubServer } from '../test/server.ts';
 import { ApiError, send } from './api.ts';
 import {
   createQueryClient,
+  cursorIn,
   dehydrate,
   endpointPartQuery,
   endpointQuery,
@@ -12,6 +14,8 @@ import {
   hydrate,
   pagedQuery,
   recordQuery,
+  refetchChanged,
+  refetchWhenOnline,
   retryDelay,
   shouldRetry,
 } from './query.ts';
@@ -70,6 +74,78 @@ describe('queries', () => {
       { area: 'Waves', cursor: 'abc' },
     ]);
   });
+});
+
+describe('after a change', () => {
+  it('an answer to an older question does not count, and the question is asked again', async () => {
+    const server = stubServer();
+    const release = server.holds(api.papers.recent, papers(1));
+    const client = createQueryClient(send);
+    const question = endpointQuery(api.papers.recent, {});
+    const stop = new QueryObserver(client, question).subscribe(() => {});
+    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    server.answers(api.papers.recent, papers(2));
+    await refetchChanged(client, { queryKey: question.queryKey });
+    release();
+    await Promise.resolve();
+    expect(client.getQueryData(question.queryKey)).toEqual(papers(2));
+    stop();
+  });
+
+  it('other questions are not asked again', async () => {
+    const server = stubServer().answers(api.papers.recent, papers(1)).answers(api.news.list, []);
+    const client = createQueryClient(send);
+    const stop = new QueryObserver(client, endpointQuery(api.papers.recent, {})).subscribe(() => {});
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await refetchChanged(client, { queryKey: [api.news.list.path] });
+    expect(server.received).toHaveLength(1);
+    await refetchChanged(client);
+    expect(server.received).toHaveLength(2);
+    stop();
+  });
+});
+
+describe('when the network is back', () => {
+  it('only what had failed, and is shown, is asked again', async () => {
+    const server = stubServer()
+      .isUnreachable(api.papers.recent)
+      .isUnreachable(api.areas.brief)
+      .answers(api.news.list, []);
+    const client = createQueryClient(send);
+    client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+    refetchWhenOnline(client);
+    const shown = new QueryObserver(client, endpointQuery(api.papers.recent, {}));
+    const fine = new QueryObserver(client, endpointQuery(api.news.list, {}));
+    const stops = [shown.subscribe(() => {}), fine.subscribe(() => {})];
+    await expect(fetchQuery(client, endpointQuery(api.areas.brief, {}))).rejects.toThrow();
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    server.answers(api.papers.recent, papers(1));
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(shown.getCurrentResult().data).toEqual(papers(1)));
+    expect(server.calls(api.papers.recent)).toHaveLength(2);
+    expect(server.calls(api.news.list)).toHaveLength(1);
+    expect(server.calls(api.areas.brief)).toHaveLength(1);
+    for (const stop of stops) stop();
+  });
+
+  it('a form did not wait for it, so that the person was told at once', async () => {
+    onlineManager.setOnline(false);
+    const sent = vi.fn(async () => 'stored');
+    const saving = new MutationObserver(createQueryClient(send), { mutationFn: sent });
+    expect(await saving.mutate()).toBe('stored');
+    onlineManager.setOnline(true);
+  });
+});
+
+it('a list begins where the address says', () => {
+  expect(cursorIn(new URLSearchParams('q=tides&cursor=abc'))).toEqual({ cursor: 'abc' });
+  expect(cursorIn(new URLSearchParams('cursor='))).toEqual({});
+  expect(cursorIn(new URLSearchParams())).toEqual({});
+});
+
+it('a query says so when it runs in a client that cannot send', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await expect(client.fetchQuery(endpointQuery(api.news.list, {}))).rejects.toThrow('createQueryClient');
 });
 
 describe('dehydrated data', () => {
