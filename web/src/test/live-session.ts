@@ -6,7 +6,7 @@ import { ApiError, createSend } from '../lib/api.ts';
 import { createQueryClient } from '../lib/query.ts';
 import type { InputOf } from '../lib/send.ts';
 import { watchSession } from '../lib/session-live.ts';
-import type { LiveSession, SessionState } from '../lib/session-state.ts';
+import type { LiveSession, User as Person, SessionState } from '../lib/session-state.ts';
 
 const base64 = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
 export function productToken(name: string, uid = 'mia', lifetime = 3600, admin = false, role = ''): string {
@@ -48,7 +48,7 @@ interface SentRequest {
 }
 
 export let requests: SentRequest[];
-export let answers: Record<string, () => Response>;
+export let answers: Record<string, () => Response | Promise<Response>>;
 export const refused = (status: number, code: string) => () =>
   Response.json({ message: `Refused: ${code}`, code }, { status });
 
@@ -75,8 +75,8 @@ export function stopActing(): void {
   acting = false;
 }
 
-/** The state during a sign-in, before the lookups start. */
-export function opened(as = account()) {
+/** The state during a sign-in, before the lookups start; `remembered` was signed in during the last visit. */
+export function opened(as = account(), remembered?: Person) {
   identity = as;
   acting = true;
   state = {};
@@ -91,6 +91,7 @@ export function opened(as = account()) {
         if (change.ended) ends.push(change.ended);
       },
     },
+    remembered,
   );
   return identity;
 }
