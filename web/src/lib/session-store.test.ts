@@ -83,7 +83,7 @@ describe('a visitor', () => {
   });
 
   it('who has left the page starts nothing any more', async () => {
-    const { start, shown, unsubscribe } = open();
+    const { store, start, shown, unsubscribe } = open();
     start();
     stop();
     unsubscribe();
@@ -93,6 +93,7 @@ describe('a visitor', () => {
     dispatchEvent(new Event('online'));
     await Promise.resolve();
     expect(openFirebase).not.toHaveBeenCalled();
+    await store.act(async () => {});
     expect(shown).toHaveLength(told);
   });
 
