@@ -23,7 +23,10 @@ function NoteForm({ name, opened }: { name: string; opened: typeof record }) {
       <button type="button" onClick={drop}>
         Drop
       </button>
-      <button type="button" onClick={() => form.reset({ title: 'Flood', place: 'Mole' })}>
+      <button
+        type="button"
+        onClick={() => form.reset({ title: 'Flood', place: 'Mole' }, { keepDefaultValues: true })}
+      >
         Load
       </button>
     </form>
@@ -74,6 +77,13 @@ describe('what a person types', () => {
     shows('Flood', 'Mole');
     expect(draftsOf('ada')).toEqual([]);
   });
+});
+
+it('a visitor has a draft too, which no account ever sees', () => {
+  renderPage(<NoteForm name="note" opened={record} />);
+  type('Title', 'Ebb');
+  expect(readDraft('', 'note')?.values).toEqual({ title: 'Ebb' });
+  expect(draftsOf('ada')).toEqual([]);
 });
 
 describe('a form that is opened again', () => {
