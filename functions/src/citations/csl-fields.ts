@@ -3,7 +3,8 @@ import { inReadingOrder, type Name } from '@lab/contract/citations/names';
 import type { ReadCitation } from '@lab/contract/citations/schemas';
 import { withoutDoiPrefix } from '@lab/contract/doi';
 import { typeNames, type WorkType, workTypes } from '@lab/contract/papers/types';
-import { type Item, isItem, plainText } from '../imports/entries/plain-text.ts';
+import { type Item, isItem } from '../imports/entries/item.ts';
+import { plainText } from '../imports/entries/plain-text.ts';
 
 /** Turns CSL-JSON of any origin, in which every part may be missing or of another type, into the fields of a submission. */
 export function fieldsOf(item: Item): ReadCitation {

@@ -6,14 +6,15 @@ import { isDoi, withoutDoiPrefix } from '@lab/contract/doi';
 import { entryTexts } from '@lab/contract/imports/entries/texts';
 import type { ReadEntry } from '@lab/contract/imports/entry';
 import { limits } from '@lab/contract/limits';
-import type { Item } from '../imports/entries/plain-text.ts';
+import type { Item } from '../imports/entries/item.ts';
 import { readEntries } from '../imports/entries/read-entries.ts';
 import { fetchDoi } from '../imports/identifiers/doi-service.ts';
-import { fieldsOf } from './csl-fields.ts';
 
 const { read } = citationTexts;
 
 export async function readCitation(text: string): Promise<ReadCitation> {
+  // With the names of all characters of HTML, which only reading needs.
+  const { fieldsOf } = await import('./csl-fields.ts');
   const fields = fieldsOf(await itemOf(text));
   if (citedNames.every((name) => name === 'type' || !fields[name]?.length))
     throw unreadable(read.nothingRead);

@@ -1,6 +1,6 @@
 /** Fields of an imported CSL-JSON entry that the site does not store; the export writes them again. */
 import { cslNameFields, cslTextFields } from '@lab/contract/imports/entry';
-import { type Item, isItem } from './entries/plain-text.ts';
+import { type Item, isItem } from './entries/item.ts';
 
 /**
  * The variables of CSL that the site does not know. Only these are kept, because registries also add fields about

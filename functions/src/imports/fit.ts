@@ -19,7 +19,7 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { workTypeOf } from '@lab/contract/papers/types';
 import { truncate } from '@lab/contract/truncate';
 import type { Schema } from 'yup';
-import { isItem } from './entries/plain-text.ts';
+import { isItem } from './entries/item.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 

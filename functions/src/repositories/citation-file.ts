@@ -8,8 +8,8 @@ import { limits } from '@lab/contract/limits';
 import { truncate } from '@lab/contract/truncate';
 import { parseDocument } from 'yaml';
 import { fieldsOf } from '../citations/csl-fields.ts';
+import { type Item, isItem } from '../imports/entries/item.ts';
 import { isWebAddress, plainItem } from '../imports/entries/plain-item.ts';
-import { type Item, isItem } from '../imports/entries/plain-text.ts';
 
 export type CitedFields = Omit<Citable, '_id'>;
 

@@ -8,7 +8,7 @@ import type { ReadingProblem } from '@lab/contract/repositories/schemas';
 import { truncate } from '@lab/contract/truncate';
 import type { Repository } from '../content/repository-address.ts';
 import type { StoredFacts } from '../content/repository-facts.ts';
-import { type Item, isItem } from '../imports/entries/plain-text.ts';
+import { type Item, isItem } from '../imports/entries/item.ts';
 import { answerFrom } from '../imports/identifiers/ask-service.ts';
 import { TooMuch } from '../imports/identifiers/read-at-most.ts';
 import { readCitationFile } from './citation-file.ts';

@@ -12,8 +12,9 @@ import {
 import { settleArchive } from './archives.ts';
 import { thesisOf } from './bibtex-types.ts';
 import { dateFromParts, dateOfText } from './dates.ts';
+import { type Item, isItem } from './item.ts';
 import { oneLine } from './latex.ts';
-import { type Item, isItem, plainText } from './plain-text.ts';
+import { plainText } from './plain-text.ts';
 
 /** Crossref's own names, which it sends instead of CSL's for some works. */
 const types: Record<string, string> = {

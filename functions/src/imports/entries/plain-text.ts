@@ -1,13 +1,6 @@
-/** JSON of other people, in which every part may be missing or of another type. */
 import { clean } from '@lab/contract/fields';
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import { scriptOf } from './latex-mends.ts';
-
-export type Item = Record<string, unknown>;
-
-export function isItem(value: unknown): value is Item {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Some registries escape what is escaped already: `&amp;#8217;`. */
 const entity = /&(?:amp;)*(#x[\da-f]{1,6}|#\d{1,7}|[a-z]\w*);/gi;

@@ -5,8 +5,8 @@
 import { entryTexts } from '@lab/contract/imports/entries/texts';
 import type { ReadEntry } from '@lab/contract/imports/entry';
 import { lineCounter } from './bibtex-blocks.ts';
+import { isItem } from './item.ts';
 import { plainItem } from './plain-item.ts';
-import { isItem } from './plain-text.ts';
 import { titled } from './titled.ts';
 
 const { problems } = entryTexts;

@@ -1,7 +1,7 @@
 import { AppError } from '@lab/contract';
 import { citationTexts } from '@lab/contract/citations/texts';
 import { doiPath } from '@lab/contract/doi';
-import { isItem } from '../entries/plain-text.ts';
+import { isItem } from '../entries/item.ts';
 import { getPublicly } from './public-get.ts';
 import { readAtMost } from './read-at-most.ts';
 

@@ -1,7 +1,7 @@
 /** The works that a person lists at ORCID: https://info.orcid.org/documentation/api-tutorials/ */
 import { isDoi, withoutDoiPrefix } from '@lab/contract/doi';
+import { type Item, isItem } from '../entries/item.ts';
 import { isWebAddress } from '../entries/plain-item.ts';
-import { type Item, isItem } from '../entries/plain-text.ts';
 import { askService } from './ask-service.ts';
 
 /** ORCID's public service, or the tests' stand-in. */
