@@ -1,14 +1,13 @@
 /** Who is told what: over HTTP, then the trigger's work in this process, with a real mail server. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identity } from '../data/firebase.ts';
-import { firestore, transact } from '../data/firestore.ts';
+import { firestore } from '../data/firestore.ts';
 import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
 import { apply, paperBody, publishPaper, sendMessage, submitPaper } from '../test/records.ts';
 import { eventsOf, startTelling } from '../test/told.ts';
 import { userDocument } from '../users/user-store.ts';
 import { mailCollection } from './mail-store.ts';
-import { tell } from './tell.ts';
 
 let admin: Person;
 let other: Person;
@@ -269,27 +268,6 @@ describe('no mail goes to', () => {
     await tellAll(person);
     expect(await mailsTo(person)).toEqual([]);
     expect((await firestore().collection('notices').where('uid', '==', person.uid).get()).size).toBe(0);
-  });
-
-  test('the admins of what a person wrote who is deleting their account at this moment', async () => {
-    const person = await makeMember('Gone Now');
-    await sendMessage(person);
-    const aboutThem = () => mailCollection().where('byUid', '==', person.uid).get();
-    const [mail] = (await aboutThem()).docs;
-    await userDocument(person.uid).delete();
-    await telling.tellNow(mail?.id ?? '');
-    expect((await aboutThem()).size).toBe(0);
-  });
-
-  test('a person of what somebody did who is deleting their account at this moment', async () => {
-    const [author, reader] = [await makeMember('Gone Now'), await makeMember()];
-    const id = await transact(async (tx) =>
-      tell(tx, { event: 'paperRevised', to: { uid: reader.uid }, name: 'On fog', byUid: author.uid }),
-    );
-    await userDocument(author.uid).delete();
-    await telling.tellNow(id);
-    expect(await eventsOf(reader)).toEqual([]);
-    expect((await mailCollection().doc(id).get()).exists).toBe(false);
   });
 
   test('a person who does not want it, whom the bell tells all the same', async () => {
