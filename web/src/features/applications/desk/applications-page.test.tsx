@@ -1,4 +1,4 @@
-/** Longer than 300 lines, because all that happens at this desk is told with the same lab. */
+/** Longer than 300 lines, because all tests of this desk use the same lab. */
 import { api } from '@lab/contract';
 import type { Application } from '@lab/contract/applications/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
