@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatShortDate, yearOf } from './dates.ts';
+import { formatDate, formatDateTime, formatShortDate, yearOf } from './dates.ts';
 
 describe('formatDate', () => {
   it('writes a date in the format of the language', () => {
@@ -14,8 +14,14 @@ describe('formatDate', () => {
     expect(formatDate('2025-12-31T23:30:00.000Z')).toBe('December 31, 2025');
   });
 
-  it('returns text that is not a date unchanged', () => {
-    expect(formatDate('in press')).toBe('in press');
+  it('writes no more than is known', () => {
+    expect(formatDate('2025')).toBe('2025');
+    expect(formatDate('2025-11')).toBe('November 2025');
+  });
+
+  // Browsers read '9 Mar 2025' as a day of their own time zone.
+  it.each(['in press', '2025-13', '9 Mar 2025', 'since 2025-03'])('returns %j unchanged', (text) => {
+    expect(formatDate(text)).toBe(text);
   });
 });
 
@@ -26,4 +32,9 @@ it('a short day names the month in three letters', () => {
 it('the year is the first number of four digits', () => {
   expect(yearOf('Spring 2024')).toBe('2024');
   expect(yearOf('soon')).toBe('');
+});
+
+it('a moment has the day and the minute', () => {
+  // Newer versions of Intl write a narrow space before AM.
+  expect(formatDateTime('2025-03-14T09:26:53').replaceAll('\u202f', ' ')).toBe('Mar 14, 2025, 9:26 AM');
 });

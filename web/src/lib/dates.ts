@@ -6,11 +6,11 @@ import { siteTexts } from '@lab/contract/texts';
  */
 export function formatDate(date: string): string {
   const time = new Date(date);
-  if (/^\d{4}$/.test(date)) return date;
-  if (/^\d{4}-\d{2}$/.test(date) && !Number.isNaN(time.getTime()))
-    return siteTexts.month(time.getUTCFullYear(), time.getUTCMonth());
-  if (Number.isNaN(time.getTime())) return date;
-  return siteTexts.day(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate());
+  if (!/^\d{4}-\d{2}/.test(date) || Number.isNaN(time.getTime())) return date;
+  const [year, month] = [time.getUTCFullYear(), time.getUTCMonth()];
+  return date.length === 'YYYY-MM'.length
+    ? siteTexts.month(year, month)
+    : siteTexts.day(year, month, time.getUTCDate());
 }
 
 export function yearOf(date: string): string {

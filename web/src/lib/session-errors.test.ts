@@ -68,9 +68,12 @@ describe('a wrong password', () => {
 });
 
 describe('the end of a session', () => {
-  it.each(['user-disabled', 'user-token-expired', 'user-not-found'])('is %s', (code) => {
-    expect(endsSession(identityError(code))).toBe(true);
-  });
+  it.each(['user-disabled', 'user-token-expired', 'user-not-found', 'invalid-user-token', 'null-user'])(
+    'is %s',
+    (code) => {
+      expect(endsSession(identityError(code))).toBe(true);
+    },
+  );
 
   it.each([
     [401, 'unauthorized', true],
