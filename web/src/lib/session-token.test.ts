@@ -1,6 +1,7 @@
 import { tokenStorageKey } from '@lab/contract/session/token';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  browserClock,
   type Clock,
   claimsOf,
   createTokenStore,
@@ -62,9 +63,9 @@ class Server implements TokenSource {
     this.#clock = clock;
   }
 
-  token(uid = 'ada') {
+  token(uid = 'ada', more: object = {}) {
     const iat = Math.floor((this.#clock.now() + this.ahead) / 1000);
-    return `h.${encode({ sub: uid, iat, exp: iat + this.lifetime, jti: ++this.#made })}.s`;
+    return `h.${encode({ sub: uid, iat, exp: iat + this.lifetime, jti: ++this.#made, ...more })}.s`;
   }
 
   async fetchToken(fresh: boolean) {
@@ -126,7 +127,42 @@ describe('fetching', () => {
   });
 
   it('gives no token when nobody is signed in', async () => {
+    localStorage.setItem('access-token', server.token());
     await expect(tokens.token()).rejects.toThrow('Nobody is signed in');
+    expect(tokens.claims()).toBeNull();
+  });
+
+  it('does not renew the ID token for the first access token', async () => {
+    tokens.start('ada');
+    await settle();
+    localStorage.removeItem('access-token');
+    await tokens.token();
+    expect(server.requests).toMatchObject([{ fresh: false }, { fresh: false }]);
+  });
+
+  it('does nothing when the same person starts again', async () => {
+    tokens.start('ada');
+    tokens.start('ada');
+    await settle();
+    tokens.start('ada');
+    await settle();
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('tells the claims of a token while it is valid', async () => {
+    localStorage.setItem('access-token', server.token('ada', { admin: true }));
+    tokens.start('ada');
+    expect(tokens.claims()).toMatchObject({ sub: 'ada', admin: true });
+    server.failsWith = new Error('no connection');
+    await clock.pass(61 * minute);
+    expect(tokens.claims()).toBeNull();
+  });
+
+  // base64url writes - and _ where base64 writes + and /.
+  it.each(['>>>', '???'])('reads a token that contains %s', (role) => {
+    const written = encode({ sub: 'ada', role }).replaceAll('+', '-').replaceAll('/', '_');
+    expect(written).toMatch(/[-_]/);
+    expect(claimsOf(`h.${written}.s`)).toEqual({ sub: 'ada', role });
   });
 
   it.each(['', 'nonsense', 'a.b.c', 'h.bm90IGpzb24.s'])(
@@ -184,6 +220,21 @@ describe('renewing', () => {
     await clock.pass(30 * minute);
     expect(server.requests).toHaveLength(0);
     await clock.pass(25 * minute);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('plans nothing when another tab stores a token and nobody is signed in here', async () => {
+    tokens.stop();
+    localStorage.setItem('access-token', server.token());
+    tokens.adopt();
+    await clock.pass(120 * minute);
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it('keeps its own plan when another tab stores another person’s token', async () => {
+    localStorage.setItem('access-token', server.token('eve', { exp: 4_000_000_000 }));
+    tokens.adopt();
+    await clock.pass(55 * minute);
     expect(server.requests).toHaveLength(1);
   });
 
@@ -268,9 +319,26 @@ describe('stopping', () => {
 
   it('does not store a token that arrives after the sign-out', async () => {
     tokens.start('ada');
+    const late = tokens.token();
+    tokens.stop();
+    await expect(late).rejects.toThrow('Nobody is signed in');
+    expect(stored()).toBeNull();
+  });
+
+  it('does not retry after the sign-out', async () => {
+    server.failsWith = new Error('no connection');
+    tokens.start('ada');
+    tokens.stop();
+    await clock.pass(60 * minute);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('does not end the next session when an answer to the last one says that it ended', async () => {
+    server.failsWith = new Error('disabled');
+    tokens.start('ada');
     tokens.stop();
     await settle();
-    expect(stored()).toBeNull();
+    expect(server.ended).toEqual([]);
   });
 
   it('starts again for another person', async () => {
@@ -278,7 +346,21 @@ describe('stopping', () => {
     await settle();
     const hers = stored();
     tokens.start('bob');
+    expect(stored()).toBeNull();
     await settle();
     expect(stored()).not.toBe(hers);
   });
+});
+
+it('the browser’s clock runs what is due, unless it was cancelled', () => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  const run = vi.fn();
+  browserClock.after(1000, run);
+  browserClock.after(1000, run)();
+  vi.advanceTimersByTime(999);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(browserClock.now()).toBe(1_001_000);
+  vi.useRealTimers();
 });
