@@ -37,6 +37,15 @@ it('a person with a valid token is shown at once, and Firebase is not asked', as
   expect(fetchLive).not.toHaveBeenCalled();
 });
 
+it('a token without rights gives none', async () => {
+  storeToken({ admin: undefined, role: undefined });
+  const session = rememberedSession(fetchLive);
+  expect(session?.state).toMatchObject({ admin: false, role: '' });
+  expect(session?.credentials.admin()).toBe(false);
+  storeToken({ role: 'Member' });
+  expect(rememberedSession(fetchLive)?.state.role).toBe('Member');
+});
+
 it('Firebase is asked for an ID token, after a refusal, and to end the session', async () => {
   storeToken();
   const session = rememberedSession(fetchLive);
@@ -65,8 +74,26 @@ it.each([
   expect(rememberedSession(fetchLive)).toBeNull();
 });
 
-it.each(['1', '', '{', 'null', '{"uid":"mia"}', '[]'])('nobody is remembered by the entry %j', (entry) => {
+it.each([
+  '1',
+  '',
+  '{',
+  'null',
+  '{"uid":"mia"}',
+  '[]',
+  JSON.stringify({ ...mia, email: '' }),
+  JSON.stringify({ ...mia, email: undefined }),
+  JSON.stringify({ ...mia, name: undefined }),
+  JSON.stringify({ ...mia, photoUrl: undefined }),
+])('nobody is remembered by the entry %j', (entry) => {
   storeToken();
   localStorage.setItem(hintKey, entry);
+  expect(rememberedSession(fetchLive)).toBeNull();
+});
+
+it('nobody is remembered after a sign-out', () => {
+  storeToken();
+  rememberUser(null);
+  expect(localStorage.getItem(hintKey)).toBeNull();
   expect(rememberedSession(fetchLive)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isNoConnection, TimedOut, withTimeout } from './timeouts.ts';
+import { abortable, isNoConnection, TimedOut, withTimeout } from './timeouts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -36,5 +36,43 @@ describe('waiting', () => {
     const start = vi.fn(never);
     await expect(withTimeout(1000, start, caller.signal)).rejects.toBe(reason);
     expect(start).not.toHaveBeenCalled();
+  });
+
+  it('does not listen to the caller any longer when it has ended', async () => {
+    const caller = new AbortController();
+    let received: AbortSignal | undefined;
+    await withTimeout(
+      1000,
+      async (signal) => {
+        received = signal;
+      },
+      caller.signal,
+    );
+    caller.abort();
+    expect(received?.aborted).toBe(false);
+  });
+
+  it('rejects at once when it was aborted before', async () => {
+    const reason = new Error('enough');
+    await expect(abortable(AbortSignal.abort(reason), never())).rejects.toBe(reason);
+  });
+});
+
+describe('no connection', () => {
+  it.each(['network', 'auth/network-request-failed', 'auth/timeout', 'storage/retry-limit-exceeded'])(
+    'is what %s means',
+    (code) => {
+      expect(isNoConnection(Object.assign(new Error(), { code }))).toBe(true);
+    },
+  );
+
+  it.each([
+    Object.assign(new Error(), { code: 'auth/wrong-password' }),
+    new Error('network'),
+    { code: 'network' },
+    'network',
+    null,
+  ])('is not %o', (error) => {
+    expect(isNoConnection(error)).toBe(false);
   });
 });
