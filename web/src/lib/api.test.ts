@@ -31,14 +31,50 @@ describe('replies', () => {
     expect(next).toEqual({ cursor: 'abc', area: 'Waves' });
   });
 
+  it.each(['</api/news?cursor=a>; rel="next"', '</api/news?cursor=a>;rel=next'])(
+    'finds the next page in %s',
+    (link) => {
+      expect(nextPage(link)).toEqual({ next: { cursor: 'a' } });
+    },
+  );
+
   it('finds no next page in a link to something else', () => {
     expect(nextPage('</api/news>; rel="first"')).toEqual({});
     expect(nextPage(null)).toEqual({});
   });
 
+  it('returns a file as it is, and reads a refusal of it', async () => {
+    const file = { params: { id: 'f1' } };
+    vi.stubGlobal('fetch', async () => new Response('%PDF'));
+    const answer = await send(api.forMembers.file, file);
+    expect(await (answer.reply as unknown as Blob).text()).toBe('%PDF');
+    stubServer().fails(api.forMembers.file, 404, { message: 'File not found', code: 'not-found' });
+    await expect(send(api.forMembers.file, file)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
   it('returns the second success status of an endpoint', async () => {
     stubServer().answers(api.news.list, [], { status: 208 });
     await expect(send(api.news.list, {})).resolves.toMatchObject({ status: 208 });
+  });
+});
+
+describe('what is sent', () => {
+  const bodies = (fetch: { mock: { calls: unknown[][] } }) =>
+    fetch.mock.calls.map(([, request]) => {
+      const { body, headers } = request as RequestInit;
+      return [body, new Headers(headers).get('Content-Type')];
+    });
+
+  it('is JSON, and nothing if there is no body', async () => {
+    stubServer().answers(api.news.list, []).answers(api.messages.send, { insertedId: 'm1' });
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    const body = { name: 'Ada', phone: '1', message: 'Hello' };
+    await call(api.news.list, {});
+    await call(api.messages.send, { body });
+    expect(bodies(fetch)).toEqual([
+      [undefined, null],
+      [JSON.stringify(body), 'application/json'],
+    ]);
   });
 });
 
@@ -54,6 +90,16 @@ describe('copies that the browser keeps', () => {
     });
     await call(api.news.list, {});
     expect(fetch.mock.calls.map(([, how]) => how?.cache)).toEqual(['default', 'default', 'no-cache']);
+  });
+
+  it('are used as before after a person’s token was fetched, which changes nothing', async () => {
+    vi.resetModules();
+    const { call } = await import('./api.ts');
+    stubServer().answers(api.news.list, []).answers(api.session.token, { token: 't' });
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    await call(api.session.token, { body: { email: 'a@lab.test' } });
+    await call(api.news.list, {});
+    expect(fetch.mock.calls.map(([, how]) => how?.cache)).toEqual(['default', 'default']);
   });
 });
 
@@ -97,6 +143,23 @@ describe('idempotency keys', () => {
     expect(sent[1]).toBe(sent[0]);
   });
 
+  it('stay the same after a server error', async () => {
+    const server = stubServer().fails(api.messages.send, 500, { message: 'Broken', code: 'internal' });
+    await send(api.messages.send, { body }).catch(() => {});
+    await send(api.messages.send, { body }).catch(() => {});
+    const [first, second] = keys(server);
+    expect(second).toBe(first);
+  });
+
+  it('are only sent by people who are signed in, with what they create', async () => {
+    const server = stubServer()
+      .answers(api.messages.send, { insertedId: 'm1' })
+      .answers(api.papers.pending, []);
+    await call(api.messages.send, { body });
+    await send(api.papers.pending, {});
+    expect(server.received.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([null, null]);
+  });
+
   it('differ for another body', async () => {
     const server = stubServer().isUnreachable(api.messages.send);
     await send(api.messages.send, { body }).catch(() => {});
@@ -127,6 +190,16 @@ describe('failures', () => {
       status: 0,
       code: 'network',
       message: 'No connection to the server. Check your network and try again.',
+      cause: expect.any(TypeError),
+    });
+  });
+
+  it.each([{}, 'text', null])('has a sentence for the answer %j', async (answer) => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer), { status: 502 }));
+    await expect(call(api.news.list, {})).rejects.toMatchObject({
+      status: 502,
+      code: 'internal',
+      message: 'Something went wrong',
     });
   });
 });
@@ -153,6 +226,15 @@ describe('an answer that does not come', () => {
     });
   });
 
+  it('shows no toast for a question, nor after an answer', async () => {
+    stubServer().holds(api.news.list, []);
+    stubServer().answers(api.messages.send, { insertedId: 'm1' });
+    call(api.news.list, {}).catch(() => {});
+    await call(api.messages.send, { body });
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(takeToasts()).toEqual([]);
+  });
+
   it('can be aborted, without a toast, with the reason of the caller', async () => {
     stubServer().holds(api.messages.send, { insertedId: 'm1' });
     const caller = new AbortController();
@@ -169,67 +251,5 @@ describe('an answer that does not come', () => {
     const end = call(api.news.list, {}).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await end).toMatchObject({ code: 'network' });
-  });
-});
-
-describe('credentials', () => {
-  const end = vi.fn();
-  const member = { token: async () => 'old', renew: async () => 'new', admin: () => false, end };
-
-  const sendAsMember = createSend({ credentials: member });
-  const admin = { ...member, admin: () => true };
-  beforeEach(() => end.mockClear());
-
-  it('sends no token to a public endpoint, even for a signed-in person', async () => {
-    const server = stubServer().answers(api.news.list, []);
-    await sendAsMember(api.news.list, {});
-    expect(server.calls(api.news.list)[0]?.headers.get('Authorization')).toBeNull();
-  });
-
-  it('sends the token to all other endpoints', async () => {
-    const server = stubServer().answers(api.papers.pending, []);
-    await sendAsMember(api.papers.pending, {});
-    expect(server.calls(api.papers.pending)[0]?.headers.get('Authorization')).toBe('Bearer old');
-  });
-
-  it('tries once with a renewed token after a 401, and then gives up', async () => {
-    const server = stubServer().fails(api.papers.pending, 401, {
-      message: 'Please login again to continue.',
-      code: 'unauthorized',
-    });
-    await expect(sendAsMember(api.papers.pending, {})).rejects.toMatchObject({ status: 401 });
-    expect(server.calls(api.papers.pending).map(({ headers }) => headers.get('Authorization'))).toEqual([
-      'Bearer old',
-      'Bearer new',
-    ]);
-    expect(end).toHaveBeenCalledOnce();
-  });
-
-  it('tries once with a renewed token where an admin’s call is forbidden: the person may have just become one', async () => {
-    const server = stubServer().fails(api.users.list, 403, {
-      message: 'Forbidden access',
-      code: 'forbidden',
-    });
-    await expect(createSend({ credentials: admin })(api.users.list, {})).rejects.toMatchObject({
-      status: 403,
-    });
-    expect(server.calls(api.users.list).map(({ headers }) => headers.get('Authorization'))).toEqual([
-      'Bearer old',
-      'Bearer new',
-    ]);
-    expect(end).not.toHaveBeenCalled();
-  });
-
-  it('ends the session of an account that was disabled, and not for any other refusal', async () => {
-    const server = stubServer().fails(api.papers.pending, 403, {
-      message: 'Forbidden access',
-      code: 'forbidden',
-    });
-    await expect(sendAsMember(api.papers.pending, {})).rejects.toMatchObject({ status: 403 });
-    expect(end).not.toHaveBeenCalled();
-    server.fails(api.papers.pending, 403, { message: 'This account has been disabled.', code: 'disabled' });
-    await expect(sendAsMember(api.papers.pending, {})).rejects.toThrow('This account has been disabled.');
-    expect(end).toHaveBeenCalledWith(expect.objectContaining({ code: 'disabled' }));
-    expect(server.calls(api.papers.pending)).toHaveLength(2);
   });
 });
