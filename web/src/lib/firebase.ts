@@ -55,8 +55,13 @@ export async function findSetup(host: string = location.hostname): Promise<Fireb
   }).catch((cause: unknown) => {
     throw Object.assign(new ApiError(0, 'network', siteTexts.noConnection), { cause });
   });
-  if (!ok) throw new ApiError(status, 'unavailable', siteTexts.noConnection);
-  return local ? readInitScript(body) : { config: JSON.parse(body) as FirebaseOptions, emulators: {} };
+  try {
+    if (ok)
+      return local ? readInitScript(body) : { config: JSON.parse(body) as FirebaseOptions, emulators: {} };
+  } catch {
+    // The login page of a hotel's network answers everything with its own page.
+  }
+  throw new ApiError(status, 'unavailable', siteTexts.noConnection);
 }
 
 let opening: Promise<Firebase> | undefined;

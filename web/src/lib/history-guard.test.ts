@@ -28,7 +28,9 @@ it('numbers history entries and keeps the state of the router', async () => {
   numberEntry('PUSH');
   history.replaceState({ key: 'b' }, '');
   numberEntry('REPLACE');
+  const replaceState = vi.spyOn(history, 'replaceState');
   numberEntry('REPLACE');
+  expect(replaceState).not.toHaveBeenCalled();
   expect(entryNumber()).toBe(Number(first) + 1);
   const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.back();

@@ -13,8 +13,9 @@ function Page() {
 
 it('a visitor has none, and nothing is asked', () => {
   const server = stubServer();
-  renderPage(<Page />);
+  const { client } = renderPage(<Page />);
   expect(screen.getByText('none')).toBeVisible();
+  expect(client.isFetching()).toBe(0);
   expect(server.received).toEqual([]);
 });
 

@@ -33,6 +33,13 @@ describe('retries', () => {
     expect(shouldRetry(0, new ApiError(status, 'invalid', ''))).toBe(false);
   });
 
+  it('tries again after an error without a status', () => {
+    expect(shouldRetry(0, new TypeError('Failed to fetch'))).toBe(true);
+    expect(shouldRetry(0, Object.assign(new Error(), { status: '404' }))).toBe(true);
+    expect(shouldRetry(0, { status: 404 } as never)).toBe(true);
+    expect(shouldRetry(0, null as never)).toBe(true);
+  });
+
   it('waits twice as long each time, half a minute at most', () => {
     expect([0, 1, 2, 10].map(retryDelay)).toEqual([1000, 2000, 4000, 30_000]);
   });
@@ -73,6 +80,23 @@ describe('queries', () => {
       { area: 'Waves' },
       { area: 'Waves', cursor: 'abc' },
     ]);
+    const list = pagedQuery(api.papers.list, { area: 'Waves' });
+    expect(client.getQueryData(list.queryKey)?.pages.map(({ items }) => items)).toEqual([
+      papers(1),
+      papers(1),
+    ]);
+    expect(client.getQueryData(pagedQuery(api.papers.list, { area: 'Shores' }).queryKey)).toBeUndefined();
+  });
+
+  it('keep a list with pages apart from the same list as one answer', async () => {
+    stubServer().answers(api.news.list, []);
+    const client = createQueryClient(send);
+    await fetchQuery(client, pagedQuery(api.news.list, {}));
+    await fetchQuery(client, endpointQuery(api.news.list, { query: {} }));
+    expect(client.getQueryData(pagedQuery(api.news.list, {}).queryKey)).toMatchObject({
+      pages: [{ items: [] }],
+    });
+    expect(client.getQueryData(endpointQuery(api.news.list, { query: {} }).queryKey)).toEqual([]);
   });
 });
 
@@ -135,6 +159,10 @@ describe('when the network is back', () => {
     expect(await saving.mutate()).toBe('stored');
     onlineManager.setOnline(true);
   });
+});
+
+it('coming back to the window asks nothing', () => {
+  expect(createQueryClient(send).getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false);
 });
 
 it('a list begins where the address says', () => {
