@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useForm } from 'react-hook-form';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Resolver, useForm } from 'react-hook-form';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../test/render.tsx';
 import { Form } from '../ui/form/form.tsx';
 import { SendingNotice } from '../ui/form/sending-notice.tsx';
@@ -8,6 +8,7 @@ import { TextField } from '../ui/form/text-field.tsx';
 import { ApiError } from './api-error.ts';
 import { draftsOf } from './drafts.ts';
 import { TimedOut } from './timeouts.ts';
+import { subscribeToToasts, type Toast, waitingToasts } from './toast.ts';
 import { type Saving, useRecordForm } from './use-record-form.ts';
 
 interface Note {
@@ -32,8 +33,22 @@ beforeEach(() => {
   confirm.mockResolvedValue(true);
 });
 
+/** All toasts, of which the page shows each only for a moment. */
+let toasts: Toast[] = [];
+let stop = () => {};
+beforeEach(() => {
+  toasts = [];
+  stop = subscribeToToasts(() => toasts.push(...waitingToasts()));
+});
+afterEach(() => stop());
+
+const requireTitle: Resolver<Note> = (values) => {
+  if (values.title) return { values, errors: {} };
+  return { values: {}, errors: { title: { type: 'required', message: 'Title is required' } } };
+};
+
 function NoteForm({ failed }: { failed?: (error: unknown, conflict: boolean) => unknown }) {
-  const form = useForm<Note>({ defaultValues: opened });
+  const form = useForm<Note>({ defaultValues: opened, resolver: requireTitle });
   const { submit, draft, sending, seen, isConflict } = useRecordForm({
     form,
     draft: 'note',
@@ -54,6 +69,9 @@ function NoteForm({ failed }: { failed?: (error: unknown, conflict: boolean) => 
       <TextField control={form.control} name="place" label="Place" />
       <SendingNotice sending={sending} failed="The note could not be saved." />
       <button type="submit">Save</button>
+      <button type="button" onClick={sending.cancel}>
+        Stop
+      </button>
     </Form>
   );
 }
@@ -123,6 +141,37 @@ describe('a form that saves a record', () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   });
 
+  it('shows what is missing beside the faults of the fields, and sends nothing', async () => {
+    isIncomplete.mockReturnValue(true);
+    open();
+    type('Title', '');
+    press();
+    expect(await screen.findByText('Title is required')).toBeVisible();
+    expect(isIncomplete).toHaveBeenCalledOnce();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('says why it failed in an error message', async () => {
+    save.mockRejectedValueOnce(new ApiError(500, 'internal', 'The disk is full.'));
+    open();
+    press();
+    await waitFor(() => expect(toasts).toMatchObject([{ text: 'The disk is full.', kind: 'error' }]));
+  });
+
+  it('says nothing after the person stopped it', async () => {
+    const failed = vi.fn();
+    save.mockImplementation(() => new Promise(() => {}));
+    open(failed);
+    press();
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    await act(async () => press('Stop'));
+    expect(failed).not.toHaveBeenCalled();
+    expect(onSaved).not.toHaveBeenCalled();
+    save.mockResolvedValueOnce('saved');
+    press();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  });
+
   it('passes the error and whether it was a conflict to its own error handler', async () => {
     const failed = vi.fn();
     save.mockRejectedValueOnce(conflict);
@@ -174,6 +223,7 @@ it('a lost connection is shown in the form, which sends again without a second c
   open();
   press();
   await screen.findByRole('button', { name: 'Try again' });
+  expect(toasts).toEqual([]);
   press('Try again');
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(save).toHaveBeenCalledTimes(2);
