@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, type ResolverResult, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../test/render.tsx';
 import { Form } from '../ui/form/form.tsx';
@@ -42,10 +42,10 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const requireTitle: Resolver<Note> = (values) => {
-  if (values.title) return { values, errors: {} };
-  return { values: {}, errors: { title: { type: 'required', message: 'Title is required' } } };
-};
+const requireTitle: Resolver<Note> = (values): ResolverResult<Note> =>
+  values.title
+    ? { values, errors: {} }
+    : { values: {}, errors: { title: { type: 'required', message: 'Title is required' } } };
 
 function NoteForm({ failed }: { failed?: (error: unknown, conflict: boolean) => unknown }) {
   const form = useForm<Note>({ defaultValues: opened, resolver: requireTitle });
