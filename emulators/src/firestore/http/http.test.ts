@@ -53,6 +53,22 @@ describe('administration', () => {
     expect((await ask('GET', other)).status).toBe(404);
   });
 
+  it('refuses the pages of other websites, which may not even ask', async () => {
+    set('a/1', {});
+    const foreign = { origin: 'https://evil.example', authorization: 'Bearer owner' };
+    for (const [method, path] of [
+      ['POST', '/reset'],
+      ['GET', `${root}/a/1`],
+      ['OPTIONS', `/emulator/v1/${testDatabase}/documents`],
+    ] as const) {
+      expect(await ask(method, path, undefined, foreign)).toMatchObject({
+        status: 403,
+        json: { error: { message: 'A page of another website cannot use this lab.' } },
+      });
+    }
+    expect((await ask('GET', `${root}/a/1`)).status).toBe(200);
+  });
+
   it('exports on request', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'firestore-http-'));
     set('a/1', {});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { isFromForeignPage } from './foreign-page.ts';
+
+const host = '127.0.0.1:9099';
+
+it.each([
+  ['a program', {}],
+  ['the lab', { origin: 'http://127.0.0.1:5005' }],
+  ['the lab under its other name', { origin: 'http://localhost:5005' }],
+  ['the lab on IPv6', { origin: 'http://[::1]:5005' }],
+  ['the lab behind a proxy', { origin: 'https://lab.example.org', host: 'lab.example.org' }],
+  [
+    'the lab behind two proxies',
+    { origin: 'https://lab.example.org', 'x-forwarded-host': 'lab.example.org' },
+  ],
+])('%s may send a request', (_, headers) => {
+  expect(isFromForeignPage({ headers: { host, ...headers } })).toBe(false);
+});
+
+it.each([
+  'https://evil.example',
+  'http://evil.example:5005',
+  'http://localhost.evil.example',
+  'http://127.0.0.1.evil.example',
+  'http://evil.example?http://localhost',
+  // A page in a frame without rights, and one from a file.
+  'null',
+  '',
+])('a page of %j may not', (origin) => {
+  expect(isFromForeignPage({ headers: { host, origin } })).toBe(true);
+});
