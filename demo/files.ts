@@ -90,4 +90,4 @@ export async function drawFiles(papers: readonly DemoWork[]): Promise<StoredFile
   return files;
 }
 
-export const morning = (day: string) => new Date(`${day}T08:00:00Z`);
+const morning = (day: string) => new Date(`${day}T08:00:00Z`);

@@ -6,7 +6,7 @@ import { launchBrowser } from './browser.ts';
 
 export { expect };
 
-export interface Account {
+interface Account {
   role: string;
   email: string;
   password: string;

@@ -14,7 +14,7 @@ const plain = (cell: string) =>
     .replace(/^'(?=\s*[=+\-@＝＋－＠])/u, '')
     .replace(/(;\s*)'(?=[=+\-@＝＋－＠])/gu, '$1');
 
-export interface CsvRow {
+interface CsvRow {
   /** The line of the text on which it begins. */
   line: number;
   cells: string[];

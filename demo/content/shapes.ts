@@ -9,7 +9,7 @@ import type { PictureKind } from '../pictures/scenes.ts';
 
 /** The types of the demo lab's content, before it is converted to stored records. */
 
-export interface Drawn {
+interface Drawn {
   picture: PictureKind;
   /** Set where the colours matter; otherwise the record's name determines them. */
   palette?: PaletteName;

@@ -43,7 +43,7 @@ export function blob(points: readonly Point[], fill: string, more = ''): string 
   return `<path d="M${pair(middle(-1))}${bends.join('')}Z" fill="${fill}" ${more}/>`;
 }
 
-export const trace = (points: readonly Point[]) => `M${points.map(pair).join('L')}`;
+const trace = (points: readonly Point[]) => `M${points.map(pair).join('L')}`;
 
 export const pair = ([x, y]: Point) => `${short(x)} ${short(y)}`;
 

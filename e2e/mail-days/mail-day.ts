@@ -13,7 +13,7 @@ interface Expected {
   leads: string;
 }
 
-export interface Hands {
+interface Hands {
   open: Open;
   /** Waits for the mail about this event, reads it in the mailbox, and follows its link. */
   read(page: Page, to: { email: string }, event: MailEventName, expected: Expected): Promise<void>;

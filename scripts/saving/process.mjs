@@ -22,7 +22,7 @@ export function startTime(pid) {
 }
 
 /** Small containers have `/proc` but no `ps`; macOS has only `ps`. */
-export function runningProcesses() {
+function runningProcesses() {
   if (existsSync('/proc/self/stat')) return readdirSync('/proc').flatMap(fromProc);
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
   return stdout.split('\n').flatMap((line) => {

@@ -1,4 +1,4 @@
-import { declare, type RecordOf } from '../content/kind.ts';
+import { declare } from '../content/kind.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { limits } from '../limits.ts';
 import { listPageOf, madeFields, madeSentences } from '../made/fields.ts';
@@ -26,5 +26,3 @@ export const awardKind = declare({
   feed: { summary: 'summary' },
   made: { texts: awardTexts, date: 'date', summary: 'summary', inList: ['giver'] },
 });
-
-export type Award = RecordOf<typeof awardKind>;

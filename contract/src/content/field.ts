@@ -148,7 +148,7 @@ export type Field =
   | Group;
 export type Fields = Readonly<Record<string, Field>>;
 
-export type ValueOf<F extends Field> = F extends { is: 'choice'; values: readonly (infer Value)[] }
+type ValueOf<F extends Field> = F extends { is: 'choice'; values: readonly (infer Value)[] }
   ? Value
   : F extends { is: 'people' | 'area' | 'works' }
     ? string[]

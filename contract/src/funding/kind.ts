@@ -1,4 +1,4 @@
-import { declare, type RecordOf } from '../content/kind.ts';
+import { declare } from '../content/kind.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { limits } from '../limits.ts';
 import { madeDeskTexts } from '../made/desk/texts.ts';
@@ -58,5 +58,3 @@ export const fundingKind = declare({
   span: { start: 'start', end: 'end', wrongOrder },
   made: { texts: fundingTexts, date: 'start', summary: 'summary', inList: ['funder', 'grant'] },
 });
-
-export type Funding = RecordOf<typeof fundingKind>;

@@ -74,7 +74,7 @@ const other = object({
   doi: string().defined(),
 });
 
-export const importEntry = object({
+const importEntry = object({
   /** The position in the file, counted from 1. */
   _id: string().required(),
   line: number().required(),

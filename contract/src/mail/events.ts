@@ -5,9 +5,9 @@ import { paths } from '../pages/paths.ts';
  * `admins`: those who have the right when the mail is sent. `person`: one account. `address`: an address that has no account yet.
  * `subscriber`: somebody who gets news, and `asker`: who wants to, before they have confirmed the address.
  */
-export type Receiver = 'admins' | 'person' | 'address' | 'subscriber' | 'asker';
+type Receiver = 'admins' | 'person' | 'address' | 'subscriber' | 'asker';
 
-export interface MailEvent {
+interface MailEvent {
   readonly to: Receiver;
   /** Whether a person may do without the mail; the bell shows it all the same. */
   readonly optional: boolean;
@@ -30,7 +30,7 @@ const news = (path: string): MailEvent => ({ to: 'person', optional: true, path 
 /** Decisions about a person, which they must learn of. */
 const decision = (path: string): MailEvent => ({ to: 'person', optional: false, path });
 
-export const mailEvents = {
+const mailEvents = {
   applicationReceived: toAdmins(paths.applications),
   applicationConfirmed: news(paths.myApplication),
   applicationFeedback: news(paths.myApplication),

@@ -2,7 +2,7 @@ import type { MailEventName } from './events.ts';
 import { mailTexts } from './texts.ts';
 
 /** What the sentence of an event fills in. */
-export interface Told {
+interface Told {
   /** The title of a paper, the position, the person, or the right. */
   name: string;
   /** For sentences that name two. */

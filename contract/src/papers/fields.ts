@@ -123,7 +123,7 @@ export type Manuscript = { -readonly [Name in FieldName]: Values[Fields[Name]['i
 export type ManuscriptReply = Omit<Manuscript, OptionalName> & Partial<Pick<Manuscript, OptionalName>>;
 
 /** In request bodies. The type, empty lists and fields that the work's type does not require may be left out. */
-export type ManuscriptBody = Partial<Manuscript> & Pick<Manuscript, 'title' | 'publicationDate'>;
+type ManuscriptBody = Partial<Manuscript> & Pick<Manuscript, 'title' | 'publicationDate'>;
 
 /** The fields that members may write. */
 export type MemberBody = Omit<ManuscriptBody, NameOf<'mark' | 'notices'>>;

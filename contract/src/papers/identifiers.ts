@@ -30,7 +30,7 @@ const identifiers = {
   },
 } satisfies Record<string, Known>;
 
-export type IdentifierName = keyof typeof identifiers;
+type IdentifierName = keyof typeof identifiers;
 
 export const isIdentifier = (name: string): name is IdentifierName => name in identifiers;
 

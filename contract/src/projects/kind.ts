@@ -1,4 +1,4 @@
-import { declare, type RecordOf } from '../content/kind.ts';
+import { declare } from '../content/kind.ts';
 import { limits } from '../limits.ts';
 import { madeDeskTexts } from '../made/desk/texts.ts';
 import { listPageOf, madeFields, madeSentences } from '../made/fields.ts';
@@ -63,5 +63,3 @@ export const projectKind = declare({
   span: { start: 'start', end: 'end', wrongOrder },
   made: { texts: projectTexts, date: 'start', groups: 'state', summary: 'summary', inList: ['funder'] },
 });
-
-export type Project = RecordOf<typeof projectKind>;

@@ -5,7 +5,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
  * Why the last reading failed. After `limit` and `unreachable` the record keeps what was read before; after `citation` only the
  * citation is missing.
  */
-export const readingProblems = ['missing', 'moved', 'limit', 'unreachable', 'citation'] as const;
+const readingProblems = ['missing', 'moved', 'limit', 'unreachable', 'citation'] as const;
 
 export type ReadingProblem = (typeof readingProblems)[number];
 

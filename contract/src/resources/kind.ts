@@ -76,4 +76,3 @@ export const memberResourceKind = declare({
 });
 
 export type Resource = RecordOf<typeof resourceKind>;
-export type MemberResource = RecordOf<typeof memberResourceKind>;

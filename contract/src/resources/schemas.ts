@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, mixed, object, type Schema, string } from 'yup';
+import { array, boolean, mixed, object, type Schema, string } from 'yup';
 import { recordSchema } from '../content/schemas.ts';
 import { memberResourceKind } from './kind.ts';
 
@@ -20,5 +20,3 @@ export const moved = object({ success: boolean().required() });
 
 /** The bytes of a file. */
 export const pdfBytes: Schema<Blob> = mixed<Blob>().required();
-
-export type MemberResourceInBrief = InferType<typeof inBrief>;

@@ -16,7 +16,7 @@ import {
   type VisitTool,
 } from './choices.ts';
 
-export interface PageInMenu {
+interface PageInMenu {
   page: MenuPage;
   /** Empty for the usual name. */
   name: string;
@@ -25,7 +25,7 @@ export interface PageInMenu {
   footer: boolean;
 }
 
-export interface SectionOfHome {
+interface SectionOfHome {
   section: HomeSection;
   /** Empty for the usual heading. */
   heading: string;

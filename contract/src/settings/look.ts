@@ -2,7 +2,7 @@
 import { type AccentColors, accentColors, isReadableAccent } from './accent.ts';
 import type { CornerShape, FontPair } from './choices.ts';
 
-export interface Look {
+interface Look {
   /** `#0b5d4b`, or empty for the colours of the product. */
   accent: string;
   fonts: FontPair;

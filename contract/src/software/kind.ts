@@ -1,4 +1,4 @@
-import { declare, type RecordOf } from '../content/kind.ts';
+import { declare } from '../content/kind.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { limits } from '../limits.ts';
 import { listPageOf, madeFields, madeSentences } from '../made/fields.ts';
@@ -62,5 +62,3 @@ export const softwareKind = declare({
     code: 'install',
   },
 });
-
-export type Software = RecordOf<typeof softwareKind>;

@@ -1,4 +1,4 @@
-import { declare, type RecordOf } from '../content/kind.ts';
+import { declare } from '../content/kind.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { limits } from '../limits.ts';
 import { listPageOf, madeFields, madeSentences } from '../made/fields.ts';
@@ -64,5 +64,3 @@ export const talkKind = declare({
   },
   made: { texts: talkTexts, date: 'date', summary: 'summary', inList: ['type', 'event', 'place'] },
 });
-
-export type Talk = RecordOf<typeof talkKind>;

@@ -1,4 +1,4 @@
-import { declare, type RecordOf } from '../content/kind.ts';
+import { declare } from '../content/kind.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { limits } from '../limits.ts';
 import { listPageOf, madeFields, madeSentences } from '../made/fields.ts';
@@ -55,5 +55,3 @@ export const courseKind = declare({
   },
   made: { texts: teachingTexts, date: 'date', summary: 'summary', inList: ['term', 'level'] },
 });
-
-export type Course = RecordOf<typeof courseKind>;

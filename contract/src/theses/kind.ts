@@ -1,4 +1,4 @@
-import { declare, type RecordOf } from '../content/kind.ts';
+import { declare } from '../content/kind.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { listPageOf, madeFields, madeSentences } from '../made/fields.ts';
 import { madeTexts } from '../made/texts.ts';
@@ -65,5 +65,3 @@ export const thesisKind = declare({
   },
   made: { texts: thesisTexts, date: 'date', groups: 'state', summary: 'summary', inList: ['level'] },
 });
-
-export type Thesis = RecordOf<typeof thesisKind>;

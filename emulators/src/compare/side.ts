@@ -4,10 +4,10 @@ import { Client, credentials, Metadata } from '@grpc/grpc-js';
 import type { proto } from '../firestore/wire/messages.d.ts';
 import { loadService } from '../firestore/wire/protos.ts';
 
-export const project = 'demo-compare';
+const project = 'demo-compare';
 export const database = `projects/${project}/databases/(default)`;
 export const root = `${database}/documents`;
-export const admin = 'Bearer owner';
+const admin = 'Bearer owner';
 
 /** The answer to one request. */
 export interface Step {

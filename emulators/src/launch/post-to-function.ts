@@ -1,7 +1,7 @@
 /** Calls a function that has no URL: one with a trigger, by its id in the Functions emulator. */
 import { request } from 'node:http';
 
-export interface Call {
+interface Call {
   /** `host:port` of the Functions emulator. */
   readonly host: string;
   readonly project: string;
@@ -13,7 +13,7 @@ export interface Call {
   readonly signal?: AbortSignal;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly text: string;
 }

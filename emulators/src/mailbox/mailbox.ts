@@ -7,7 +7,7 @@ import { accountMails } from './account-mails.ts';
 import type { CaughtMail } from './caught-mail.ts';
 import { answer } from './pages.ts';
 
-export interface MailboxPorts {
+interface MailboxPorts {
   smtp: number;
   web: number;
 }

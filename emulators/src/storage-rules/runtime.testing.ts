@@ -18,7 +18,7 @@ interface Outcome {
   issues: { errors: string[]; warnings: string[] };
 }
 
-export interface Ruleset {
+interface Ruleset {
   verify(request: object): Promise<Outcome>;
 }
 

@@ -24,7 +24,7 @@ const shape = {
   token: '',
 };
 
-export type StoredArchive = typeof shape;
+type StoredArchive = typeof shape;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -33,7 +33,7 @@ const aliveFor = 10 * minute;
 
 const all = () => collection<StoredArchive>('archives', shape);
 
-export const archiveDocument = (id: string) => documentOf(all(), id, archiveTexts.notFound);
+const archiveDocument = (id: string) => documentOf(all(), id, archiveTexts.notFound);
 
 const isAlive = ({ state, touchedAt }: StoredArchive) =>
   state === 'running' && touchedAt.toMillis() > Date.now() - aliveFor;

@@ -39,7 +39,7 @@ export interface Rules<Stored extends Dated> {
   ownerUid?(id: string, record: Stored): string;
 }
 
-export interface Change<Stored> {
+interface Change<Stored> {
   id: string;
   record: Stored;
   before?: Stored;
@@ -48,13 +48,13 @@ export interface Change<Stored> {
 
 type Asked = Record<string, string | undefined> | undefined;
 
-export interface Writing<Stored> extends Change<Stored> {
+interface Writing<Stored> extends Change<Stored> {
   caller: Caller;
   /** Of a new record. */
   query?: Asked;
 }
 
-export interface Deletion<Stored> extends Change<Stored> {
+interface Deletion<Stored> extends Change<Stored> {
   query: Record<string, string | undefined>;
 }
 

@@ -4,7 +4,7 @@ import { fillPart, pickShape } from '../data/shape.ts';
 import { iso, noTime } from '../data/time.ts';
 import { keyOf } from './repository-address.ts';
 
-export const emptyFacts = {
+const emptyFacts = {
   /** Of which repository they are (repository-address.ts). */
   key: '',
   stars: null as number | null,

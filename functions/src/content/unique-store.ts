@@ -5,7 +5,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { AnyStore } from './content-store.ts';
 
 /** At most two ids, which is enough to find another record than the one that is written. */
-export async function idsWithValue(
+async function idsWithValue(
   tx: Transaction,
   store: AnyStore,
   field: string,

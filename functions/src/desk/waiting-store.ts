@@ -17,7 +17,7 @@ const whats = ['applications', 'papers', 'messages', 'barriers'] as const;
 
 type What = (typeof whats)[number];
 
-export interface WaitingLong {
+interface WaitingLong {
   what: What;
   /** Those that have waited for at least the first number of days. */
   count: number;

@@ -24,7 +24,7 @@ export type StoredPage = StoredOf<typeof freePageKind> & Kept;
 
 export const freePageStore = contentStore<typeof freePages, Kept>(freePages, freePageKind);
 
-export const isPublished = ({ state }: Pick<StoredPage, 'state'>) => state === 'published';
+const isPublished = ({ state }: Pick<StoredPage, 'state'>) => state === 'published';
 
 /** Pages without a position come last, the oldest first. */
 const position = ({ order }: StoredPage) => order ?? Number.POSITIVE_INFINITY;

@@ -7,12 +7,12 @@ import { type Compared, compare, hasSameTitle, type Likeness } from './compare.t
 
 const { why } = importTexts;
 
-export interface Version extends Compared, Addressed {
+interface Version extends Compared, Addressed {
   /** Keys of all that the work names, see papers/version-links.ts. */
   linked: readonly string[];
 }
 
-export function compareVersions(one: Version, other: Version): Likeness | undefined {
+function compareVersions(one: Version, other: Version): Likeness | undefined {
   const address = addressOf(one);
   if (address && other.otherVersions.some(({ link }) => link === address))
     return { kind: 'here', why: why.versionHere };

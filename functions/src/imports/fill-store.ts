@@ -16,7 +16,7 @@ import type { ImportedWork } from './work-from-item.ts';
 import { changedBefore, type Works, withChanges } from './works-store.ts';
 
 /** The new state of an entry, and the changes of its work. */
-export interface Filling extends Required<WorkChange> {
+interface Filling extends Required<WorkChange> {
   entry: StoredEntry;
   changes: UpdateData<StoredPaper>;
 }
@@ -26,7 +26,7 @@ const { why } = importTexts;
 /** Never filled: a person chooses the areas, and every work has a type. */
 const fillable = fieldNames.filter((name) => name !== 'category' && name !== 'moreAreas' && name !== 'type');
 
-export function missingIn(paper: StoredPaper, work: ImportedWork): Partial<ImportedWork> {
+function missingIn(paper: StoredPaper, work: ImportedWork): Partial<ImportedWork> {
   const missing = fillable.filter((name) => isEmptyIn(paper, name) && !isEmptyIn(work, name));
   return Object.fromEntries(missing.map((name) => [name, work[name]]));
 }

@@ -80,7 +80,7 @@ interface StoredJoin {
   before?: Timestamp;
 }
 
-export interface StoredSlice {
+interface StoredSlice {
   entries: StoredEntry[];
   expiresAt: Timestamp;
 }

@@ -50,7 +50,7 @@ function inviteOne(person: Person, caller: Caller): Promise<string> {
   });
 }
 
-export async function hasAccount(email: string): Promise<boolean> {
+async function hasAccount(email: string): Promise<boolean> {
   try {
     await identity().getUserByEmail(email);
     return true;

@@ -19,7 +19,7 @@ export interface Reached {
   leave?: string;
 }
 
-export type Recipient = Reached | { refusal: string } | 'gone';
+type Recipient = Reached | { refusal: string } | 'gone';
 
 const receiver = (reached: Reached): Recipient =>
   oneAddress.test(reached.address) ? reached : { refusal: reasons.badAddress };

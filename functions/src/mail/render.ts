@@ -8,7 +8,7 @@ import { siteTexts } from '@lab/contract/texts';
 import { escapeXml } from '../http/xml.ts';
 import type { Lab } from './lab.ts';
 
-export interface Written {
+interface Written {
   event: MailEventName;
   name: string;
   about: string;

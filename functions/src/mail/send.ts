@@ -24,7 +24,7 @@ export async function tellPeople(id: string, sender: Sender): Promise<void> {
   await sendMail(id, sender);
 }
 
-export async function sendMail(id: string, { accounts, smtp }: Sender): Promise<void> {
+async function sendMail(id: string, { accounts, smtp }: Sender): Promise<void> {
   if (!smtp) return;
   const lease = await takeLease(id, Date.now());
   if (lease === 'given up') return reportFailure();

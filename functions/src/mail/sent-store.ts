@@ -2,7 +2,7 @@
 import type { Query } from 'firebase-admin/firestore';
 import { mailCollection, type StoredMail } from './mail-store.ts';
 
-export interface Sent {
+interface Sent {
   id: string;
   mail: StoredMail;
 }

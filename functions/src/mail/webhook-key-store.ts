@@ -8,7 +8,7 @@ import { hashOfSecret, isSameSecret, newSecret } from '../data/secret.ts';
 const shape = { keyHash: '' };
 
 /** In `mailSettings`. */
-export type Webhook = 'bounces' | 'answers';
+type Webhook = 'bounces' | 'answers';
 
 const keyDocument = (of: Webhook) => collection<typeof shape>('mailSettings', shape).doc(of);
 

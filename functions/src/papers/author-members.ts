@@ -9,7 +9,7 @@ export interface AuthorMember {
   member: string;
 }
 
-export interface WithMembers {
+interface WithMembers {
   authors: readonly string[];
   members: readonly AuthorMember[];
 }

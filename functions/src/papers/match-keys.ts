@@ -22,7 +22,7 @@ export function exactKeys({ title, doi }: { title: string; doi: string }): strin
 }
 
 /** A work with one of these keys may have a similar title. */
-export function nearKeys({ title }: { title: string }): string[] {
+function nearKeys({ title }: { title: string }): string[] {
   const words = titleWords(title);
   const half = Math.ceil(words.length / 2);
   const main = titleWords(title.split(/[:.?!–—]\s/)[0] ?? '');

@@ -30,7 +30,7 @@ const countedTo = 1_000;
 const mostValues = 30;
 
 /** Areas and team members, for filters by a name. */
-export interface Known {
+interface Known {
   areas: readonly NamedArea[];
   team: readonly NamedPerson[];
   /** Who hides the email without being on the team. */

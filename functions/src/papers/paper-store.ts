@@ -129,7 +129,7 @@ export function asCards(query: Query<StoredPaper>, ...also: (keyof StoredPaper)[
   return selectFields(query, ...cardFields, ...also);
 }
 
-export function summarize(details: string): string {
+function summarize(details: string): string {
   return details.length > shownLimits.paperPreview
     ? `${truncateMath(details, shownLimits.paperPreview)}…`
     : details;

@@ -30,7 +30,7 @@ import { selectedAfter } from './selected-papers-store.ts';
 import type { VersionOf } from './version-of.ts';
 
 /** A paper that became a version of another one says so while it can be put back. */
-export type RemovedPaper = StoredPaper & { versionOf?: VersionOf };
+type RemovedPaper = StoredPaper & { versionOf?: VersionOf };
 
 export const restorablePaper: Restorable<RemovedPaper> = {
   kind: 'paper',

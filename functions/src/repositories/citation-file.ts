@@ -11,7 +11,7 @@ import { fieldsOf } from '../citations/csl-fields.ts';
 import { type Item, isItem } from '../imports/entries/item.ts';
 import { isWebAddress, plainItem } from '../imports/entries/plain-item.ts';
 
-export type CitedFields = Omit<Citable, '_id'>;
+type CitedFields = Omit<Citable, '_id'>;
 
 /** Undefined for what is no citation. */
 export function readCitationFile(text: string): CitedFields | undefined {

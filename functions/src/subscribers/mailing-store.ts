@@ -25,7 +25,7 @@ export async function noteMailing(tx: Transaction, id: string): Promise<void> {
     tx.create(mailingDocument(id), { ...shape, createdAt: now() });
 }
 
-export interface Announced {
+interface Announced {
   title: string;
   summary: string;
 }

@@ -25,7 +25,7 @@ export const subscriberShape = {
 
 export type StoredSubscriber = typeof subscriberShape;
 
-export const subscribersCollection = () => collection<StoredSubscriber>('subscribers', subscriberShape);
+const subscribersCollection = () => collection<StoredSubscriber>('subscribers', subscriberShape);
 
 export const subscriberDocument = (id: string) =>
   documentOf(subscribersCollection(), id, subscriberDeskTexts.gone);

@@ -2,7 +2,7 @@ import type { Network } from '@lab/contract/team/networks';
 import type { MemberSocialMedia } from '@lab/contract/team/schemas';
 
 /** How users' and members' records store social links: every network is present, and empty without a link. */
-export type StoredSocialMedia = Record<Network, string>;
+type StoredSocialMedia = Record<Network, string>;
 
 export function fullSocialMedia(given: MemberSocialMedia = {}): StoredSocialMedia {
   const { linkedin = '', twitter = '', facebook = '', github = '' } = given;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { yearOf } from '../lib/dates.ts';
 import { DrawnText } from './drawn-text.tsx';
 
-export type LinkedPaper = Pick<Paper, '_id' | 'title' | 'drawn' | 'publicationDate'> & WithVenue;
+type LinkedPaper = Pick<Paper, '_id' | 'title' | 'drawn' | 'publicationDate'> & WithVenue;
 
 /** A short list of papers: title, place and date of publication. */
 export function PaperLinks({ papers }: { papers: LinkedPaper[] }) {

@@ -5,7 +5,7 @@ import { choice, line, lines, type Questions, stateField } from './questions.ts'
 const { accessibility: texts, hints } = legalDeskTexts;
 
 /** Why content is not accessible; the model statement has these three reasons. */
-export const reasons = ['failures', 'burden', 'outOfScope'] as const;
+const reasons = ['failures', 'burden', 'outOfScope'] as const;
 
 export const accessibilityQuestions = {
   fields: {

@@ -19,7 +19,7 @@ export interface TableRow {
   values: Record<string, unknown>;
 }
 
-export interface ReadTable {
+interface ReadTable {
   rows: TableRow[];
   /** Headings that name no field. */
   unread: string[];

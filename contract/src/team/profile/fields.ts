@@ -69,7 +69,7 @@ export const profileFields = {
 } as const satisfies Record<string, Field>;
 
 export type ProfileFields = ValuesOf<typeof profileFields>;
-export type ProfileField = keyof ProfileFields;
+type ProfileField = keyof ProfileFields;
 
 /** Fields of the member's entry that the person may hide from visitors; the name and the role are the entry itself. */
 export const hideableOfMember = [

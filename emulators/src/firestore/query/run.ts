@@ -10,7 +10,7 @@ import { compileFilter, lookup, type Test } from './match.ts';
 import { nearestDocuments } from './nearest.ts';
 import type { Order, Query } from './query.ts';
 
-export interface Matches {
+interface Matches {
   readonly documents: readonly Document[];
   /** The number of documents that the offset skipped. */
   readonly skipped: number;

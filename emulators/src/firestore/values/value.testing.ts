@@ -5,7 +5,7 @@ import { GeoPoint, type MapValue, Reference, Timestamp, type Value } from './val
 const integer = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
 const name = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => !/^__.*__$/.test(text));
 
-export const timestamp = fc
+const timestamp = fc
   .tuple(fc.integer({ min: -62_135_596_800, max: 253_402_300_799 }), fc.integer({ min: 0, max: 999_999 }))
   .map(([seconds, micros]) => new Timestamp(seconds, micros * 1000));
 

@@ -100,7 +100,7 @@ function callerOf(metadata: Metadata): Caller {
   return parseAuthorization(metadata.get('authorization')[0]?.toString());
 }
 
-export function statusOf(error: unknown): { code: number; details: string } {
+function statusOf(error: unknown): { code: number; details: string } {
   const { code, message } = toStatusError(error);
   return { code, details: message };
 }

@@ -5,7 +5,7 @@ import type { Block } from './bibtex-blocks.ts';
 /** A literal text, or the name of a `@string`. Several are joined with `#`. */
 export type Part = { text: string } | { macro: string };
 
-export interface RawEntry {
+interface RawEntry {
   key: string;
   /** By the field's name in lower case; of two fields with one name BibTeX takes the first. */
   fields: Map<string, Part[]>;

@@ -11,7 +11,7 @@ import { titled } from './titled.ts';
 
 const { problems } = entryTexts;
 
-export interface BibtexEntry {
+interface BibtexEntry {
   block: Block;
   key: string;
   fields: Map<string, string>;

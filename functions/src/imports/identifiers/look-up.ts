@@ -24,7 +24,7 @@ const pubmed = () => process.env.PUBMED_SERVICE || 'https://pmc.ncbi.nlm.nih.gov
 
 type Answer = { entry: ReadEntry } | { notFound: NotFound };
 
-export interface LookedUp {
+interface LookedUp {
   entries: ReadEntry[];
   notFound: NotFound[];
 }

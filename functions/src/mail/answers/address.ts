@@ -38,7 +38,7 @@ export function answerAddress(box: string, key: string, secret: string, now: num
 }
 
 /** What an address says of which the lab has made the signature. */
-export interface Signed {
+interface Signed {
   key: string;
   hasEnded: boolean;
 }

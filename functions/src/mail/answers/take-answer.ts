@@ -14,7 +14,7 @@ import { isAutomatic } from './automatic.ts';
 import { type NotTaken, tellNotTaken } from './not-taken-store.ts';
 import { signingSecret } from './signing-store.ts';
 
-export interface Answered {
+interface Answered {
   caller: Caller;
   /** The message that the mail was about. */
   messageId: string;

@@ -37,7 +37,7 @@ export function AlumnusRow({ person }: { person: AlumnusInBrief }) {
 }
 
 /** As it was entered, or the thesis on this site that names the person. */
-export function ThesisLine({ person: { _id, thesis } }: { person: Pick<Alumnus, '_id' | 'thesis'> }) {
+function ThesisLine({ person: { _id, thesis } }: { person: Pick<Alumnus, '_id' | 'thesis'> }) {
   const { data = [] } = useQuery(thesesQuery);
   const found = data.find(({ person }) => person === _id);
   const title = thesis || found?.title;

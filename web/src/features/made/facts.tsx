@@ -114,7 +114,7 @@ function linksOf({ declared, record }: Props): Linked[] {
   });
 }
 
-export function Links({ links }: { links: readonly Linked[] }) {
+function Links({ links }: { links: readonly Linked[] }) {
   return (
     <ul className={styles.people}>
       {links.map(({ name, url, to }) => (
