@@ -1,7 +1,7 @@
+import { day, minute } from './durations.ts';
 import type { RestorableKind } from './kinds.ts';
 
-const minute = 60_000;
-const month = 30 * 24 * 60 * minute;
+const month = 30 * day;
 
 /** How long a deleted record can be restored, in milliseconds; docs/decisions/031 says why not all as long. */
 export function keptFor(kind: RestorableKind): number {

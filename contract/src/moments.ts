@@ -1,5 +1,5 @@
 /** Days and moments are stored as they were entered, in ISO 8601: `2026-12-01` or `2026-12-01T14:00+01:00`. */
-const hour = 3_600_000;
+import { hour, minute } from './durations.ts';
 
 export const isWholeDay = (written: string) => written.length === 10;
 
@@ -19,7 +19,7 @@ export function clockOf(written: string): { time: string; offset: string } | und
 
 /** `east`: by how many minutes the local time is ahead of UTC. */
 export function writtenAt(moment: number, east: number): string {
-  const shown = new Date(moment + east * 60_000).toISOString().slice(0, 16);
+  const shown = new Date(moment + east * minute).toISOString().slice(0, 16);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${shown}${east < 0 ? '-' : '+'}${two(Math.floor(Math.abs(east) / 60))}:${two(Math.abs(east) % 60)}`;
 }

@@ -1,4 +1,5 @@
 /** The works of a lab that is twenty-five years old: of every type, and with as many gaps as real lists have. */
+import { day } from '@lab/contract/durations';
 import { type WorkType, workTypes } from '@lab/contract/papers/types';
 import type { DemoPaper, DemoWork } from '../content/shapes.ts';
 import { type Chance, chance } from '../pictures/chance.ts';
@@ -10,7 +11,6 @@ type Details = Partial<DemoPaper>;
 const firstYear = 2001;
 const pictureKinds = Object.keys(scenes) as PictureKind[];
 const lastDay = Date.UTC(2026, 10, 18);
-const day = 86_400_000;
 
 interface Lab {
   areas: readonly string[];

@@ -1,4 +1,5 @@
 /** When people came and left: terms that follow each other are one stay, so that a promotion is neither. */
+import { day } from '../durations.ts';
 import { isOpen, type Term } from './terms.ts';
 
 interface Stay {
@@ -6,7 +7,6 @@ interface Stay {
   last: Term;
 }
 
-const day = 86_400_000;
 /** A shorter gap is one between two contracts. */
 const longestGap = 31 * day;
 

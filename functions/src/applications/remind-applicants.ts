@@ -1,4 +1,5 @@
 /** Reminds people who have begun an application that the deadline is near, for each deadline once. */
+import { day, hour } from '@lab/contract/durations';
 import { clockOf, lastMoment } from '@lab/contract/moments';
 import { paths } from '@lab/contract/pages/paths';
 import { transact } from '../data/firestore.ts';
@@ -17,8 +18,7 @@ import {
 
 type Positions = Awaited<ReturnType<typeof openPositions>>;
 
-const hour = 60 * 60_000;
-const nearFor = 3 * 24 * hour;
+const nearFor = 3 * day;
 /** Who has begun some hours ago still knows of it. */
 const freshFor = 6 * hour;
 

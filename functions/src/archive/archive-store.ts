@@ -4,6 +4,7 @@ import { AppError } from '@lab/contract';
 import type { Archive } from '@lab/contract/archive/schemas';
 import type { ArchiveState } from '@lab/contract/archive/states';
 import { archiveTexts } from '@lab/contract/archive/texts';
+import { day, minute } from '@lab/contract/durations';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { record } from '../activity/activity-store.ts';
 import { collection, documentOf, transact } from '../data/firestore.ts';
@@ -26,8 +27,6 @@ const shape = {
 
 type StoredArchive = typeof shape;
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 /** An export that was not touched for so long has lost its process. */
 const aliveFor = 10 * minute;
 

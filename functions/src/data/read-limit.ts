@@ -4,9 +4,8 @@
  * some of it is left, so that a call larger than the limit still works once a minute.
  */
 import { AppError } from '@lab/contract';
+import { minute } from '@lab/contract/durations';
 import { errorTexts } from '@lab/contract/texts';
-
-const minute = 60_000;
 
 export function readLimit(maxReads: number): (reads: number) => void {
   let startedAt = 0;

@@ -1,4 +1,5 @@
 /** The daily mail to admins: one for everything, and only on days on which something has waited for as many days as the lab has chosen. */
+import { day, hour } from '@lab/contract/durations';
 import { mailTexts } from '@lab/contract/mail/texts';
 import { withWords } from '@lab/contract/settings/words/set-words';
 import { transact } from '../data/firestore.ts';
@@ -6,9 +7,6 @@ import { readMailSettings } from '../mail/settings-store.ts';
 import { tell } from '../mail/tell.ts';
 import { labWords } from '../settings/lab-words.ts';
 import { waitingSince } from './waiting-store.ts';
-
-const hour = 60 * 60_000;
-const day = 24 * hour;
 
 /**
  * Days end at six in the morning of UTC, at most an hour before the function runs. Otherwise a run that is late, or summer time that

@@ -1,3 +1,4 @@
+import { day } from '@lab/contract/durations';
 import type { Query } from 'firebase-admin/firestore';
 import { applicationsCollection } from '../applications/application-store.ts';
 import { timeAt } from '../data/time.ts';
@@ -24,8 +25,6 @@ interface WaitingLong {
   /** Whether one of them has waited for one of these numbers of days since yesterday. */
   reachedToday: boolean;
 }
-
-const day = 24 * 60 * 60_000;
 
 /** Counts are aggregations, which cost one read per thousand records. */
 export function waitingSince(now: Date, days: readonly number[]): Promise<WaitingLong[]> {

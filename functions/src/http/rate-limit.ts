@@ -3,13 +3,12 @@
  * limits stop floods and are no exact quota.
  */
 import { type AnyEndpoint, AppError } from '@lab/contract';
+import { minute } from '@lab/contract/durations';
 import { errorTexts } from '@lab/contract/texts';
 import type { Request, RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { callerAddress } from './caller-address.ts';
 import { isLocal } from './token-secret.ts';
-
-const minute = 60_000;
 
 /** Tests make hundreds of calls from one address. Deployed functions cannot turn the limits off. */
 const off = isLocal && process.env.LAB_RATE_LIMITS === 'off';

@@ -3,6 +3,7 @@
  * is first marked with the time, and deleted if it still has that mark a day later. `keepFiles` removes the marks of the
  * files that a record names before the record is written, so a file cannot be deleted while a record that names it is saved.
  */
+import { day } from '@lab/contract/durations';
 import { copiesRoot, filesNamedIn, originalOf, roots } from '@lab/contract/uploads/files';
 import { getStorage } from 'firebase-admin/storage';
 import { write } from 'firebase-functions/logger';
@@ -11,7 +12,6 @@ import { firebase } from '../data/firebase.ts';
 import { logFailure } from '../http/log.ts';
 import { readNamedFiles } from './named-files-store.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const atOnce = 20;
 
 interface Swept {

@@ -2,6 +2,7 @@
  * `imports`: plans of imports, and what became of them. The entries are in slices, each one document below 1 MiB, and an
  * import or its undo goes on slice by slice.
  */
+import { day } from '@lab/contract/durations';
 import type { EntryFormat } from '@lab/contract/imports/entry';
 import type { ComparedWork, OneImport } from '@lab/contract/imports/schemas';
 import type { Decision, EntryKind, ImportState, Outcome } from '@lab/contract/imports/states';
@@ -129,7 +130,6 @@ const entryShape: Shape<StoredEntry> = {
 
 const sliceShape: Shape<StoredSlice> = { entries: [entryShape as StoredEntry], expiresAt: noTime };
 
-const day = 24 * 60 * 60 * 1000;
 /**
  * A plan may contain names and texts that are never published, so it expires soon; a finished import can be undone for
  * a year.

@@ -1,5 +1,6 @@
 /** `invitations`: who is invited. The secret of an invitation is not stored, only its hash. */
 import { AppError } from '@lab/contract';
+import { day } from '@lab/contract/durations';
 import { invitationDeskTexts } from '@lab/contract/invitations/desk/texts';
 import type { Invitation } from '@lab/contract/invitations/schemas';
 import { invitationTexts } from '@lab/contract/invitations/texts';
@@ -32,7 +33,6 @@ export type StoredInvitation = typeof shape & {
   earlier?: string[];
 };
 
-const day = 24 * 60 * 60_000;
 const validFor = 14 * day;
 const listedFor = 30 * day;
 

@@ -1,17 +1,15 @@
+import { day, hour, minute } from '@lab/contract/durations';
 import { mailDeskTexts } from '@lab/contract/mail/desk/texts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore, transact } from '../data/firestore.ts';
 import { openFirestore } from '../test/engine.ts';
 import { endLease, leaseMs, takeLease } from './lease.ts';
 import { mailCollection } from './mail-store.ts';
-import { hourMs } from './settings-store.ts';
 import { tell } from './tell.ts';
 
 await openFirestore();
 
 const { reasons } = mailDeskTexts;
-const minute = 60_000;
-const day = 24 * 60 * minute;
 let id = '';
 let now = 0;
 
@@ -90,7 +88,7 @@ describe('the lab’s settings', () => {
 
   test('no more than so many an hour: the rest waits for the next', async () => {
     await choose({ perHour: 2 });
-    const at = Math.floor(now / hourMs) * hourMs + hourMs;
+    const at = Math.floor(now / hour) * hour + hour;
     const ids = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
         transact(async (tx) => tell(tx, { event: 'roleGiven', to: { uid: `p${index}` }, name: 'writer' })),
@@ -101,10 +99,10 @@ describe('the lab’s settings', () => {
     const left = ids.filter((_, index) => !leases[index]);
     for (const one of left) {
       const mail = (await mailCollection().doc(one).get()).data();
-      expect(mail?.dueAt.toMillis()).toBe(at + hourMs);
+      expect(mail?.dueAt.toMillis()).toBe(at + hour);
       expect(mail?.delivery).toMatchObject({ state: 'PENDING', attempts: 0, error: reasons.overLimit });
     }
-    const next = await Promise.all(left.map((one) => takeLease(one, at + hourMs)));
+    const next = await Promise.all(left.map((one) => takeLease(one, at + hour)));
     expect(next.filter(Boolean)).toHaveLength(2);
   });
 });

@@ -3,6 +3,7 @@
  * another one takes it over only after that. So a mail goes out twice only if its sender ends after the server has accepted it and
  * before that is noted, which SMTP cannot tell; both then have the same Message-ID.
  */
+import { minute } from '@lab/contract/durations';
 import { mailDeskTexts } from '@lab/contract/mail/desk/texts';
 import { mailEventOf } from '@lab/contract/mail/events';
 import { transact } from '../data/firestore.ts';
@@ -11,9 +12,8 @@ import { mailCollection, type StoredMail } from './mail-store.ts';
 import { countHourly, nextHour, readMailSettings } from './settings-store.ts';
 
 /** Longer than a function may run (index.ts), so that nobody takes a mail whose sender still works. */
-export const leaseMs = 5 * 60_000;
+export const leaseMs = 5 * minute;
 
-const minute = 60_000;
 /** The last one is repeated until a day has passed. */
 const waits = [1, 5, 15, 30, 60, 120].map((minutes) => minutes * minute);
 

@@ -2,6 +2,7 @@
  * `mailSettings`: `main` is the lab's choice, `sent`, `asked`, `news` and `notTaken` count those of this hour, `server` says whether
  * there is a mail server.
  */
+import { hour } from '@lab/contract/durations';
 import { mailLimits } from '@lab/contract/mail/limits';
 import type { MailSettings } from '@lab/contract/mail/schemas';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -57,15 +58,14 @@ export async function readIsOpen(tx?: Transaction): Promise<boolean> {
   return (await readMailSettings(tx)).subscriptions && (await readIsSetUp());
 }
 
-export const hourMs = 60 * 60_000;
-const hourOf = (now: number) => Math.floor(now / hourMs);
+const hourOf = (now: number) => Math.floor(now / hour);
 
 /** How many there were in this hour; the returned function counts more. */
 export async function countHourly(tx: Transaction, of: Counted, now: number) {
   const stored = fill<typeof countShape>(countShape, (await tx.get(counted(of))).data());
-  const hour = hourOf(now);
-  const count = stored.hour === hour ? stored.count : 0;
-  return { count, add: (more = 1) => void tx.set(counted(of), { hour, count: count + more }) };
+  const thisHour = hourOf(now);
+  const count = stored.hour === thisHour ? stored.count : 0;
+  return { count, add: (more = 1) => void tx.set(counted(of), { hour: thisHour, count: count + more }) };
 }
 
-export const nextHour = (now: number) => (hourOf(now) + 1) * hourMs;
+export const nextHour = (now: number) => (hourOf(now) + 1) * hour;

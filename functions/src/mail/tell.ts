@@ -1,11 +1,10 @@
 /** Tells people what happened. Every feature calls it; it knows none of them. */
+import { day } from '@lab/contract/durations';
 import type { MailEventName } from '@lab/contract/mail/events';
 import type { Transaction } from '../data/firestore.ts';
 import { timeAt } from '../data/time.ts';
 import { mailCollection, mailShape, type StoredMail } from './mail-store.ts';
 import { noticesCollection } from './notices/notice-store.ts';
-
-const day = 24 * 60 * 60_000;
 
 const triedFor = day;
 const keptFor = 30 * day;

@@ -1,4 +1,5 @@
 /** Reminds authors of feedback that waits for them: for each number of days once, and never after they have revised the paper. */
+import { day } from '@lab/contract/durations';
 import { plainMath } from '@lab/contract/math/plain';
 import { paths } from '@lab/contract/pages/paths';
 import { transact } from '../data/firestore.ts';
@@ -8,8 +9,6 @@ import { readMailSettings } from '../mail/settings-store.ts';
 import { tell } from '../mail/tell.ts';
 import { reminderOf, waitingSince } from './reminder-store.ts';
 import { requestDocument, type StoredRequest } from './request-store.ts';
-
-const day = 24 * 60 * 60_000;
 
 export async function remindAuthors(now: Date): Promise<void> {
   const { remindAfter } = await readMailSettings();

@@ -1,12 +1,12 @@
 /** The one-time code that lets the person who deploys a lab, and nobody else, become its first admin. */
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { AppError } from '@lab/contract';
+import { day } from '@lab/contract/durations';
 import { setupFormTexts } from '@lab/contract/setup/forms/texts';
 import { type Transaction, transact } from '../data/firestore.ts';
 import { timeAt } from '../data/time.ts';
 import { isSetUp, readCode, writeCode } from './setup-store.ts';
 
-const validFor = 24 * 60 * 60_000;
 /** Without letters and digits that look alike. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const groups = 4;
@@ -28,7 +28,7 @@ export function makeSetupCode(): Promise<string | undefined> {
   return transact(async (tx) => {
     if (await isSetUp(tx)) return undefined;
     const code = newCode();
-    writeCode(tx, { hash: hashOf(code).toString('hex'), expiresAt: timeAt(Date.now() + validFor) });
+    writeCode(tx, { hash: hashOf(code).toString('hex'), expiresAt: timeAt(Date.now() + day) });
     return code;
   });
 }

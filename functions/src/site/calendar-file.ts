@@ -1,6 +1,7 @@
 /** Calendar files (iCalendar, RFC 5545): one for all records of a kind, and one for each record. */
 import { AppError, api } from '@lab/contract';
 import type { Declaration, Kind } from '@lab/contract/content/kind';
+import { day } from '@lab/contract/durations';
 import { plainMath } from '@lab/contract/math/plain';
 import { isWholeDay } from '@lab/contract/moments';
 import { pageOfCalendarFile } from '@lab/contract/pages/calendar-files';
@@ -108,8 +109,6 @@ function eventOf(
     stamp: new Date(lastChange(stored)),
   };
 }
-
-const day = 86_400_000;
 
 /** In iCalendar the end of a whole day is the day after, and has no time zone. */
 function timesOf(start: string, end: string): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'floating'> {

@@ -2,6 +2,7 @@
  * `mailings`: published news whose mails are not all written yet, by the id of the item. Each step writes some mails and how far it
  * came in one transaction, so whatever is killed, each subscriber gets each item once.
  */
+import { day } from '@lab/contract/durations';
 import { paths } from '@lab/contract/pages/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection, transact } from '../data/firestore.ts';
@@ -45,7 +46,7 @@ export async function queueNews(readItem: ReadItem, until: number): Promise<void
 /** As many as a transaction writes quickly. */
 const atOnce = 50;
 /** News that waited this long, because mail was off, are none any more. */
-const keptFor = 7 * 24 * 60 * 60_000;
+const keptFor = 7 * day;
 
 /** Half of what may be sent in an hour stays for what happens to people. Returns whether there is more to do now. */
 function queueSome(id: string, readItem: ReadItem): Promise<boolean> {

@@ -1,5 +1,6 @@
 /** What visitors do: ask for news, confirm the address, leave. Nobody learns from any answer whether an address is known. */
 import { AppError } from '@lab/contract';
+import { hour } from '@lab/contract/durations';
 import { paths } from '@lab/contract/pages/paths';
 import { subscriberLimits } from '@lab/contract/subscribers/limits';
 import { subscriptionTexts } from '@lab/contract/subscribers/texts';
@@ -20,7 +21,6 @@ import {
   toldOf,
 } from './subscriber-store.ts';
 
-const hour = 60 * 60_000;
 const validFor = 48 * hour;
 
 /** For the address of the mail, from which one secret leads to one subscriber. */

@@ -1,4 +1,5 @@
 /** `subscribers`: who gets news by mail, without an account. The id is a hash of the address, so each is there once. */
+import { day } from '@lab/contract/durations';
 import { subscriberDeskTexts } from '@lab/contract/subscribers/desk/texts';
 import type { Subscriber } from '@lab/contract/subscribers/schemas';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -82,7 +83,7 @@ export function forgetAddress(email: string): Promise<void> {
   return transact(async (tx) => (await forgettingAddress(tx, email))());
 }
 
-const week = 7 * 24 * 60 * 60_000;
+const week = 7 * day;
 
 /** Addresses whose owner has not confirmed them for a week. */
 export async function forgetUnconfirmed(now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { deskTexts } from '@lab/contract/desk/texts';
+import { hour } from '@lab/contract/durations';
 import { keptFor } from '@lab/contract/kept-for';
 import { siteTexts } from '@lab/contract/texts';
 import { useState } from 'react';
@@ -19,8 +20,6 @@ import { Face } from './face.tsx';
 import { MoveAndDelete } from './move-and-delete.tsx';
 import { useRecordMutation } from './use-record-mutation.ts';
 import { useRemovalToast } from './use-removal.ts';
-
-const hour = 3_600_000;
 
 interface Props<Row extends { _id: string }, Values extends FieldValues> {
   content: Content<Row, Values>;

@@ -1,10 +1,11 @@
 import { api } from '@lab/contract';
+import { minute } from '@lab/contract/durations';
 import { siteTexts } from '@lab/contract/texts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { endpointQuery } from './query.ts';
 
 /** Every page shows the lab's name and contact details, so they are cached for longer. */
-export const labInfoQuery = { ...endpointQuery(api.labInfo.get, {}), staleTime: 10 * 60_000 };
+export const labInfoQuery = { ...endpointQuery(api.labInfo.get, {}), staleTime: 10 * minute };
 
 export function useLabName(): string {
   return useQuery(labInfoQuery).data?.name || siteTexts.product;

@@ -1,4 +1,5 @@
 import type { AnyEndpoint, QueryOf, ReplyOf } from '@lab/contract';
+import { minute } from '@lab/contract/durations';
 import {
   infiniteQueryOptions,
   QueryClient,
@@ -15,8 +16,6 @@ declare module '@tanstack/react-query' {
     queryMeta: { send: Send };
   }
 }
-
-const minute = 60_000;
 
 /** Calls over HTTP fail with ApiError, and direct calls in the server's renderer with the server's own class. */
 function statusOf(error: unknown): unknown {

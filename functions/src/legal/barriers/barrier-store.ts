@@ -1,5 +1,6 @@
 /** `barriers`: what visitors report. Nothing in it is checked, so it names nobody. */
 import { AppError } from '@lab/contract';
+import { day } from '@lab/contract/durations';
 import { barrierDeskTexts } from '@lab/contract/legal/barriers/desk/texts';
 import type { Barrier } from '@lab/contract/legal/barriers/schemas';
 import { barrierTexts } from '@lab/contract/legal/barriers/texts';
@@ -27,8 +28,6 @@ export const barriersCollection = () => collection<StoredBarrier>('barriers', sh
 export const barrierDocument = (id: string) => documentOf(barriersCollection(), id, barrierDeskTexts.gone);
 
 export const openBarriers = () => barriersCollection().where('state', '==', 'open');
-
-const day = 24 * 60 * 60 * 1000;
 
 /** So that a flood from many addresses cannot fill the database. */
 export async function requireRoom(): Promise<void> {

@@ -1,4 +1,5 @@
 /** `retentionNotices`: what will be deleted because its term ends. Its owner sees it at the desk for 30 days before. */
+import { day } from '@lab/contract/durations';
 import { announcedDays, type ExpiringKind } from '@lab/contract/legal/retention/terms';
 import { collection } from '../../data/firestore.ts';
 import { iso, noTime, type Time, timeAt } from '../../data/time.ts';
@@ -20,8 +21,6 @@ export const noticesCollection = () => collection<StoredNotice>('retentionNotice
 
 export const noticeDocument = (kind: ExpiringKind, recordId: string) =>
   noticesCollection().doc(`${kind}-${recordId}`);
-
-const day = 24 * 60 * 60 * 1000;
 
 export const daysAfter = (time: Date, days: number) => new Date(time.getTime() + days * day);
 

@@ -3,8 +3,8 @@
  * that nobody can make one. It has only small letters and digits, because mail servers may change the case.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { day } from '@lab/contract/durations';
 
-const day = 24 * 60 * 60_000;
 const validDays = 30;
 
 /** Of the mail's key, the last day, and the signature; 240 bits are 48 letters of five bits. */

@@ -1,10 +1,11 @@
 /** `notices`: what stands under a person's bell. Firestore deletes them after half a year by itself (firestore.indexes.json). */
+import { day } from '@lab/contract/durations';
 import { isMailEvent, type MailEventName, mailEventOf } from '@lab/contract/mail/events';
 import { countedNotices } from '@lab/contract/mail/limits';
 import type { Notice, ReadNotices } from '@lab/contract/mail/notices/schemas';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { collection, firestore, isDocumentId } from '../../data/firestore.ts';
-import { iso, noTime, now, timeAt } from '../../data/time.ts';
+import { iso, noTime, timeAt } from '../../data/time.ts';
 import type { StoredMail } from '../mail-store.ts';
 
 const shape = {
@@ -26,7 +27,7 @@ export const noticesCollection = () => collection<StoredNotice>('notices', shape
 
 export const noticesOf = (uid: string) => noticesCollection().where('uid', '==', uid);
 
-const keptFor = 180 * 24 * 60 * 60_000;
+const keptFor = 180 * day;
 
 /** With the id of its mail, so that it is written once. */
 export function addNotice(tx: Transaction, id: string, uid: string, mail: StoredMail): void {
@@ -40,7 +41,7 @@ export function addNotice(tx: Transaction, id: string, uid: string, mail: Stored
     path: data.path,
     read: false,
     createdAt: mail.createdAt,
-    expiresAt: timeAt(now().toMillis() + keptFor),
+    expiresAt: timeAt(Date.now() + keptFor),
   });
 }
 

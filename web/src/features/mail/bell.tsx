@@ -1,4 +1,5 @@
 import { api } from '@lab/contract';
+import { minute } from '@lab/contract/durations';
 import { noticeTexts } from '@lab/contract/mail/notices/texts';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, Suspense, useEffect, useState } from 'react';
@@ -12,7 +13,6 @@ import styles from './bell.module.css';
 
 const list = lazyPage(() => import('./notice-list.tsx'));
 
-const minute = 60_000;
 /** Counting costs a read, so an open tab asks seldom. */
 const unreadQuery = { ...endpointQuery(api.notices.unread, {}), refetchInterval: 5 * minute };
 

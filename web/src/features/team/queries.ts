@@ -1,7 +1,6 @@
 import { api } from '@lab/contract';
+import { minute } from '@lab/contract/durations';
 import { endpointQuery } from '../../lib/query.ts';
-
-const minute = 60_000;
 
 /** Fresh for 5 minutes, kept for 10: docs/specification.md#numbers. */
 export const teamQuery = { ...endpointQuery(api.team.list, {}), staleTime: 5 * minute, gcTime: 10 * minute };
