@@ -2,10 +2,10 @@
  * Deletes an account and everything that belongs to it. The account itself is deleted last and every step can be
  * repeated, so that the person can sign in and finish a deletion that was interrupted.
  */
-import { createHash } from 'node:crypto';
 import { AppError } from '@lab/contract';
 import { ownAccountTexts } from '@lab/contract/accounts/own/texts';
 import { anonymizeActivity } from '../activity/activity-store.ts';
+import { digestOf } from '../data/digest.ts';
 import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
 import { forgetSaver } from '../free-pages/version-store.ts';
@@ -75,6 +75,4 @@ async function deleteIdentity(uid: string): Promise<void> {
 }
 
 /** Always the same for one account, so that all papers of one person stay together. */
-export function aliasOf(uid: string): string {
-  return `deleted-${createHash('sha256').update(uid).digest('hex').slice(0, 32)}`;
-}
+export const aliasOf = (uid: string) => `deleted-${digestOf(uid)}`;

@@ -1,6 +1,6 @@
 /** Published records name the account of their author. Where a member hides their email, an alias stands for it. */
-import { createHash } from 'node:crypto';
 import { limits } from '@lab/contract/limits';
+import { digestOf } from '../data/digest.ts';
 import type { Transaction } from '../data/firestore.ts';
 import { fittingRows } from '../summaries/fitting-rows.ts';
 import { homePart, writeHome } from '../summaries/home-store.ts';
@@ -10,8 +10,6 @@ interface Row {
   accountUid?: string;
   hidesEmail?: boolean;
 }
-
-const digestOf = (uid: string) => createHash('sha256').update(uid).digest('hex').slice(0, 32);
 
 /** Always the same for one account, and no address. */
 export const authorAlias = (uid: string) => `member-${digestOf(uid)}`;

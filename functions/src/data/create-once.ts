@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type {
   CollectionReference,
   DocumentData,
   DocumentReference,
   Transaction,
 } from 'firebase-admin/firestore';
+import { repeatableId } from './digest.ts';
 import { transact } from './firestore.ts';
 
 /**
@@ -16,16 +16,12 @@ export function createOnce<Stored extends DocumentData>(
   { uid, submission }: { uid: string; submission?: string },
   write: (tx: Transaction, document: DocumentReference<Stored>) => Promise<void>,
 ): Promise<{ insertedId: string }> {
-  const document = submission ? records.doc(idOf(uid, submission)) : records.doc();
+  // With the uid, so that nobody's key can name another person's record.
+  const document = submission ? records.doc(repeatableId(`${uid} ${submission}`)) : records.doc();
   return transact(async (tx) => {
     // Also true when the first attempt was written, but its answer was lost.
     const isThere = (await tx.get(document)).exists;
     if (!isThere) await write(tx, document);
     return { insertedId: document.id };
   });
-}
-
-/** As long as the ids that Firestore generates. The uid is part of it, so nobody's key can name another person's record. */
-function idOf(uid: string, submission: string): string {
-  return createHash('sha256').update(`${uid} ${submission}`).digest('hex').slice(0, 20);
 }

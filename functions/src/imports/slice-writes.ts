@@ -1,5 +1,5 @@
 /** The documents that an import writes for the entries of one slice. */
-import { createHash } from 'node:crypto';
+import { repeatableId } from '../data/digest.ts';
 import { timeAt } from '../data/time.ts';
 import { drawFormulas } from '../math/draw.ts';
 import { settledMembers } from '../papers/author-members.ts';
@@ -8,10 +8,8 @@ import { derivedFields, type StoredManuscript, type StoredPaper } from '../paper
 import type { StoredEntry } from './import-store.ts';
 import type { ImportedWork } from './work-from-item.ts';
 
-/** The same id in each attempt, so that a repeated attempt writes the same document. */
-export function workIdOf(importId: string, entry: number): string {
-  return createHash('sha256').update(`${importId} ${entry}`).digest('hex').slice(0, 20);
-}
+/** So that a repeated attempt writes the same document. */
+export const workIdOf = (importId: string, entry: number) => repeatableId(`${importId} ${entry}`);
 
 /** Without an owner: an admin who imports the lab's works is not their author. */
 export async function paperOf(

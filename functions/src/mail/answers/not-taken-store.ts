@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '@lab/contract';
 import { mailLimits } from '@lab/contract/mail/limits';
 import type { mailTexts } from '@lab/contract/mail/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { errorTexts } from '@lab/contract/texts';
+import { digestOf } from '../../data/digest.ts';
 import { transact } from '../../data/firestore.ts';
 import type { Caller } from '../../http/caller.ts';
 import { mailCollection } from '../mail-store.ts';
@@ -20,8 +20,7 @@ export function tellNotTaken(
   { written, whole }: AnswerText,
 ): Promise<void> {
   const detail = written || whole;
-  const key = createHash('sha256').update(`${uid} ${name} ${whole}`).digest('hex').slice(0, 32);
-  const id = `answerNotTaken-${key}`;
+  const id = `answerNotTaken-${digestOf(`${uid} ${name} ${whole}`)}`;
   return transact(async (tx) => {
     if ((await tx.get(mailCollection().doc(id))).exists) return;
     const told = await countHourly(tx, 'notTaken', Date.now());
