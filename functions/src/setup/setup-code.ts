@@ -1,9 +1,10 @@
 /** The one-time code that lets the person who deploys a lab, and nobody else, become its first admin. */
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { AppError } from '@lab/contract';
 import { day } from '@lab/contract/durations';
 import { setupFormTexts } from '@lab/contract/setup/forms/texts';
 import { type Transaction, transact } from '../data/firestore.ts';
+import { hashOfSecret, isSameSecret } from '../data/secret.ts';
 import { timeAt } from '../data/time.ts';
 import { isSetUp, readCode, writeCode } from './setup-store.ts';
 
@@ -13,10 +14,7 @@ const groups = 4;
 const groupLength = 5;
 
 /** People may type it in lowercase, and without the hyphens. */
-const hashOf = (code: string): Buffer =>
-  createHash('sha256')
-    .update(code.toUpperCase().replace(/[^A-Z\d]/g, ''))
-    .digest();
+const hashOf = (code: string) => hashOfSecret(code.toUpperCase().replace(/[^A-Z\d]/g, ''));
 
 function newCode(): string {
   const letter = () => alphabet[randomInt(alphabet.length)];
@@ -28,17 +26,14 @@ export function makeSetupCode(): Promise<string | undefined> {
   return transact(async (tx) => {
     if (await isSetUp(tx)) return undefined;
     const code = newCode();
-    writeCode(tx, { hash: hashOf(code).toString('hex'), expiresAt: timeAt(Date.now() + day) });
+    writeCode(tx, { hash: hashOf(code), expiresAt: timeAt(Date.now() + day) });
     return code;
   });
 }
 
 export async function requireSetupCode(tx: Transaction, given: string): Promise<void> {
   const stored = await readCode(tx);
-  const expected = Buffer.from(stored?.hash ?? '', 'hex');
-  const hash = hashOf(given);
-  const isRight = expected.length === hash.length && timingSafeEqual(expected, hash);
-  if (!stored || !isRight || stored.expiresAt.toMillis() < Date.now()) {
+  if (!stored || !isSameSecret(hashOf(given), stored.hash) || stored.expiresAt.toMillis() < Date.now()) {
     throw new AppError('invalid', setupFormTexts.errors.code, { code: setupFormTexts.errors.code });
   }
 }
