@@ -5,10 +5,10 @@ import type { Archive } from '@lab/contract/archive/schemas';
 import type { ArchiveState } from '@lab/contract/archive/states';
 import { archiveTexts } from '@lab/contract/archive/texts';
 import { day, minute } from '@lab/contract/durations';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { record } from '../activity/activity-store.ts';
 import { collection, documentOf, transact } from '../data/firestore.ts';
-import { iso, noTime, now } from '../data/time.ts';
+import { iso, noTime, now, timeAt } from '../data/time.ts';
 import type { Caller } from '../http/caller.ts';
 import { addressOf } from './archive-file.ts';
 
@@ -81,7 +81,7 @@ export async function deleteArchive(id: string): Promise<void> {
 }
 
 export async function archivesOfAnotherDay(): Promise<string[]> {
-  const before = Timestamp.fromMillis(Date.now() - day);
+  const before = timeAt(Date.now() - day);
   const { docs } = await all().where('createdAt', '<', before).get();
   return docs.map(({ id }) => id);
 }

@@ -1,9 +1,9 @@
 /** Kinds of content with a start and an end: upcoming records, the next first, and past records, the latest first. */
 import type { Declaration } from '@lab/contract/content/kind';
 import { firstMoment } from '@lab/contract/moments';
-import { type Query, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Query, Transaction } from 'firebase-admin/firestore';
 import { type PageQuery, readPage } from '../data/page.ts';
-import { type Dated, iso, type Time } from '../data/time.ts';
+import { type Dated, iso, now, type Time } from '../data/time.ts';
 import { homePart, writeHome } from '../summaries/home-store.ts';
 import { type AnyStore, readAll } from './content-store.ts';
 import type { Summary } from './summary-store.ts';
@@ -22,7 +22,7 @@ const mostUpcoming = 100;
 const mostInSummary = 36;
 
 const upcoming = (store: AnyStore): Query<InCalendar> =>
-  store.collection().where('until', '>=', Timestamp.now()).orderBy('until').limit(mostUpcoming);
+  store.collection().where('until', '>=', now()).orderBy('until').limit(mostUpcoming);
 
 function byStart<Stored extends InCalendar>(
   store: AnyStore,
@@ -46,7 +46,7 @@ export async function readUpcoming(store: AnyStore): Promise<[string, InCalendar
 export function readByEnd(store: AnyStore, query: PageQuery, isPast: boolean) {
   const all: Query<InCalendar> = store.collection();
   // A later page continues from its cursor, even if records have become past in the meantime.
-  const from = isPast && !query.cursor ? all.where('until', '<', Timestamp.now()) : all;
+  const from = isPast && !query.cursor ? all.where('until', '<', now()) : all;
   return readPage(from, query, 'until');
 }
 

@@ -1,7 +1,7 @@
 import type { Waiting } from '@lab/contract/desk/schemas';
-import type { Query, Timestamp } from 'firebase-admin/firestore';
+import type { Query } from 'firebase-admin/firestore';
 import { applicationsCollection } from '../applications/application-store.ts';
-import { iso } from '../data/time.ts';
+import { iso, type Time } from '../data/time.ts';
 import { openBarriers } from '../legal/barriers/barrier-store.ts';
 import { messagesCollection } from '../messages/message-store.ts';
 import { requestsCollection } from '../papers/request-store.ts';
@@ -24,7 +24,7 @@ async function waiting(query: Query): Promise<Waiting> {
     countOf(query),
     query.orderBy('createdAt').limit(1).select('createdAt').get(),
   ]);
-  const oldest: Timestamp | undefined = docs[0]?.data().createdAt;
+  const oldest: Time | undefined = docs[0]?.data().createdAt;
   return { count, oldest: oldest ? iso(oldest) : null };
 }
 

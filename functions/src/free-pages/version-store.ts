@@ -3,9 +3,9 @@ import { AppError } from '@lab/contract';
 import { freePageDeskTexts } from '@lab/contract/free-pages/desk/texts';
 import { pageLimits } from '@lab/contract/free-pages/limits';
 import { keptFor } from '@lab/contract/kept-for';
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf, selectFields } from '../data/firestore.ts';
-import { noTime, now } from '../data/time.ts';
+import { noTime, now, timeAt } from '../data/time.ts';
 import { writeMany } from '../data/write-many.ts';
 import type { Caller } from '../http/caller.ts';
 import type { StoredPage } from './free-page-store.ts';
@@ -43,7 +43,7 @@ export function keepVersion(
 
 /** With a deleted page its versions go too, unless it is restored in time. */
 export function letVersionsGo(tx: Transaction, pageId: string, { version = 0 }: StoredPage): void {
-  const expiresAt = Timestamp.fromMillis(Date.now() + keptFor('freePage'));
+  const expiresAt = timeAt(Date.now() + keptFor('freePage'));
   changeAll(tx, pageId, version, { expiresAt });
 }
 

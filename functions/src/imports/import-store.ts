@@ -7,11 +7,11 @@ import type { EntryFormat } from '@lab/contract/imports/entry';
 import type { ComparedWork, OneImport } from '@lab/contract/imports/schemas';
 import type { Decision, EntryKind, ImportState, Outcome } from '@lab/contract/imports/states';
 import { importTexts } from '@lab/contract/imports/texts';
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf, requireExisting } from '../data/firestore.ts';
 import { type PageQuery, readPage } from '../data/page.ts';
 import type { Shape } from '../data/shape.ts';
-import { iso, noTime } from '../data/time.ts';
+import { iso, noTime, now, type Time, timeAt } from '../data/time.ts';
 import { writeMany } from '../data/write-many.ts';
 import type { VersionOf } from '../papers/version-of.ts';
 import type { ImportedWork } from './work-from-item.ts';
@@ -21,9 +21,9 @@ export interface StoredImport {
   state: ImportState;
   by: string;
   uid: string;
-  createdAt: Timestamp;
+  createdAt: Time;
   /** Firestore deletes it some time after this by itself (firestore.indexes.json). */
-  expiresAt: Timestamp;
+  expiresAt: Time;
   total: number;
   slices: number;
   /** The slice with which the import, or its undo, goes on. */
@@ -67,8 +67,8 @@ interface StoredFill {
   /** Whether it wrote the original entry too. */
   original: boolean;
   /** The work's `updatedAt` after it, and before it if there was one. */
-  at: Timestamp;
-  before?: Timestamp;
+  at: Time;
+  before?: Time;
 }
 
 /** What became of two works that are one now, for the undo. */
@@ -77,13 +77,13 @@ interface StoredJoin {
   /** The preprint that had a page of its own; empty where the entry is the preprint. */
   replaced: string;
   /** The work's `updatedAt` after it, and before it if there was one; none for a work of the same import. */
-  at?: Timestamp;
-  before?: Timestamp;
+  at?: Time;
+  before?: Time;
 }
 
 interface StoredSlice {
   entries: StoredEntry[];
-  expiresAt: Timestamp;
+  expiresAt: Time;
 }
 
 export const noOutcomes: OneImport['outcomes'] = {
@@ -137,7 +137,7 @@ const sliceShape: Shape<StoredSlice> = { entries: [entryShape as StoredEntry], e
 const keptDays = { plan: 30, import: 365 };
 
 export const keptUntil = (state: ImportState) =>
-  Timestamp.fromMillis(Date.now() + day * (state === 'planned' ? keptDays.plan : keptDays.import));
+  timeAt(Date.now() + day * (state === 'planned' ? keptDays.plan : keptDays.import));
 
 export const importsCollection = () => collection<StoredImport>('imports', importShape);
 
@@ -167,7 +167,7 @@ export async function writePlan(
   await writeMany((writer) =>
     entries.map((some, at) => writer.set(sliceDocument(id, at), { entries: [...some], expiresAt })),
   );
-  await importDocument(id).set({ ...plan, createdAt: Timestamp.now(), expiresAt });
+  await importDocument(id).set({ ...plan, createdAt: now(), expiresAt });
 }
 
 export async function deleteSlices(id: string, count: number): Promise<void> {

@@ -1,8 +1,8 @@
 /** The works that one step of an import changes, as the step leaves them: one work may be changed several times. */
 import { isDeepStrictEqual } from 'node:util';
-import { FieldValue, type Timestamp, type UpdateData } from 'firebase-admin/firestore';
+import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import type { Transaction } from '../data/firestore.ts';
-import { now } from '../data/time.ts';
+import { now, type Time } from '../data/time.ts';
 import { worksById } from '../papers/match-store.ts';
 import type { StoredPaper } from '../papers/paper-store.ts';
 import type { WorkChange } from './home-works.ts';
@@ -15,7 +15,7 @@ export async function readWorks(tx: Transaction, ids: readonly string[]): Promis
 }
 
 /** Who changed the work since counts as the last who did, and else who changed it before the import. */
-export function changedBefore(paper: StoredPaper, own: { at?: Timestamp; before?: Timestamp } | undefined) {
+export function changedBefore(paper: StoredPaper, own: { at?: Time; before?: Time } | undefined) {
   const isLast = own?.at !== undefined && paper.updatedAt?.isEqual(own.at);
   return isLast ? (own.before ?? FieldValue.delete()) : now();
 }

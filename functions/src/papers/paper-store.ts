@@ -11,18 +11,12 @@ import type { Paper, RecentPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { venueFields, venueOf } from '@lab/contract/papers/venue';
 import { shownLimits } from '@lab/contract/shown-limits';
-import {
-  type DocumentSnapshot,
-  FieldValue,
-  type Query,
-  type Timestamp,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { areaNameOf, type InArea, type NamedArea } from '../areas/area-names.ts';
 import { collection, documentOf, selectFields } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import type { Shape } from '../data/shape.ts';
-import { type Dated, iso, noTime } from '../data/time.ts';
+import { type Dated, iso, noTime, type Time } from '../data/time.ts';
 import { cardDrawings, drawnShape, storedDrawings } from '../math/stored.ts';
 import { homePart } from '../summaries/home-store.ts';
 import type { AuthorMember } from './author-members.ts';
@@ -37,7 +31,7 @@ export interface StoredManuscript extends InArea, InFurther, Omit<Manuscript, 'c
   authorName: string;
   authorEmail: string;
   uid: string;
-  createdAt: Timestamp;
+  createdAt: Time;
   /** The formulas in title and details; missing in papers of releases before 0.3 until the upgrade. */
   drawn?: DrawnFormula[];
 }

@@ -3,9 +3,9 @@
 import { deskTexts } from '@lab/contract/desk/texts';
 import { keptFor } from '@lab/contract/kept-for';
 import type { RestorableKind } from '@lab/contract/kinds';
-import { type DocumentData, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
-import { noTime, now } from '../data/time.ts';
+import { noTime, now, timeAt } from '../data/time.ts';
 import { writeMany } from '../data/write-many.ts';
 import type { Caller } from '../http/caller.ts';
 
@@ -55,7 +55,7 @@ export function storeRemoved<Stored extends DocumentData>(
     record,
     uid: 'uid' in record ? record.uid : '',
     createdAt: now(),
-    expiresAt: Timestamp.fromMillis(Date.now() + keptFor(kind)),
+    expiresAt: timeAt(Date.now() + keptFor(kind)),
   });
 }
 

@@ -9,12 +9,13 @@ import {
   profileFields,
 } from '@lab/contract/team/profile/fields';
 import { teamTexts } from '@lab/contract/team/texts';
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { shapeOf } from '../content/content-store.ts';
 import { drawingsOf } from '../content/drawings.ts';
 import { collection, documentOf } from '../data/firestore.ts';
 import { rewriteEach } from '../data/rewrite.ts';
 import { pickShape, type Shape } from '../data/shape.ts';
+import { timeAt } from '../data/time.ts';
 import type { MemberBesides } from './shown-member.ts';
 
 export type StoredProfile = ProfileFields & {
@@ -52,7 +53,7 @@ export const hiddenOf = (stored: StoredProfile | undefined): readonly Hideable[]
 /** With a deleted entry its profile goes too, unless the entry is restored in time. */
 export function letProfileGo(tx: Transaction, id: string, { hasProfile }: MemberBesides): void {
   if (!hasProfile) return;
-  const expiresAt = Timestamp.fromMillis(Date.now() + keptFor('member'));
+  const expiresAt = timeAt(Date.now() + keptFor('member'));
   tx.set(profileDocument(id), { expiresAt } as object, { merge: true });
 }
 
