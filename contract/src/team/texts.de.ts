@@ -44,8 +44,6 @@ export const teamTexts: Translation<typeof english.teamTexts> = {
     noDetails: 'Nichts angegeben',
     edit: 'Profil bearbeiten',
     logout: 'Abmelden',
-    save: 'Änderungen speichern',
-    cancel: 'Abbrechen',
     changePhoto: 'Foto ändern',
     saved: 'Das Profil wurde gespeichert',
     failed: 'Das Profil konnte nicht gespeichert werden',

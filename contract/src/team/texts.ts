@@ -43,8 +43,6 @@ export const teamTexts = words('team', {
     noDetails: 'No details provided',
     edit: 'Edit Profile',
     logout: 'Logout',
-    save: 'Save Changes',
-    cancel: 'Cancel',
     changePhoto: 'Change photo',
     saved: 'Profile updated successfully',
     failed: 'Failed to update profile',

@@ -1,6 +1,5 @@
 import { deskTexts } from '@lab/contract/desk/texts';
 import { fieldTexts } from '@lab/contract/field-texts';
-import { siteTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useForm, useWatch } from 'react-hook-form';
@@ -11,6 +10,7 @@ import { type Saving, useRecordForm } from '../lib/use-record-form.ts';
 import { isShownByForm } from '../lib/use-sending.ts';
 import { AltField, isAltMissing } from '../ui/form/alt-field.tsx';
 import { Form } from '../ui/form/form.tsx';
+import { SaveAndCancel } from '../ui/form/form-with-draft.tsx';
 import { ImageField } from '../ui/form/image-field.tsx';
 import { PdfField } from '../ui/form/pdf-field.tsx';
 import { SendingNotice } from '../ui/form/sending-notice.tsx';
@@ -173,19 +173,11 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
             }
           />
           <div className={styles.buttons}>
-            <Button variant="contained" type="submit" disabled={isBusy}>
-              {row ? siteTexts.save : create?.submit}
-            </Button>
-            {row && (
-              <Button
-                variant="outlined"
-                disabled={isBusy}
-                onClick={() => {
-                  draft.drop();
-                  onClose();
-                }}
-              >
-                {siteTexts.cancel}
+            {row ? (
+              <SaveAndCancel draft={draft} isBusy={isBusy} onCancel={onClose} />
+            ) : (
+              <Button variant="contained" type="submit" disabled={isBusy}>
+                {create?.submit}
               </Button>
             )}
           </div>

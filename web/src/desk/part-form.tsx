@@ -1,9 +1,8 @@
-import { siteTexts } from '@lab/contract/texts';
-import Button from '@mui/material/Button';
 import { type ReactNode, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Saving, useRecordForm } from '../lib/use-record-form.ts';
 import { Form } from '../ui/form/form.tsx';
+import { SaveAndCancel } from '../ui/form/form-with-draft.tsx';
 import { SendingNotice } from '../ui/form/sending-notice.tsx';
 import styles from './desk.module.css';
 import { useRecordMutation } from './use-record-mutation.ts';
@@ -62,22 +61,12 @@ export function PartForm<Start, Values extends FieldValues>(props: PartFormProps
     failed: (_, conflict) => conflict && onConflict(),
   });
 
-  function cancel() {
-    draft.drop();
-    onCancel();
-  }
-
   return (
     <Form onSubmit={submit}>
       {children}
       <SendingNotice sending={sending} failed={texts.saveFailed} />
       <div className={styles.buttons}>
-        <Button variant="contained" type="submit" disabled={isBusy}>
-          {siteTexts.save}
-        </Button>
-        <Button variant="outlined" disabled={isBusy} onClick={cancel}>
-          {siteTexts.cancel}
-        </Button>
+        <SaveAndCancel draft={draft} isBusy={isBusy} onCancel={onCancel} />
       </div>
     </Form>
   );

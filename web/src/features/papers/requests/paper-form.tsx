@@ -1,6 +1,5 @@
 import { citedNames } from '@lab/contract/citations/metadata';
 import type { ReadCitation } from '@lab/contract/citations/schemas';
-import { fieldTexts } from '@lab/contract/field-texts';
 import type { Manuscript } from '@lab/contract/papers/fields';
 import { neededOf } from '@lab/contract/papers/forms/asked';
 import { paperFormTexts } from '@lab/contract/papers/forms/texts';
@@ -9,7 +8,6 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
-import { formatDateTime } from '../../../lib/dates.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useImageUpload } from '../../../lib/upload-image.ts';
 import { usePdfUpload } from '../../../lib/upload-pdf.ts';
@@ -18,6 +16,7 @@ import { whenIdle } from '../../../lib/when-idle.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConflictNotice } from '../../../ui/form/conflict-notice.tsx';
 import { Form } from '../../../ui/form/form.tsx';
+import { SavedOnDevice } from '../../../ui/form/form-with-draft.tsx';
 import { ImageField } from '../../../ui/form/image-field.tsx';
 import { PdfField } from '../../../ui/form/pdf-field.tsx';
 import { SendingNotice } from '../../../ui/form/sending-notice.tsx';
@@ -137,7 +136,7 @@ export function PaperForm(props: Props) {
         <Button type="submit" disabled={isBusy}>
           {submitLabel}
         </Button>
-        <p role="status">{draft.savedAt && fieldTexts.savedOnDevice(formatDateTime(draft.savedAt))}</p>
+        <SavedOnDevice draft={draft} />
       </div>
     </Form>
   );

@@ -1,17 +1,14 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { fieldTexts } from '@lab/contract/field-texts';
 import { imageQuality } from '@lab/contract/images';
 import { limits } from '@lab/contract/limits';
 import { networks } from '@lab/contract/team/networks';
 import { type OwnMember, profileForm, type ProfileForm as Values } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
-import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
-import { formatDateTime } from '../../../lib/dates.ts';
 import { refetchChanged } from '../../../lib/query.ts';
 import { useSession } from '../../../lib/session.ts';
 import { endsSession } from '../../../lib/session-errors.ts';
@@ -20,6 +17,7 @@ import { useImageUpload } from '../../../lib/upload-image.ts';
 import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { ConflictNotice } from '../../../ui/form/conflict-notice.tsx';
 import { Form } from '../../../ui/form/form.tsx';
+import { SaveAndCancel, SavedOnDevice } from '../../../ui/form/form-with-draft.tsx';
 import { ImageField } from '../../../ui/form/image-field.tsx';
 import { SendingNotice } from '../../../ui/form/sending-notice.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -87,11 +85,6 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
     failed: texts.failed,
   });
 
-  function cancel() {
-    draft.drop();
-    onClose();
-  }
-
   return (
     <section>
       <PageHeading title={texts.title} />
@@ -131,13 +124,8 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
         <TextArea control={control} name="details" label={fields.details} max={limits.details} />
         <SendingNotice sending={sending} failed={texts.failed} />
         <div className={styles.buttons}>
-          <Button variant="contained" type="submit" disabled={isBusy}>
-            {texts.save}
-          </Button>
-          <Button variant="outlined" disabled={isBusy} onClick={cancel}>
-            {texts.cancel}
-          </Button>
-          <p role="status">{draft.savedAt && fieldTexts.savedOnDevice(formatDateTime(draft.savedAt))}</p>
+          <SaveAndCancel draft={draft} isBusy={isBusy} onCancel={onClose} />
+          <SavedOnDevice draft={draft} />
         </div>
       </Form>
     </section>

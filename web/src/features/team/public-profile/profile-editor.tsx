@@ -1,17 +1,14 @@
-import { fieldTexts } from '@lab/contract/field-texts';
 import { profileFields } from '@lab/contract/team/profile/fields';
 import { profileEditorForm, type WholeProfile } from '@lab/contract/team/profile/schemas';
-import { siteTexts } from '@lab/contract/texts';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FieldValues, useForm } from 'react-hook-form';
-import { formatDateTime } from '../../../lib/dates.ts';
 import { refetchChanged } from '../../../lib/query.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useRecordForm } from '../../../lib/use-record-form.ts';
 import type { Attempt } from '../../../lib/use-sending.ts';
 import { ConflictNotice } from '../../../ui/form/conflict-notice.tsx';
 import { Form } from '../../../ui/form/form.tsx';
+import { SaveAndCancel, SavedOnDevice } from '../../../ui/form/form-with-draft.tsx';
 import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 import { SendingNotice } from '../../../ui/form/sending-notice.tsx';
 import { ProfileFields } from './profile-fields.tsx';
@@ -71,20 +68,8 @@ export function ProfileEditor(props: Props) {
         <ProfileFields control={form.control} byAdmin={byAdmin} />
         <SendingNotice sending={sending} failed={texts.failed} />
         <div className={styles.buttons}>
-          <Button variant="contained" type="submit" disabled={isBusy}>
-            {siteTexts.save}
-          </Button>
-          <Button
-            variant="outlined"
-            disabled={isBusy}
-            onClick={() => {
-              draft.drop();
-              onClose();
-            }}
-          >
-            {siteTexts.cancel}
-          </Button>
-          <p role="status">{draft.savedAt && fieldTexts.savedOnDevice(formatDateTime(draft.savedAt))}</p>
+          <SaveAndCancel draft={draft} isBusy={isBusy} onCancel={onClose} />
+          <SavedOnDevice draft={draft} />
         </div>
       </Form>
     </>
