@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef } from 'react';
 import { textOfFile } from '../lib/text-of-file.ts';
+import { FileInput } from '../ui/form/file-input.tsx';
 
 interface Props {
   /** The name of the button that takes a file. */
@@ -19,23 +20,13 @@ interface Props {
 export function TableInput({ file, label, value, maxRows, wrong, hint = '', onWrite }: Props) {
   const input = useRef<HTMLInputElement>(null);
 
-  async function read(chosen: File | undefined) {
-    if (chosen) onWrite(await textOfFile(chosen));
-  }
-
   return (
     <>
-      <input
+      <FileInput
         ref={input}
-        className="visually-hidden"
-        type="file"
         accept=".csv,.tsv,.txt,text/csv,text/plain"
         aria-label={file}
-        onChange={({ target }) => {
-          void read(target.files?.[0]);
-          // The same file may be chosen again after it was corrected.
-          target.value = '';
-        }}
+        onChoose={async (chosen) => onWrite(await textOfFile(chosen))}
       />
       <Button variant="outlined" aria-hidden="true" tabIndex={-1} onClick={() => input.current?.click()}>
         {file}

@@ -4,6 +4,7 @@ import type { ImageUpload } from '../../lib/upload-image.ts';
 import { Button } from '../button.tsx';
 import { Picture } from '../picture.tsx';
 import { ChosenFile, UploadProgress } from './chosen-file.tsx';
+import { FileInput } from './file-input.tsx';
 import styles from './form.module.css';
 import { FormIsBusy } from './form.tsx';
 
@@ -40,21 +41,14 @@ export function ImageField({ label, hint, upload, stored, width, height, round, 
       />
       <div>
         <legend>{label}</legend>
-        <input
+        <FileInput
           ref={input}
-          className="visually-hidden"
-          type="file"
           accept="image/*"
           aria-label={label}
           aria-invalid={Boolean(error)}
           aria-describedby={`${id}-hint ${id}-error`}
           disabled={isSending}
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            // Without this, the browser sends no change event when the same file is chosen again.
-            target.value = '';
-            if (file) choose(file);
-          }}
+          onChoose={choose}
         />
         <Button
           kind="quiet"

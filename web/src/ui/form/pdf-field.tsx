@@ -6,6 +6,7 @@ import type { PdfUpload } from '../../lib/upload-pdf.ts';
 import { Button } from '../button.tsx';
 import { ChosenFile, UploadProgress } from './chosen-file.tsx';
 import { FieldGroup } from './field-group.tsx';
+import { FileInput } from './file-input.tsx';
 import styles from './form.module.css';
 import type { FieldOf } from './text-field.tsx';
 
@@ -58,20 +59,13 @@ export function PdfField<Values extends FieldValues>({
           <span role="status">{!field.value && write.pdfRemoved}</span>
         </div>
       )}
-      <input
+      <FileInput
         ref={input}
-        className="visually-hidden"
-        type="file"
         accept="application/pdf"
         aria-label={label}
         aria-describedby={`${id}-hint ${id}-error`}
         disabled={isSending}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // Without this, the browser sends no change event when the same file is chosen again.
-          target.value = '';
-          if (file) pdf.choose(file);
-        }}
+        onChoose={pdf.choose}
       />
       <div className={styles.chosen}>
         <Button

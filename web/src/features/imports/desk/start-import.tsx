@@ -9,6 +9,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { refetchChanged } from '../../../lib/query.ts';
+import { FileInput } from '../../../ui/form/file-input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SlowHint } from '../../../ui/states.tsx';
 import styles from './imports.module.css';
@@ -57,18 +58,12 @@ export function StartImport({ onPlanned }: { onPlanned: (id: string) => void }) 
         onDrop={drop}
       >
         <p>{texts.drop}</p>
-        <input
+        <FileInput
           ref={input}
-          className="visually-hidden"
-          type="file"
           accept=".bib,.bibtex,.ris,.json,.nbib,.txt,.enw,.csv,text/plain,text/csv,application/json"
           aria-label={fields.text}
           aria-describedby="import-formats"
-          onChange={({ target }) => {
-            take(target.files?.[0]);
-            // The same file may be chosen again after it was corrected.
-            target.value = '';
-          }}
+          onChoose={take}
         />
         <Button
           variant="contained"
