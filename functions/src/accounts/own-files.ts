@@ -8,8 +8,7 @@ import {
   pdfFolder,
   pictureFolder,
 } from '@lab/contract/uploads/files';
-import { getStorage } from 'firebase-admin/storage';
-import { firebase } from '../data/firebase.ts';
+import { bucket } from '../data/storage.ts';
 
 /** Files of all other purposes belong to the lab, whoever uploaded them. */
 const personalFolders = (uid: string) => [
@@ -24,8 +23,7 @@ const allFolders = (uid: string) => [
 ];
 
 async function filesIn(folders: readonly string[]) {
-  const bucket = getStorage(firebase()).bucket();
-  const found = await Promise.all(folders.map((prefix) => bucket.getFiles({ prefix })));
+  const found = await Promise.all(folders.map((prefix) => bucket().getFiles({ prefix })));
   return found.flatMap(([files]) => files);
 }
 

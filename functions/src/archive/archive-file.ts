@@ -1,9 +1,6 @@
 /** The file of an export in Storage, which no rule lets anybody read. */
 import type { Writable } from 'node:stream';
-import { getStorage } from 'firebase-admin/storage';
-import { firebase } from '../data/firebase.ts';
-
-const bucket = () => getStorage(firebase()).bucket();
+import { bucket } from '../data/storage.ts';
 
 /** Storage names a download after the last part. */
 const fileOf = (id: string) => bucket().file(`archives/${id}/lab.zip`);

@@ -2,8 +2,7 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { copiesRoot, roots } from '@lab/contract/uploads/files';
-import { getStorage } from 'firebase-admin/storage';
-import { firebase } from '../data/firebase.ts';
+import { bucket } from '../data/storage.ts';
 
 /** Smaller copies of pictures are made again on request. */
 const kept = roots.filter((root) => root !== copiesRoot);
@@ -13,8 +12,6 @@ export interface FileFacts {
   contentType: string;
   cacheControl: string;
 }
-
-const bucket = () => getStorage(firebase()).bucket();
 
 export async function filesToExport(): Promise<FileFacts[]> {
   const found: FileFacts[] = [];

@@ -3,15 +3,12 @@ import { pipeline } from 'node:stream/promises';
 import { errorTexts } from '@lab/contract/texts';
 import { copyOf, type StoredFile, storedFile } from '@lab/contract/uploads/files';
 import type { Request, Response } from 'express';
-import { getStorage } from 'firebase-admin/storage';
 import { codeOf } from '../data/error-code.ts';
-import { firebase } from '../data/firebase.ts';
+import { bucket, type File } from '../data/storage.ts';
 import { cache } from '../http/caching.ts';
 import { logFailure } from '../http/log.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import { retryRead } from './retry-read.ts';
-
-type File = ReturnType<ReturnType<ReturnType<typeof getStorage>['bucket']>['file']>;
 
 const inSandbox = "default-src 'none'; sandbox";
 
@@ -49,7 +46,7 @@ function sendNotFound(response: Response): void {
 }
 
 async function existing({ name }: StoredFile): Promise<File | undefined> {
-  const file = getStorage(firebase()).bucket().file(name);
+  const file = bucket().file(name);
   return (await undefinedIfMissing(retryRead(() => file.getMetadata()))) && file;
 }
 

@@ -5,10 +5,9 @@
  */
 import { day } from '@lab/contract/durations';
 import { copiesRoot, filesNamedIn, originalOf, roots } from '@lab/contract/uploads/files';
-import { getStorage } from 'firebase-admin/storage';
 import { write } from 'firebase-functions/logger';
 import { codeOf } from '../data/error-code.ts';
-import { firebase } from '../data/firebase.ts';
+import { bucket, type File } from '../data/storage.ts';
 import { logFailure } from '../http/log.ts';
 import { readNamedFiles } from './named-files-store.ts';
 
@@ -21,10 +20,6 @@ interface Swept {
   waiting: number;
   deleted: number;
 }
-
-const bucket = () => getStorage(firebase()).bucket();
-
-type File = ReturnType<ReturnType<typeof bucket>['file']>;
 
 function markOf({ metadata }: File): number | undefined {
   const since = Date.parse(String(metadata.metadata?.unnamedSince ?? ''));

@@ -2,9 +2,8 @@
 import { AppError } from '@lab/contract';
 import { type NameOf, namesOf } from '@lab/contract/papers/fields';
 import { paperFormTexts } from '@lab/contract/papers/forms/texts';
-import { copiesOf, nameAtAddress, paperFolders, storedFile } from '@lab/contract/uploads/files';
-import { getStorage } from 'firebase-admin/storage';
-import { firebase } from '../data/firebase.ts';
+import { nameAtAddress, paperFolders, storedFile } from '@lab/contract/uploads/files';
+import { deleteWithCopies, fileAt } from '../data/storage.ts';
 import { logFailure } from '../http/log.ts';
 import { retryRead } from '../images/retry-read.ts';
 import { isFileNamed } from './paper-files-store.ts';
@@ -14,8 +13,6 @@ type FileName = NameOf<'picture' | 'pdf'>;
 const fields: FileName[] = namesOf('picture', 'pdf');
 
 type Named = Partial<Pick<StoredManuscript, FileName>>;
-
-const objectOf = (address: string) => getStorage(firebase()).bucket().file(nameAtAddress(address));
 
 /**
  * A stored file cannot be overwritten, so the reviewer sees what is published. A file that does not exist yet could be
@@ -28,7 +25,7 @@ export async function requireFiles(uid: string, named: Named): Promise<void> {
     // The address of a resized copy names another object than the picture that it shows.
     const isWhole = storedFile(address)?.name === nameAtAddress(address);
     const isOwn = address.startsWith(paperFolders(uid)[field]);
-    const [isThere] = isWhole && isOwn ? await retryRead(() => objectOf(address).exists()) : [false];
+    const [isThere] = isWhole && isOwn ? await retryRead(() => fileAt(address).exists()) : [false];
     if (!isThere) {
       const { fileMissing } = paperFormTexts.validation;
       throw new AppError('invalid', fileMissing, { [field]: fileMissing });
@@ -47,9 +44,5 @@ export async function dropFiles(uid: string, named: Named): Promise<void> {
 }
 
 async function dropFile(field: FileName, address: string): Promise<void> {
-  if (await isFileNamed(field, address)) return;
-  const file = objectOf(address);
-  await file.delete({ ignoreNotFound: true });
-  // Without this the copies would stay until the next sweep.
-  await file.bucket.deleteFiles({ prefix: copiesOf(file.name) });
+  if (!(await isFileNamed(field, address))) await deleteWithCopies(address);
 }

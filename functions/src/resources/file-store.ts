@@ -3,11 +3,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@lab/contract';
 import { resourceTexts } from '@lab/contract/resources/texts';
-import { isMembersPdf, nameAtAddress, pdfForReaders } from '@lab/contract/uploads/files';
-import { getStorage } from 'firebase-admin/storage';
-import { firebase } from '../data/firebase.ts';
-
-const fileAt = (address: string) => getStorage(firebase()).bucket().file(nameAtAddress(address));
+import { isMembersPdf, pdfForReaders } from '@lab/contract/uploads/files';
+import { fileAt } from '../data/storage.ts';
 
 /** The bytes of a file that only members may read, for a caller who was asked before. */
 export async function readMembersFile(address: string): Promise<Readable> {

@@ -1,14 +1,10 @@
 /** A photo that is hidden moves to another name, because visitors may know the address of the old one. */
 import { randomUUID } from 'node:crypto';
-import { copiesOf, nameAtAddress } from '@lab/contract/uploads/files';
 import { readPictureAddress } from '@lab/contract/uploads/picture-address';
-import { getStorage } from 'firebase-admin/storage';
 import { codeOf } from '../data/error-code.ts';
-import { firebase } from '../data/firebase.ts';
+import { deleteWithCopies, fileAt } from '../data/storage.ts';
 import { logFailure } from '../http/log.ts';
 import { memberStore } from './member-store.ts';
-
-const objectAt = (address: string) => getStorage(firebase()).bucket().file(nameAtAddress(address));
 
 /** Pictures of other purposes and of other sites may be elsewhere too, so they stay. */
 const isPhoto = (address: string) => {
@@ -22,8 +18,8 @@ export async function movedPhoto(memberId: string): Promise<{ from: string; to: 
   if (hidden.includes('image') || !isPhoto(from)) return undefined;
   const to = from.replace(/[^/]+$/, `${randomUUID()}.webp`);
   try {
-    const [bytes] = await objectAt(from).download();
-    await objectAt(to).save(bytes, { contentType: 'image/webp', resumable: false });
+    const [bytes] = await fileAt(from).download();
+    await fileAt(to).save(bytes, { contentType: 'image/webp', resumable: false });
     return { from, to };
   } catch (error) {
     // There is nothing that anybody could see.
@@ -35,9 +31,7 @@ export async function movedPhoto(memberId: string): Promise<{ from: string; to: 
 /** Nothing names it any more, so a failure leaves it to the nightly sweep. */
 export async function dropPhoto(address: string): Promise<void> {
   try {
-    const file = objectAt(address);
-    await file.delete({ ignoreNotFound: true });
-    await file.bucket.deleteFiles({ prefix: copiesOf(file.name) });
+    await deleteWithCopies(address);
   } catch (error) {
     logFailure('', error);
   }
