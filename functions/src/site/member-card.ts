@@ -1,5 +1,5 @@
 /** The contact card of a member: what the page shows, and nothing else. */
-import { AppError, api } from '@lab/contract';
+import { api } from '@lab/contract';
 import { familyOf, parseName } from '@lab/contract/citations/names';
 import { idInMemberCard } from '@lab/contract/pages/member-card';
 import { paths } from '@lab/contract/pages/paths';
@@ -12,11 +12,12 @@ import type { Address } from '../http/origin.ts';
 import { invoke } from '../invoke.ts';
 import type { Reply } from './reply.ts';
 import { writeCard } from './vcard.ts';
+import { whenFound } from './when-found.ts';
 
 /** Undefined where there is no such member. */
 export async function answerMemberCard({ url }: Address): Promise<Reply | undefined> {
   const id = idInMemberCard(url.pathname);
-  const found = id === undefined ? undefined : await readMember(id);
+  const found = id === undefined ? undefined : await whenFound(readMember(id));
   if (!found) return undefined;
   const { member, profile, words, roles } = found;
   const page = url.origin + paths.member(member._id);
@@ -40,16 +41,11 @@ export async function answerMemberCard({ url }: Address): Promise<Reply | undefi
 }
 
 async function readMember(id: string) {
-  try {
-    const [person, settings] = await Promise.all([
-      invoke(api.alumni.person, { params: { id } }),
-      invoke(api.settings.get),
-    ]);
-    const { member, profile } = person.reply;
-    const words = await loadWords(settings.reply.words);
-    return member && profile && { member, profile, words, roles: settings.reply.roles ?? usualRoles };
-  } catch (error) {
-    if (error instanceof AppError && error.status === 404) return undefined;
-    throw error;
-  }
+  const [person, settings] = await Promise.all([
+    invoke(api.alumni.person, { params: { id } }),
+    invoke(api.settings.get),
+  ]);
+  const { member, profile } = person.reply;
+  const words = await loadWords(settings.reply.words);
+  return member && profile && { member, profile, words, roles: settings.reply.roles ?? usualRoles };
 }
