@@ -1,19 +1,16 @@
 import type { Waiting } from '@lab/contract/desk/schemas';
 import type { Query } from 'firebase-admin/firestore';
-import { applicationsCollection } from '../applications/application-store.ts';
 import { iso, type Time } from '../data/time.ts';
-import { openBarriers } from '../legal/barriers/barrier-store.ts';
-import { messagesCollection } from '../messages/message-store.ts';
-import { requestsCollection } from '../papers/request-store.ts';
 import { usersCollection } from '../users/user-store.ts';
+import { countOf, waitingRecords } from './waiting-store.ts';
 
-/** Counts are aggregations: they cost one read per thousand records, and each oldest record one more. */
+/** Each oldest record costs one read more than the counts. */
 export async function readOverview() {
   const [applications, papers, messages, barriers, users] = await Promise.all([
-    waiting(applicationsCollection()),
-    waiting(requestsCollection()),
-    waiting(messagesCollection().where('reply', '==', '')),
-    waiting(openBarriers()),
+    waiting(waitingRecords.applications()),
+    waiting(waitingRecords.papers()),
+    waiting(waitingRecords.messages()),
+    waiting(waitingRecords.barriers()),
     countOf(usersCollection()),
   ]);
   return { applications, papers, messages, barriers, users };
@@ -26,8 +23,4 @@ async function waiting(query: Query): Promise<Waiting> {
   ]);
   const oldest: Time | undefined = docs[0]?.data().createdAt;
   return { count, oldest: oldest ? iso(oldest) : null };
-}
-
-async function countOf(query: Query): Promise<number> {
-  return (await query.count().get()).data().count;
 }

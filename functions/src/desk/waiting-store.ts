@@ -7,7 +7,7 @@ import { messagesCollection } from '../messages/message-store.ts';
 import { requestsCollection } from '../papers/request-store.ts';
 
 /** What waits for admins; each still needs a decision or an answer. */
-const records: Readonly<Record<What, () => Query>> = {
+export const waitingRecords: Readonly<Record<What, () => Query>> = {
   applications: () => applicationsCollection(),
   papers: () => requestsCollection(),
   messages: () => messagesCollection().where('reply', '==', ''),
@@ -26,13 +26,12 @@ interface WaitingLong {
   reachedToday: boolean;
 }
 
-/** Counts are aggregations, which cost one read per thousand records. */
 export function waitingSince(now: Date, days: readonly number[]): Promise<WaitingLong[]> {
   const ago = (count: number) => timeAt(now.getTime() - count * day);
   const [least = 0] = days;
   return Promise.all(
     whats.map(async (what): Promise<WaitingLong> => {
-      const all = records[what];
+      const all = waitingRecords[what];
       const count = await countOf(all().where('createdAt', '<=', ago(least)));
       if (count === 0) return { what, count, reachedToday: false };
       const today = await Promise.all(
@@ -49,6 +48,7 @@ export function waitingSince(now: Date, days: readonly number[]): Promise<Waitin
   );
 }
 
-async function countOf(query: Query): Promise<number> {
+/** An aggregation, which costs one read per thousand records. */
+export async function countOf(query: Query): Promise<number> {
   return (await query.count().get()).data().count;
 }
