@@ -1,9 +1,9 @@
 /** The columns of Google Scholar and of Zotero as the fields of an item. */
-import { parseName } from '@lab/contract/citations/names';
 import { pastedNames } from '@lab/contract/citations/pasted-names';
-import type { CslCustom, CslItem } from '@lab/contract/imports/entry';
+import type { CslCustom, CslItem, CslName } from '@lab/contract/imports/entry';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { arxivIn } from './archives.ts';
+import { cslName } from './csl-name.ts';
 import { plainItem } from './plain-item.ts';
 
 /** By the names of the header in lower case. */
@@ -108,11 +108,8 @@ function typeOf(row: Row): string {
 const initialsLast = /^(?!\p{Lu}\.)([^,]*?\p{Ll}[^,]*?) ((?:\p{Lu}\.[- ]?)+)$/u;
 
 /** Both write `Family, Given; Family, Given`. In a table that somebody typed, names may stand otherwise. */
-function namesOf(cell: string): object[] {
+function namesOf(cell: string): CslName[] {
   const parts = cell.includes(';') ? cell.split(';') : pastedNames(cell);
   const names = (parts.length > 0 ? parts : [cell]).map((name) => name.trim()).filter(Boolean);
-  return names.map((name) => {
-    const { particle, ...parsed } = parseName(name.replace(initialsLast, '$1, $2'));
-    return particle ? { ...parsed, 'non-dropping-particle': particle } : parsed;
-  });
+  return names.map((name) => cslName(name.replace(initialsLast, '$1, $2')));
 }

@@ -1,10 +1,10 @@
 /** PubMed's export, for which Citation.js has no parser: https://www.nlm.nih.gov/bsd/mms/medlineelements.html */
-import { parseName } from '@lab/contract/citations/names';
 import { findDoi } from '@lab/contract/doi';
 import type { CslItem, CslName, ReadEntry } from '@lab/contract/imports/entry';
+import { cslName } from './csl-name.ts';
 import { dateOfText } from './dates.ts';
 import { plainItem } from './plain-item.ts';
-import { type TaggedRecord, taggedRecords } from './tagged-records.ts';
+import { readTags, type TaggedRecord, taggedRecords } from './tagged-records.ts';
 import { titled } from './titled.ts';
 
 const shape = { tag: /^([A-Z][A-Z0-9]{0,3}) {0,3}- ?(.*)$/, begins: 'PMID' };
@@ -26,8 +26,7 @@ const types: [RegExp, string][] = [
 ];
 
 function itemOf(values: TaggedRecord['values']): CslItem {
-  const all = (...tags: string[]) => tags.flatMap((tag) => values.get(tag) ?? []).filter(Boolean);
-  const first = (...tags: string[]) => all(...tags)[0];
+  const { all, first } = readTags(values);
   const kind = all('PT').flatMap((said) => types.find(([word]) => word.test(said))?.[1] ?? [])[0];
   const inBook = Boolean(first('TI') && first('BTI'));
   const said = plainItem({
@@ -79,10 +78,7 @@ function namesOf(values: TaggedRecord['values']): CslName[] {
 /** `King, Martin Luther Jr`, or `Lovelace AK` in older records. */
 function nameOf(written: string): CslName {
   const [, family, initials] = /^([^,]+) ([A-Z]{1,4})$/.exec(written) ?? [];
-  const { particle, ...name } = parseName(
-    family ? `${family}, ${initials}` : written.replace(/ (Jr|Sr|II|III|IV)$/, ', $1'),
-  );
-  return particle ? { ...name, 'non-dropping-particle': particle } : name;
+  return cslName(family ? `${family}, ${initials}` : written.replace(/ (Jr|Sr|II|III|IV)$/, ', $1'));
 }
 
 /** PubMed shortens the last page: `1145-52` are the pages 1145 to 1152. */

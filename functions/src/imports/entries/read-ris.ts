@@ -5,11 +5,12 @@ import { parseName } from '@lab/contract/citations/names';
 import { findDoi } from '@lab/contract/doi';
 import { entryTexts } from '@lab/contract/imports/entries/texts';
 import type { CslItem, CslName, ReadEntry } from '@lab/contract/imports/entry';
+import { cslName } from './csl-name.ts';
 import { dateOfText } from './dates.ts';
 import { isItem } from './item.ts';
 import { isWebAddress, plainItem } from './plain-item.ts';
 import { ownNotes } from './ris-notes.ts';
-import { type TaggedRecord, taggedRecords } from './tagged-records.ts';
+import { readTags, type TaggedRecord, taggedRecords } from './tagged-records.ts';
 import { titled } from './titled.ts';
 
 const { problems } = entryTexts;
@@ -41,8 +42,7 @@ const isbn = /^(?:97[89][- ]?)?(?:\d[- ]?){9}[\dX]$/i;
 const typesWithJournal = /^(?:article|chapter|paper-conference|entry|review)/;
 
 function itemOf(values: TaggedRecord['values']): CslItem {
-  const all = (...tags: string[]) => tags.flatMap((tag) => values.get(tag) ?? []).filter(Boolean);
-  const first = (...tags: string[]) => all(...tags)[0];
+  const { all, first } = readTags(values);
   const type = (first('TY') ?? '').toUpperCase();
   const record = Object.fromEntries(
     [...values].flatMap(([tag, list]) =>
@@ -124,10 +124,7 @@ function pagesOf(type: string, start?: string, end?: string): string | undefined
 
 /** Citation.js takes `Ada King` without a comma for an organisation. */
 function nameOf(written: string): CslName {
-  if (!written.includes(',')) {
-    const { particle, ...name } = parseName(written);
-    return particle ? { ...name, 'non-dropping-particle': particle } : name;
-  }
+  if (!written.includes(',')) return cslName(written);
   const [family = '', given = '', ...rest] = written.split(',').map((part) => part.trim());
   const suffix = rest.join(', ');
   const { particle, family: bare = family } = given

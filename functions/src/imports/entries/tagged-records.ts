@@ -47,3 +47,9 @@ function byTag(values: { name: string; parts: string[] }[]): TaggedRecord['value
   }
   return found;
 }
+
+/** Of several tags: all their values, and the first. */
+export function readTags(values: TaggedRecord['values']) {
+  const all = (...tags: string[]) => tags.flatMap((tag) => values.get(tag) ?? []).filter(Boolean);
+  return { all, first: (...tags: string[]) => all(...tags)[0] };
+}
