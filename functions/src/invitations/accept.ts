@@ -8,6 +8,7 @@ import { identity } from '../data/firebase.ts';
 import { type Transaction, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { entriesWithEmail } from '../team/account-store.ts';
+import { dropUnusedAccount } from '../users/drop-unused-account.ts';
 import { upsertUserIn } from '../users/upsert-user.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 import { requireOpen, type StoredInvitation } from './invitation-store.ts';
@@ -73,8 +74,7 @@ export async function acceptInvitation({
       return { email };
     });
   } catch (error) {
-    // The answer to a commit may be lost although it was made.
-    if (uid && !(await userDocument(uid).get()).exists) await identity().deleteUser(uid);
+    await dropUnusedAccount(uid);
     throw error;
   }
 }

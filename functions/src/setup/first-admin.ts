@@ -8,8 +8,8 @@ import { identity } from '../data/firebase.ts';
 import { transact } from '../data/firestore.ts';
 import { readLabInfo, shownLabInfo, writeLabInfo } from '../lab-info/lab-info-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
+import { dropUnusedAccount } from '../users/drop-unused-account.ts';
 import { upsertUserIn } from '../users/upsert-user.ts';
-import { userDocument } from '../users/user-store.ts';
 import { requireSetupCode } from './setup-code.ts';
 import { isSetUp, noteSetUp } from './setup-store.ts';
 
@@ -40,8 +40,7 @@ export async function makeFirstAdmin(
       return { insertedId: uid };
     });
   } catch (error) {
-    // The answer to a commit may be lost although it was made.
-    if (uid && !(await userDocument(uid).get()).exists) await identity().deleteUser(uid);
+    await dropUnusedAccount(uid);
     throw error;
   }
 }
