@@ -200,7 +200,8 @@ export const fieldsOfType = (fields: Fields, is: Field['is']): string[] =>
 
 export const markdownIn = (fields: Fields): string[] => fieldsOfType(fields, 'markdown');
 
-type Values = Readonly<Record<string, unknown>>;
+/** The values of a record of any kind, by the names of its fields. */
+export type Values = Readonly<Record<string, unknown>>;
 
 const namesIn = (record: Values, field: string) => (record[field] ?? []) as string[];
 

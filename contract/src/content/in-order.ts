@@ -1,10 +1,11 @@
 import { firstMoment } from '../moments.ts';
+import type { Values } from './field.ts';
 import type { Declaration } from './kind.ts';
 
 export const spanOf = ({ calendar, span }: Pick<Declaration, 'calendar' | 'span'>) => calendar ?? span;
 
 /** Whether the end is not before the start. An invalid date has a message of its own. */
-export function isInOrder(declared: Declaration, values: Readonly<Record<string, unknown>>): boolean {
+export function isInOrder(declared: Declaration, values: Values): boolean {
   const { start = '', end = '' } = spanOf(declared) ?? {};
   const [first, last] = [String(values[start] ?? ''), String(values[end] ?? '')];
   if (!last) return true;

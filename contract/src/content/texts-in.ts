@@ -1,8 +1,6 @@
 /** The texts that people wrote in a record: fields of one line and of several, also those in parts and groups. */
 import { plainMath } from '../math/plain.ts';
-import type { Field, Fields } from './field.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Field, Fields, Values } from './field.ts';
 
 export function textsIn(fields: Fields, values: Values): string[] {
   const texts: string[] = [];

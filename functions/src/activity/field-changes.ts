@@ -1,9 +1,8 @@
 /** What an edit changed, for the activity log. */
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldChange } from '@lab/contract/activity/schemas';
+import type { Values } from '@lab/contract/content/field';
 import { truncate } from '@lab/contract/truncate';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** Of a long text the log keeps the beginning. */
 const longestText = 300;

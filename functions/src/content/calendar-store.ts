@@ -1,4 +1,5 @@
 /** Kinds of content with a start and an end: upcoming records, the next first, and past records, the latest first. */
+import type { Values } from '@lab/contract/content/field';
 import type { Declaration } from '@lab/contract/content/kind';
 import { firstMoment } from '@lab/contract/moments';
 import type { Query, Transaction } from 'firebase-admin/firestore';
@@ -12,8 +13,6 @@ interface InCalendar extends Dated {
   /** The record is past from this time on. */
   until: Time;
 }
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** A safety limit, above what any lab plans. */
 const mostUpcoming = 100;

@@ -1,5 +1,6 @@
 /** The database store of a kind of content, derived from its declaration. Summaries are in summary-store.ts. */
 
+import type { Values } from '@lab/contract/content/field';
 import {
   emptyValues,
   type Field,
@@ -76,7 +77,7 @@ export interface ContentStore<K extends Kind, Stored extends Dated = StoredOf<De
   /** In plain text. */
   nameOf(stored: Stored): string;
   /** Fields that are computed from other fields, for queries. */
-  derived(values: Readonly<Record<string, unknown>>): object;
+  derived(values: Values): object;
   /** The oldest first. */
   readAll(): Promise<[string, Stored][]>;
   /** In the order of `createdAt` or of another field, the newest first. */

@@ -1,13 +1,11 @@
 /** The formulas of records of every kind, and the HTML of their Markdown, as they are stored with them. */
-import { type Fields, markdownIn, wordsIn } from '@lab/contract/content/field';
+import { type Fields, markdownIn, type Values, wordsIn } from '@lab/contract/content/field';
 import type { Declaration } from '@lab/contract/content/kind';
 import { textsIn } from '@lab/contract/content/texts-in';
 import type { Rendered } from '@lab/contract/markdown/schemas';
 import { rewriteEach } from '../data/rewrite.ts';
 import { drawFormulas } from '../math/draw.ts';
 import type { AnyStore, Drawn } from './content-store.ts';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** Also the plain words of its Markdown. No `drawn` for a record that has no formulas and never had any. */
 export async function drawingsOf({ fields }: Pick<Declaration, 'fields'>, record: object): Promise<Drawn> {

@@ -1,10 +1,8 @@
 /** Keeps fields, and parts of groups, that the body of an edit does not name. */
 import { AppError } from '@lab/contract';
-import { emptyValues, type Fields, wordsIn } from '@lab/contract/content/field';
+import { emptyValues, type Fields, type Values, wordsIn } from '@lab/contract/content/field';
 import { isInOrder, spanOf } from '@lab/contract/content/in-order';
 import type { Declaration } from '@lab/contract/content/kind';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** An empty group empties all of its parts. */
 export function withKeptParts<Given extends object>(fields: Fields, current: object, given: Given): Given {

@@ -1,3 +1,4 @@
+import type { Values } from '@lab/contract/content/field';
 import type { Declaration } from '@lab/contract/content/kind';
 
 /**
@@ -6,7 +7,7 @@ import type { Declaration } from '@lab/contract/content/kind';
  */
 export function orderField(
   { made, fields }: Pick<Declaration, 'made' | 'fields'>,
-  values: Readonly<Record<string, unknown>>,
+  values: Values,
 ): { order?: string } {
   if (!made) return {};
   const groups = fields[made.groups ?? ''];

@@ -4,7 +4,7 @@
  */
 import { AppError } from '@lab/contract';
 import { areaDeskTexts } from '@lab/contract/areas/desk/texts';
-import type { Fields } from '@lab/contract/content/field';
+import type { Fields, Values } from '@lab/contract/content/field';
 import type { Declaration } from '@lab/contract/content/kind';
 import { fieldTexts } from '@lab/contract/field-texts';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -34,8 +34,6 @@ interface Known {
   name: string;
   absorbed?: string[];
 }
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** Firestore throws for other ids. */
 const possibleId = /^(?!__)[\w-]+$/;

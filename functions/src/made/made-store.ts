@@ -2,7 +2,7 @@
  * `public/made`: every record of what a lab makes in brief, in one document, so that the pages of people and areas list theirs
  * with one read. `public/home` only counts them, because every page reads that.
  */
-import { fieldsOfType } from '@lab/contract/content/field';
+import { fieldsOfType, type Values } from '@lab/contract/content/field';
 import { spanOf } from '@lab/contract/content/in-order';
 import type { Declaration } from '@lab/contract/content/kind';
 import { type madeKeys, madeKinds } from '@lab/contract/made-kinds';
@@ -43,8 +43,6 @@ export async function readMade(): Promise<Partial<Record<string, MadeRow[]>>> {
   const stored = (await readTogether(document())) ?? {};
   return Object.fromEntries(Object.entries(stored).map(([key, rows]) => [key, fillPart([shape], rows)]));
 }
-
-type Values = Readonly<Record<string, unknown>>;
 
 function rowOf(store: AnyStore, id: string, stored: Values): MadeRow {
   const { fields, made, nameField }: Declaration = store.declared;

@@ -1,6 +1,7 @@
 /** Tables of what the lab makes: written, planned, imported and taken back, for every kind by its declaration. */
 import { randomUUID } from 'node:crypto';
 import { AppError, type api } from '@lab/contract';
+import type { Values } from '@lab/contract/content/field';
 import type { AnyDeclaration, Declaration, Kind } from '@lab/contract/content/kind';
 import { toCsv } from '@lab/contract/csv';
 import { isList, tableColumns } from '@lab/contract/made/table/read-table';
@@ -18,8 +19,6 @@ import { storeRemoved } from '../removed/removed-store.ts';
 import { importedWith, importField } from './made-store.ts';
 
 type Calls = Pick<typeof api.made, 'writeTable' | 'planTable' | 'importTable' | 'undoTable'>;
-type Values = Readonly<Record<string, unknown>>;
-
 /** Loaded with the first table, because it needs all rules for input. */
 const judging = () => import('./judge-table.ts');
 
