@@ -45,4 +45,6 @@ export const madeKinds = {
   resources: rowWithPages('resources', 'resource'),
 } as const satisfies Record<Word, Kind>;
 
-export const madeKeys = Object.keys(madeKinds) as Word[];
+export type MadeKey = keyof typeof madeKinds;
+
+export const madeKeys = Object.keys(madeKinds) as MadeKey[];

@@ -1,15 +1,13 @@
 /** The pages of the main menu: their addresses, and their names where the lab gives no other. */
 import { eventTexts } from '../events/texts.ts';
 import { kinds } from '../kinds.ts';
-import { madeKeys, madeKinds } from '../made-kinds.ts';
+import { type MadeKey, madeKeys, madeKinds } from '../made-kinds.ts';
 import { paths } from '../pages/paths.ts';
 import { siteTexts } from '../texts.ts';
 import type { MenuPage } from './choices.ts';
 
-type MadePage = (typeof madeKeys)[number];
-
-const ofMade = (textOf: (page: MadePage) => string) =>
-  Object.fromEntries(madeKeys.map((page) => [page, textOf(page)])) as Record<MadePage, string>;
+const ofMade = (textOf: (page: MadeKey) => string) =>
+  Object.fromEntries(madeKeys.map((page) => [page, textOf(page)])) as Record<MadeKey, string>;
 
 const { nav } = siteTexts;
 

@@ -5,7 +5,7 @@
 import { fieldsOfType, type Values } from '@lab/contract/content/field';
 import { spanOf } from '@lab/contract/content/in-order';
 import type { Declaration } from '@lab/contract/content/kind';
-import { type madeKeys, madeKinds } from '@lab/contract/made-kinds';
+import { madeKinds } from '@lab/contract/made-kinds';
 import { plainMath } from '@lab/contract/math/plain';
 import { truncate } from '@lab/contract/truncate';
 import type { Query, Transaction } from 'firebase-admin/firestore';
@@ -17,8 +17,6 @@ import { fillPart } from '../data/shape.ts';
 import type { Dated } from '../data/time.ts';
 import { fittingRows } from '../summaries/fitting-rows.ts';
 import { homePart, writeHome } from '../summaries/home-store.ts';
-
-export type MadeKey = (typeof madeKeys)[number];
 
 const shape = {
   _id: '',

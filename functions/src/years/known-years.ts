@@ -1,8 +1,8 @@
 /** Which years have a page. An address that the lab itself redirects is no year's. */
-import { madeKeys } from '@lab/contract/made-kinds';
+import { type MadeKey, madeKeys } from '@lab/contract/made-kinds';
 import { paths } from '@lab/contract/pages/paths';
 import { targetOf } from '@lab/contract/settings/redirects';
-import { type MadeKey, type MadeRow, readMade } from '../made/made-store.ts';
+import { type MadeRow, readMade } from '../made/made-store.ts';
 import { readYears } from '../papers/paper-years-store.ts';
 import { readRedirects } from '../settings/settings-store.ts';
 import { switchedOff } from '../settings/switched-off.ts';

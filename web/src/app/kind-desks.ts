@@ -1,11 +1,10 @@
 /** The pages of kinds of content at the desk, apart from the routes, so that visitors do not load what only the desk needs. */
 import type { Kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
-import { madeKeys } from '@lab/contract/made-kinds';
+import { type MadeKey, madeKeys } from '@lab/contract/made-kinds';
 import { type TableKey, tableKeys } from '@lab/contract/made-tables';
 import type { Extras, Preview } from '../desk/content.ts';
 import { kindDesk } from '../desk/kind-desk.tsx';
-import type { MadeKey } from '../lib/made.ts';
 
 type Name = keyof Kinds;
 

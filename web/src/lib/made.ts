@@ -1,10 +1,8 @@
 /** What a lab makes: queries and texts of its lists and pages. */
 import { api } from '@lab/contract';
 import { callsOf } from '@lab/contract/content-calls';
-import type { madeKeys } from '@lab/contract/made-kinds';
+import type { MadeKey } from '@lab/contract/made-kinds';
 import { endpointQuery, pagedPartQuery } from './query.ts';
-
-export type MadeKey = (typeof madeKeys)[number];
 
 /** Without the long texts, which only the page of a record shows. */
 export const madeListQuery = (key: MadeKey, from: { cursor?: string }) =>

@@ -1,9 +1,9 @@
 import { madePageTexts } from '@lab/contract/made/page/texts';
-import { madeKinds } from '@lab/contract/made-kinds';
+import { type MadeKey, madeKinds } from '@lab/contract/made-kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../lib/dates.ts';
-import { type MadeKey, madeOfQuery } from '../lib/made.ts';
+import { madeOfQuery } from '../lib/made.ts';
 import { SectionHeading } from './headings.tsx';
 import styles from './made-lists.module.css';
 

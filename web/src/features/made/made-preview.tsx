@@ -1,7 +1,7 @@
 import type { AnyDeclaration } from '@lab/contract/content/kind';
 import { madeDeclarations } from '@lab/contract/made-in-full';
+import type { MadeKey } from '@lab/contract/made-kinds';
 import type { Preview } from '../../desk/content.ts';
-import type { MadeKey } from '../../lib/made.ts';
 import { Facts } from './facts.tsx';
 import { MadeCard } from './made-card.tsx';
 
