@@ -18,6 +18,7 @@ import { ConflictSection } from './conflict-section.tsx';
 import type { Content, Preview } from './content.ts';
 import styles from './desk.module.css';
 import { MailingChoice } from './mailing-choice.tsx';
+import { RecordHeading } from './record-heading.tsx';
 import { useRecordMutation } from './use-record-mutation.ts';
 
 const { form: texts } = deskTexts;
@@ -53,10 +54,6 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
   const values = useWatch({ control }) as Values;
   const upload = useImageUpload(image?.options ?? { purpose: 'lab' }, image?.tooLarge);
   const pdfUpload = usePdfUpload(pdf?.purpose);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // On a narrow page the list with the pressed button is gone, so the focus moves to the form.
-  useEffect(() => heading.current?.focus(), []);
 
   // Another form may be open by the time this one is saved, and must not be closed.
   const isOpen = useRef(false);
@@ -124,9 +121,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
   return (
     <>
       <div>
-        <h2 ref={heading} tabIndex={-1}>
-          {row ? `${texts.edit}: ${content.table.nameOf(row)}` : create?.heading}
-        </h2>
+        <RecordHeading>{row ? `${texts.edit}: ${content.table.nameOf(row)}` : create?.heading}</RecordHeading>
         {draft.savedAt && (
           <p className={styles.draft}>
             {fieldTexts.savedOnDevice(formatDateTime(draft.savedAt))}{' '}

@@ -3,8 +3,8 @@ import { barrierDeskTexts as texts } from '@lab/contract/legal/barriers/desk/tex
 import type { Barrier } from '@lab/contract/legal/barriers/schemas';
 import { siteTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
 import styles from '../../../desk/desk.module.css';
+import { RecordHeading } from '../../../desk/record-heading.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDateTime, formatShortDate } from '../../../lib/dates.ts';
@@ -22,8 +22,6 @@ interface Props {
 /** What somebody wrote whom nobody knows: all of it is shown as text, and the email says that nobody has checked it. */
 export function BarrierRecord({ report, onClose }: Props) {
   const { _id: id, message, page, email, state, createdAt } = report;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const isOpen = state === 'open';
   const settling = useRecordMutation({
     run: () => call(api.barriers.settle, { params: { id }, body: { state: isOpen ? 'settled' : 'open' } }),
@@ -46,9 +44,7 @@ export function BarrierRecord({ report, onClose }: Props) {
   const name = texts.of(formatShortDate(createdAt));
   return (
     <section className={styles.notice} aria-label={name}>
-      <h2 ref={heading} tabIndex={-1}>
-        {name}
-      </h2>
+      <RecordHeading>{name}</RecordHeading>
       <p className={styles.lead}>{[formatDateTime(createdAt), page].filter(Boolean).join(' · ')}</p>
       <Prose text={message} />
       <p className={styles.lead}>

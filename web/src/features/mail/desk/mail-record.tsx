@@ -5,8 +5,8 @@ import type { MailRow } from '@lab/contract/mail/schemas';
 import { endedStates, waitingStates } from '@lab/contract/mail/states';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import desk from '../../../desk/desk.module.css';
+import { RecordHeading } from '../../../desk/record-heading.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
@@ -21,8 +21,6 @@ interface Props {
 
 export function MailRecord({ mail, onClose }: Props) {
   const { _id: id, event, subject, to, state, error, sentAt, dueAt } = mail;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const again = useRecordMutation({
     run: () => call(api.mail.again, { params: { id } }),
     done: () => texts.againDone,
@@ -37,9 +35,7 @@ export function MailRecord({ mail, onClose }: Props) {
   const canRepeat = endedStates.includes(state) && !mailEventOf(event).secret;
   return (
     <section className={desk.notice} aria-label={texts.previewOf(subject)}>
-      <h2 ref={heading} tabIndex={-1}>
-        {subject}
-      </h2>
+      <RecordHeading>{subject}</RecordHeading>
       <p className={desk.lead}>{[to, texts.states[state], when].filter(Boolean).join(' · ')}</p>
       {error && <p className={desk.lead}>{error}</p>}
       <Preview id={id} subject={subject} />

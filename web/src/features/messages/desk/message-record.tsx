@@ -5,10 +5,11 @@ import { messageTexts } from '@lab/contract/messages/texts';
 import { siteTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { isConflictError } from '../../../desk/conflict.ts';
 import styles from '../../../desk/desk.module.css';
 import { MessageForm } from '../../../desk/message-form.tsx';
+import { RecordHeading } from '../../../desk/record-heading.tsx';
 import { UnsentText } from '../../../desk/unsent-text.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
@@ -27,8 +28,6 @@ interface Props {
 /** A message with the form for its reply, or with the final reply. */
 export function MessageRecord({ message, onReplied, onClose }: Props) {
   const { _id: id, name, email, phone, message: text, replay, createdAt } = message;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const draft = `reply:${id}`;
   // The typed reply that cannot be sent, because somebody else has answered or the message was deleted.
   const [unsent, setUnsent] = useState<string>();
@@ -56,9 +55,7 @@ export function MessageRecord({ message, onReplied, onClose }: Props) {
 
   return (
     <section className={styles.notice} aria-label={manage.from(name)}>
-      <h2 ref={heading} tabIndex={-1}>
-        {manage.from(name)}
-      </h2>
+      <RecordHeading>{manage.from(name)}</RecordHeading>
       <p className={styles.lead}>
         {formatDateTime(createdAt)} · <a href={`mailto:${email}`}>{email}</a> · {phone}
       </p>
