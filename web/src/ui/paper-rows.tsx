@@ -4,7 +4,7 @@ import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { type CSSProperties, Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { yearOf } from '../lib/dates.ts';
+import { byYear, yearOf } from '../lib/dates.ts';
 import type { PaperRow } from '../lib/paper-rows.ts';
 import { DrawnText } from './drawn-text.tsx';
 import styles from './paper-rows.module.css';
@@ -13,13 +13,8 @@ const { rows: texts } = paperTexts;
 
 /** The compact list of papers: years, and under each its papers. Where a section has a heading, years are one level deeper. */
 export function PaperRows({ papers, inSection = false }: { papers: PaperRow[]; inSection?: boolean }) {
-  const years = new Map<string, PaperRow[]>();
-  for (const paper of papers) {
-    const year = yearOf(paper.publicationDate);
-    years.set(year, [...(years.get(year) ?? []), paper]);
-  }
   const Heading = inSection ? 'h3' : 'h2';
-  return [...years].map(([year, inYear]) => (
+  return byYear(papers).map(([year, inYear]) => (
     <section
       key={year}
       className={inSection ? styles.year : `${styles.year} ${styles.wide}`}

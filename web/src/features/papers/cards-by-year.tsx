@@ -1,17 +1,12 @@
 import { paperTexts } from '@lab/contract/papers/texts';
 import type { CSSProperties } from 'react';
-import { yearOf } from '../../lib/dates.ts';
+import { byYear } from '../../lib/dates.ts';
 import { PaperCard } from './paper-card.tsx';
 import styles from './publications-page.module.css';
 import type { ListedPaper } from './queries.ts';
 
 export function CardsByYear({ papers }: { papers: ListedPaper[] }) {
-  const years = new Map<string, ListedPaper[]>();
-  for (const paper of papers) {
-    const year = yearOf(paper.publicationDate);
-    years.set(year, [...(years.get(year) ?? []), paper]);
-  }
-  return [...years].map(([year, inYear]) => (
+  return byYear(papers).map(([year, inYear]) => (
     <section
       key={year}
       className={styles.year}
