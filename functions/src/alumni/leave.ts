@@ -67,7 +67,7 @@ export const leave = (id: string, leaving: Leaving, caller: Caller) =>
     }),
   );
 
-/** Nobody locks themselves out, and no admin is limited by the way. */
+/** Admins cannot limit their own account this way, nor that of another admin. */
 function requireAccountChoice(
   { account }: Pick<Leaving, 'account'>,
   user: StoredUser | undefined,

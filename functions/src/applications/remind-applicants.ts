@@ -29,7 +29,7 @@ export async function remindApplicants(now: Date): Promise<void> {
     const changes = doc
       .data()
       .positions.some((one) => hasEnded(one, positions) || isDue(one, positions, now));
-    // One that cannot be told does not keep the others.
+    // A failure for one person must not stop the others.
     if (changes)
       await remindApplicant(doc.id, positions, now).catch((error: unknown) => logFailure('', error));
   }

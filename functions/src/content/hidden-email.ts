@@ -38,7 +38,7 @@ export async function noteHiding(tx: Transaction, uid: string): Promise<void> {
   writeHome(tx, hidingOf([uid, ...others]));
 }
 
-/** With the deletion of an account. Reads; what it returns writes. */
+/** With the deletion of an account. It reads, and the function that it returns writes. */
 export async function forgettingHiding(tx: Transaction, uid: string): Promise<() => void> {
   const uids = await hiding.read(tx);
   return () => {

@@ -25,7 +25,7 @@ async function profileOf(
   return found && entry && !entry.accountUid && others.length === 0 ? { ...entry, id: found.id } : undefined;
 }
 
-/** A right is given by an admin of now; of invitations of earlier versions nobody knows. */
+/** Only while its inviter is an admin an invitation gives a right; those of earlier versions do not name their inviter. */
 async function requireInviter(tx: Transaction, { role, byUid }: StoredInvitation): Promise<void> {
   if (role === '' || byUid === '' || (await readUser(tx, byUid))?.role === 'admin') return;
   throw new AppError('not-found', errors.gone);

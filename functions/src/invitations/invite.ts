@@ -60,7 +60,7 @@ async function hasAccount(email: string): Promise<boolean> {
   }
 }
 
-/** Who renews it is who invites from then on. */
+/** From then on the admin who renews it counts as its inviter. */
 export function renew(id: string, caller: Caller): Promise<InvitedPerson> {
   return transact(async (tx) => {
     const document = invitationDocument(id);

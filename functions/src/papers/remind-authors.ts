@@ -16,7 +16,7 @@ export async function remindAuthors(now: Date): Promise<void> {
   if (first === undefined) return;
   const waiting = await waitingSince(timeAt(now.getTime() - first * day));
   for (const doc of waiting.filter((one) => reached(one.data(), remindAfter, now) !== undefined)) {
-    // One that cannot be told does not keep the others.
+    // A failure for one person must not stop the others.
     await remindAuthor(doc.id, remindAfter, now).catch((error: unknown) => logFailure('', error));
   }
 }

@@ -70,7 +70,7 @@ export async function findSubscriber(email: string): Promise<Subscriber | null> 
   return stored ? toSubscriber(id, stored) : null;
 }
 
-/** Reads; what it returns writes. */
+/** It reads, and the function that it returns writes. */
 export async function forgettingAddress(tx: Transaction, email: string): Promise<() => void> {
   const id = idOfAddress(email);
   const stored = await readSubscriber(tx, id);

@@ -1,4 +1,4 @@
-/** Who answers: an account of now, as Authentication knows it. */
+/** The account that answers, as Authentication knows it now. */
 import { limits } from '@lab/contract/limits';
 import type { UserRecord } from 'firebase-admin/auth';
 import { identity } from '../../data/firebase.ts';

@@ -37,7 +37,7 @@ export function answerAddress(box: string, key: string, secret: string, now: num
   return box.replace('@', `+${token}@`);
 }
 
-/** What an address says of which the lab has made the signature. */
+/** What an address says that the lab has signed. */
 interface Signed {
   key: string;
   hasEnded: boolean;

@@ -18,7 +18,7 @@ import { findSent } from '../sent-store.ts';
 import { requireKey, writeNewKey } from '../webhook-key-store.ts';
 import { markBounced } from './bounce-store.ts';
 
-/** Passed in, because subscribers are told by mail themselves. Reads; what it returns writes. */
+/** Passed in, because subscribers are told by mail themselves. It reads, and the function that it returns writes. */
 type ForgetSubscriber = (tx: Transaction, email: string) => Promise<() => void>;
 
 export const bounceHandlers = (forgetSubscriber: ForgetSubscriber): HandlersOf<typeof api.bounces> => ({

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What somebody wrote whom nobody knows: all of it is shown as text, and the email says that nobody has checked it. */
+/** Anybody can write a report, so all of it is shown as text, with a note that nobody has checked the email. */
 export function BarrierRecord({ report, onClose }: Props) {
   const { _id: id, message, page, email, state, createdAt } = report;
   const isOpen = state === 'open';
