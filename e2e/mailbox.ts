@@ -1,4 +1,5 @@
-// Reads the mailbox in which `npm start` and the tests catch all mail.
+/** Reads the mailbox in which `npm start` and the tests catch all mail. */
+import { setTimeout } from 'node:timers/promises';
 
 export const mailbox = process.env.LAB_MAILBOX ?? 'http://127.0.0.1:8025';
 
@@ -17,7 +18,7 @@ export async function waitForMail(about: string, isWanted: (mail: Caught) => boo
     const mails: Caught[] = await (await fetch(`${mailbox}/mails.json`)).json();
     const found = mails.find(isWanted);
     if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await setTimeout(300);
   }
   throw new Error(`No mail ${about}`);
 }

@@ -2,6 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { root } from './paths.mjs';
 import { stop } from './stop.mjs';
 
@@ -75,7 +76,7 @@ const freeWithinMs = 8_000;
 async function becomesFree(port, deadline) {
   while (!(await isFree(port))) {
     if (Date.now() > deadline) return false;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await setTimeout(100);
   }
   return true;
 }

@@ -4,6 +4,7 @@ import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, sta
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { ownFolders } from './labs.mjs';
 import { demoLab, logs, project, root } from './paths.mjs';
 import { address, mailbox, ports, requireFreePorts, useConfig } from './ports.mjs';
@@ -137,7 +138,7 @@ export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads } 
       const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-15).join('\n');
       stop(`The local suite did not come up. The end of its log (${logFile}):\n\n${lines}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await setTimeout(300);
   }
   if (suite.connected) suite.send('ready', () => {});
   onStop(end);

@@ -1,6 +1,7 @@
 // One run of `npm start` as a process, with all processes that it starts.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { root } from '../paths.mjs';
 import { address } from '../ports.mjs';
 import { family, startTime } from '../saving/process.mjs';
@@ -39,7 +40,7 @@ export async function openLab(keepIn) {
       for (const { pid } of family(Number(script.pid))) process.kill(pid, 'SIGKILL');
       throw new Error(`The lab did not start:\n${output}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await setTimeout(100);
   }
   return {
     pid: Number(script.pid),

@@ -1,6 +1,7 @@
 // Distinguishes a running process from a later one with the same id.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 
 /**
  * The start time of a process as a text that is different for every later process with this id; undefined if it has
@@ -81,7 +82,7 @@ export async function hasEnded({ pid, started }, withinMs) {
   const deadline = Date.now() + withinMs;
   while (startTime(pid) === started) {
     if (Date.now() > deadline) return false;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await setTimeout(100);
   }
   return true;
 }

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { officialArguments } from '../launch/official.ts';
 
 interface EngineProcess {
@@ -42,7 +43,7 @@ async function start(
       child.kill();
       throw new Error(`${command} does not start the engine: ${lastOutput.join('')}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await setTimeout(100);
   }
   return {
     address,

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { ownAccountTexts } from '@lab/contract/accounts/own/texts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { identity } from '../data/firebase.ts';
@@ -155,7 +156,7 @@ describe('deleting one’s account', () => {
       await tx.get(item);
       left ??= anonymizeNews(leaving.uid);
       // Gives the deletion time to find the news.
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await setTimeout(500);
       tx.delete(item);
     });
     await expect(left).resolves.toBeUndefined();

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { SMTPServer } from 'smtp-server';
@@ -125,7 +126,7 @@ test('each mail reaches its reader once', async () => {
     const before = taken.length;
     const enough = 10 + ((run * 7) % 25);
     while (taken.length < before + enough && sender.exitCode === null) {
-      await new Promise((resolve) => setTimeout(resolve, 3));
+      await setTimeout(3);
     }
     sender.kill('SIGKILL');
     killedAt.set(run, Date.now());

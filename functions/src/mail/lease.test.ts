@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { day, hour, minute } from '@lab/contract/durations';
 import { mailDeskTexts } from '@lab/contract/mail/desk/texts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -132,7 +133,7 @@ test('the sender of a mail that was replaced meanwhile notes nothing of the new 
   const write = (path: string) => transact(async (tx) => tell(tx, { ...telling, path }, 'renewed'));
   id = await write('/invitation#first');
   const first = await take(Date.now());
-  await new Promise((resolve) => setTimeout(resolve, 2));
+  await setTimeout(2);
   await write('/invitation#second');
   const second = await take(Date.now());
   await endLease(first, { state: 'SUCCESS' }, now);
