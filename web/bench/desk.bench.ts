@@ -4,10 +4,10 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../e2e/browser.ts';
 import { account } from '../../e2e/fixtures.ts';
-import { line, median, phone } from './phone.ts';
+import { median, phone, slowDown } from './phone.ts';
+import { site } from './site.ts';
 
 const runs = Number(process.env.LAB_BENCH_RUNS ?? 7);
-const site = process.env.LAB_ADDRESS ?? '';
 const report = new URL('../../docs/desk-speed.md', import.meta.url);
 const slowdown = 4;
 const settledMs = 3_000;
@@ -58,7 +58,7 @@ async function visit(path: string, isCold: boolean): Promise<Visit> {
   const page = await signedIn.newPage();
   try {
     const devtools = await signedIn.newCDPSession(page);
-    await devtools.send('Network.enable');
+    await slowDown(devtools, slowdown);
     if (isCold) await devtools.send('Network.clearBrowserCache');
     const scripts = new Set<string>();
     let scriptBytes = 0;
@@ -68,8 +68,6 @@ async function visit(path: string, isCold: boolean): Promise<Visit> {
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       if (scripts.has(requestId)) scriptBytes += encodedDataLength;
     });
-    await devtools.send('Network.emulateNetworkConditions', line);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(watchForContent, firstRow);
     await page.goto(site + path, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.shown?.row);
@@ -89,7 +87,6 @@ const medianVisit = (visits: readonly Visit[]): Visit => ({
 });
 
 beforeAll(async () => {
-  if (!site) throw new Error('The suite is not running: start this with npm run bench -w web');
   browser = await launchBrowser();
   signedIn = await browser.newContext(phone);
   const page = await signedIn.newPage();

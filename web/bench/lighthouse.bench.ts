@@ -7,9 +7,9 @@ import { launchBrowser } from '../../e2e/browser.ts';
 import { type Front, startFront } from './front.ts';
 import { loadOnPhone, median } from './phone.ts';
 import { report, reportBefore } from './report.ts';
+import { site } from './site.ts';
 
 const runs = Number(process.env.LAB_BENCH_RUNS ?? 5);
-const site = process.env.LAB_ADDRESS ?? '';
 
 const pages = [
   '/',
@@ -29,7 +29,6 @@ let warming: Browser;
 const scored: { path: string; scores: Scores }[] = [];
 
 beforeAll(async () => {
-  if (!site) throw new Error('The suite is not running: start this with npm run bench -w web');
   front = await startFront(site);
   warming = await launchBrowser();
 });

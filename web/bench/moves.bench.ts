@@ -4,10 +4,10 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../e2e/browser.ts';
 import { type Front, startFront } from './front.ts';
-import { line, median, phone } from './phone.ts';
+import { median, phone, slowDown } from './phone.ts';
+import { site } from './site.ts';
 
 const runs = Number(process.env.LAB_BENCH_RUNS ?? 7);
-const site = process.env.LAB_ADDRESS ?? '';
 const report = new URL('../../docs/moves-speed.md', import.meta.url);
 const slowdown = 4;
 
@@ -69,9 +69,7 @@ async function move(from: string, link: string): Promise<{ address: string; time
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', line);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await slowDown(devtools, slowdown);
     await page.goto(front.origin + from, { waitUntil: 'load' });
     await page.waitForTimeout(readsFor);
     const target = page.locator(link).first();
@@ -90,7 +88,6 @@ async function move(from: string, link: string): Promise<{ address: string; time
 }
 
 beforeAll(async () => {
-  if (!site) throw new Error('The suite is not running: start this with npm run bench -w web');
   front = await startFront(site);
   browser = await launchBrowser();
 });

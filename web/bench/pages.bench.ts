@@ -14,9 +14,9 @@ import {
 } from './hand-written.ts';
 import { type Load, loadOnPhone, medianLoad } from './phone.ts';
 import { isLarge, lab, report, reportBefore } from './report.ts';
+import { site } from './site.ts';
 
 const runs = Number(process.env.LAB_BENCH_RUNS ?? 15);
-const site = process.env.LAB_ADDRESS ?? '';
 
 /** CPU slowdown against this machine: 4 for a phone, 8 for a cheap phone. */
 const phone = 4;
@@ -46,7 +46,6 @@ let browser: Browser;
 const measured: Measured[] = [];
 
 beforeAll(async () => {
-  if (!site) throw new Error('The suite is not running: start this with npm run bench -w web');
   front = await startFront(site);
   browser = await launchBrowser();
   const content = await readContent(site);

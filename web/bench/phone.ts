@@ -1,5 +1,5 @@
 /** Measures the first visit of a page on a phone with a slow connection, in a new browser profile. */
-import type { Browser } from 'playwright-core';
+import type { Browser, CDPSession } from 'playwright-core';
 
 export interface Load {
   firstContent: number;
@@ -19,12 +19,20 @@ export const phone = {
   isMobile: true,
   hasTouch: true,
 } as const;
-export const line = {
+const line = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
+
+/** Makes the line and the processor of a page as slow as those of a phone. */
+export async function slowDown(devtools: CDPSession, slowdown: number): Promise<void> {
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', line);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
 const quietFor = 1_500;
 /** The time in which the browser closes the page before and starts a new process, which would otherwise be measured too. */
 const settlesIn = 500;
@@ -69,9 +77,7 @@ export async function loadOnPhone(browser: Browser, url: string, slowdown: numbe
     const page = await context.newPage();
     await page.addInitScript(observe);
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await devtools.send('Network.emulateNetworkConditions', line);
+    await slowDown(devtools, slowdown);
 
     const scripts = new Set<string>();
     let bytes = 0;
