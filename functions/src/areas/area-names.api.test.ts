@@ -3,6 +3,7 @@
  * the same steps of an admin, an author and an applicant.
  */
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { areaSteps, categoryOf, listed } from '../test/area-steps.ts';
 import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
 import {
@@ -25,29 +26,9 @@ beforeAll(async () => {
   [admin, author, applicant] = await Promise.all([makeAdmin(), makeMember('Ann Area'), makeMember()]);
 });
 
-const byAdmin = (what: string, body?: object) => call(what, { token: admin.token, body });
+const { byAdmin, make, rename, remove } = areaSteps(() => admin);
 const byAuthor = (what: string, body?: object) => call(what, { token: author.token, body });
 
-async function make(over: object = {}): Promise<{ id: string; name: string }> {
-  const body = areaBody(over);
-  const { body: reply } = await byAdmin('POST /researchArea', body);
-  expect(reply.insertedId).toBeTruthy();
-  return { id: reply.insertedId, name: body.departmentName };
-}
-
-async function rename(id: string, over: object = {}): Promise<string> {
-  const body = areaBody(over);
-  expect((await byAdmin(`PATCH /researchArea/${id}`, body)).status).toBe(200);
-  return body.departmentName;
-}
-
-const listed = async (area: string) =>
-  (await call(`GET /researchPapers?${new URLSearchParams({ area })}`)).body.map(
-    ({ _id }: { _id: string }) => _id,
-  );
-const categoryOf = async (id: string) => (await call(`GET /researchPaper/${id}`)).body.category;
-const remove = (id: string, moveTo = '') =>
-  byAdmin(`DELETE /researchArea/${id}${moveTo && `?moveTo=${moveTo}`}`);
 const pending = async () =>
   (await byAuthor('GET /pendingPaper?limit=100')).body as { _id: string; category: string }[];
 

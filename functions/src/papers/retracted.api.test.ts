@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../test/call.ts';
+import { count, found, idsOf, paper, paperSteps, recent } from '../test/paper-steps.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
 import { paperBody, publishPaper } from '../test/records.ts';
 import { paperDocument } from './paper-store.ts';
@@ -14,20 +15,7 @@ beforeAll(async () => {
   second = await makeAdmin('Bo Boss');
 });
 
-const correct = (id: string, body: object, { token }: Person = admin) =>
-  call(`PATCH /researchPapers/${id}`, { token, body });
-const retract = (id: string, { token }: Person = admin) => call(`DELETE /researchPapers/${id}`, { token });
-const putBack = (id: string, { token }: Person = admin) => call(`POST /removed/paper/${id}`, { token });
-const paper = async (id: string) => (await call(`GET /researchPaper/${id}`)).body;
-const idsOf = (body: { _id: string }[]) => body.map(({ _id }) => _id);
-const found = async (query: Record<string, string>) =>
-  idsOf((await call(`GET /researchPapers?${new URLSearchParams(query)}`)).body);
-const recent = async () => (await call('GET /recentResearchPapers')).body as { _id: string }[];
-const count = async () => (await call('GET /labInfo')).body.paperCount as number;
-const log = async (id: string) =>
-  (await call(`GET /activity?target=${id}`, { token: admin.token })).body.map(
-    ({ action, actor, targetName }: Record<string, string>) => [action, actor, targetName],
-  );
+const { correct, retract, putBack, log } = paperSteps(() => admin);
 
 describe('a retracted paper', () => {
   test('is gone from its page, lists, search, home page and count, and the next older one moves up', async () => {
