@@ -39,7 +39,7 @@ export async function isChecklistHidden(): Promise<boolean> {
   return (await checklistDocument().get()).data()?.hidden ?? true;
 }
 
-export async function hideChecklist(hidden: boolean): Promise<void> {
+export async function writeChecklistHidden(hidden: boolean): Promise<void> {
   await checklistDocument().set({ hidden });
 }
 

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../http/handler.ts';
 import { isLocal } from '../http/token-secret.ts';
 import { type ContentToCount, stepsDone } from './checklist.ts';
 import { makeFirstAdmin } from './first-admin.ts';
-import { hideChecklist, isChecklistHidden, isSetUp } from './setup-store.ts';
+import { isChecklistHidden, isSetUp, writeChecklistHidden } from './setup-store.ts';
 
 /** On a developer's machine nobody else can be first, so no code is asked for. */
 const asksCode = !isLocal;
@@ -21,7 +21,7 @@ export const setupHandlers = (content: ContentToCount): HandlersOf<typeof api.se
   },
 
   async changeChecklist({ body: { hidden } }) {
-    await hideChecklist(hidden);
+    await writeChecklistHidden(hidden);
     return { success: true };
   },
 });
