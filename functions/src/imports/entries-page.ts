@@ -1,7 +1,6 @@
 /** The entries of an import for the desk, one slice at a time. */
 import { AppError } from '@lab/contract';
 import type { EntriesQuery, ImportEntry } from '@lab/contract/imports/schemas';
-import { importTexts } from '@lab/contract/imports/texts';
 import { noticeSentence } from '@lab/contract/papers/notices';
 import { errorTexts } from '@lab/contract/texts';
 import { truncate } from '@lab/contract/truncate';
@@ -9,7 +8,7 @@ import { areaNameOf, type NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { areaWithId } from '../content/references-store.ts';
 import { Page } from '../http/handler.ts';
-import { importDocument, readSlice, type StoredEntry } from './import-store.ts';
+import { readImport, readSlice, type StoredEntry } from './import-store.ts';
 import { venueOf } from './judged.ts';
 
 const shownAuthors = 20;
@@ -18,8 +17,7 @@ const shownOriginal = 500;
 /** A page is a slice, whatever number was asked for, since a slice is read as a whole. */
 export async function entriesPage({ import: id, kind, cursor = '0' }: EntriesQuery) {
   if (!/^\d{1,4}$/.test(cursor)) throw new AppError('invalid', errorTexts.badCursor);
-  const stored = (await importDocument(id).get()).data();
-  if (!stored) throw new AppError('not-found', importTexts.errors.notFound);
+  const stored = await readImport(id);
   const at = Number(cursor);
   const [entries, areas] = await Promise.all([readSlice(id, at), listedAreas.read()]);
   const shown = entries.filter((entry) => !kind || entry.kind === kind);

@@ -2,6 +2,7 @@
  * `imports`: plans of imports, and what became of them. The entries are in slices, each one document below 1 MiB, and an
  * import or its undo goes on slice by slice.
  */
+import { AppError } from '@lab/contract';
 import { day } from '@lab/contract/durations';
 import type { EntryFormat } from '@lab/contract/imports/entry';
 import type { ComparedWork, OneImport } from '@lab/contract/imports/schemas';
@@ -151,6 +152,12 @@ export const sliceDocument = (id: string, number: number) => slices(id).doc(Stri
 
 export const requireImport = (tx: Transaction, id: string) =>
   requireExisting(tx, importDocument(id), importTexts.errors.notFound);
+
+export async function readImport(id: string): Promise<StoredImport> {
+  const stored = (await importDocument(id).get()).data();
+  if (!stored) throw new AppError('not-found', importTexts.errors.notFound);
+  return stored;
+}
 
 export async function readSlice(id: string, number: number, tx?: Transaction): Promise<StoredEntry[]> {
   const document = sliceDocument(id, number);

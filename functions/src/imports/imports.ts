@@ -1,9 +1,8 @@
-import { AppError, type api } from '@lab/contract';
-import { importTexts } from '@lab/contract/imports/texts';
+import type { api } from '@lab/contract';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { choose, discard } from './choose.ts';
 import { entriesPage } from './entries-page.ts';
-import { importDocument, listImports, toImport } from './import-store.ts';
+import { listImports, readImport, toImport } from './import-store.ts';
 import { runImport } from './run.ts';
 import { undoImport } from './undo.ts';
 
@@ -19,9 +18,7 @@ export const imports: HandlersOf<typeof api.imports> = {
   },
 
   async get({ params }) {
-    const stored = (await importDocument(params.id).get()).data();
-    if (!stored) throw new AppError('not-found', importTexts.errors.notFound);
-    return toImport(params.id, stored);
+    return toImport(params.id, await readImport(params.id));
   },
 
   entries: ({ query }) => entriesPage(query),
