@@ -1,5 +1,4 @@
 /** Makes the lab of an archive in an empty project. Broken off, it goes on with the same archive. */
-import { createInterface } from 'node:readline/promises';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { UserImportRecord } from 'firebase-admin/auth';
@@ -9,6 +8,7 @@ import { rebuildSummaries } from '../rebuild-summaries.ts';
 import { writeAccounts } from './accounts.ts';
 import { documentWriter, findData, forgetRestore, isRestoring, noteRestore } from './documents-store.ts';
 import { archiveFormat, isCollection, type Manifest, names } from './format.ts';
+import { linesOf } from './lines.ts';
 import { openArchive } from './open-archive.ts';
 import { type FileFacts, writeFile } from './stored-files.ts';
 
@@ -58,7 +58,7 @@ const documentPath = /^[\w-]+\/[^/]+(?:\/[\w-]+\/[^/]+)*$/;
 async function writeDocuments(content: Readable): Promise<number> {
   const writer = documentWriter();
   let count = 0;
-  for await (const line of createInterface({ input: content })) {
+  for await (const line of linesOf(content)) {
     const [path, fields] = JSON.parse(line);
     if (!documentPath.test(path)) throw new Error(`"${path}" is no document of a lab`);
     writer.write(path, fromJson(fields) as object);
@@ -70,14 +70,14 @@ async function writeDocuments(content: Readable): Promise<number> {
 
 async function restoreAccounts(content: Readable): Promise<number> {
   const accounts: UserImportRecord[] = [];
-  for await (const line of createInterface({ input: content })) accounts.push(JSON.parse(line));
+  for await (const line of linesOf(content)) accounts.push(JSON.parse(line));
   await writeAccounts(accounts);
   return accounts.length;
 }
 
 async function restoreFiles({ readNamed }: Awaited<ReturnType<typeof openArchive>>): Promise<number> {
   let count = 0;
-  for await (const line of createInterface({ input: await readNamed(names.fileList) })) {
+  for await (const line of linesOf(await readNamed(names.fileList))) {
     const facts: FileFacts = JSON.parse(line);
     await writeFile(facts, await readNamed(facts.name));
     count++;
