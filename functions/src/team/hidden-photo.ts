@@ -5,6 +5,7 @@ import { codeOf } from '../data/error-code.ts';
 import { deleteWithCopies, fileAt } from '../data/storage.ts';
 import { logFailure } from '../http/log.ts';
 import { memberStore } from './member-store.ts';
+import { isPortrait } from './portrait-store.ts';
 
 /** Pictures of other purposes and of other sites may be elsewhere too, so they stay. */
 const isPhoto = (address: string) => {
@@ -28,9 +29,10 @@ export async function movedPhoto(memberId: string): Promise<{ from: string; to: 
   }
 }
 
-/** Nothing names it any more, so a failure leaves it to the nightly sweep. */
+/** A person can name any portrait, so that of somebody else stays. A failure leaves it to the nightly sweep. */
 export async function dropPhoto(address: string): Promise<void> {
   try {
+    if (await isPortrait(address)) return;
     await deleteWithCopies(address);
   } catch (error) {
     logFailure('', error);
