@@ -8,6 +8,8 @@ import { identity } from '../data/firebase.ts';
 import { type Transaction, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { entriesWithEmail } from '../team/account-store.ts';
+import type { StoredMember } from '../team/member-store.ts';
+import { choicesOf } from '../team/shown-member.ts';
 import { dropUnusedAccount } from '../users/drop-unused-account.ts';
 import { upsertUserIn } from '../users/upsert-user.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
@@ -19,7 +21,7 @@ const { errors } = invitationTexts;
 async function profileOf(
   tx: Transaction,
   email: string,
-): Promise<{ id: string; name: string; image: string } | undefined> {
+): Promise<(StoredMember & { id: string }) | undefined> {
   const [found, ...others] = await entriesWithEmail(tx, email);
   const entry = found?.data();
   return found && entry && !entry.accountUid && others.length === 0 ? { ...entry, id: found.id } : undefined;
@@ -66,6 +68,7 @@ export async function acceptInvitation({
       const person = { uid, email, admin: role === 'admin' };
       await upsertUserIn(tx, person, { name, photoUrl: profile?.image ?? '', consent });
       if (role === 'writer') tx.update(userDocument(uid), { role });
+      if (profile?.id === uid) tx.update(userDocument(uid), choicesOf(profile));
       tx.update(ref, { acceptedAt: now(), uid });
       const caller = { ...person, verified: true, signedInAt: 0 };
       record(tx, caller, 'joined', { kind: 'user', id: uid, name, ownerUid: uid });

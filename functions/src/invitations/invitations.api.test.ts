@@ -7,7 +7,7 @@ import { timeAt } from '../data/time.ts';
 import { mailDocument } from '../mail/mail-store.ts';
 import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, renewToken, signIn } from '../test/people.ts';
-import { memberBody } from '../test/records.ts';
+import { memberBody, newsBody } from '../test/records.ts';
 import { twoAdmins } from '../test/two-admins.ts';
 import { forgetInvitationsOf } from './forget-store.ts';
 import { invitationDocument } from './invitation-store.ts';
@@ -64,6 +64,20 @@ describe('an invited person', () => {
     expect(profile).toMatchObject({ name: 'Dr. Jane Doe', university: 'Example University' });
     await call('PATCH /updateUserAndTeam', { token, body: { name: 'Jane Roe', details: 'New.' } });
     expect((await call(`GET /team/${id}`)).body).toMatchObject({ name: 'Jane Roe', details: 'New.' });
+  });
+
+  test('keeps hidden what an admin has hidden in that profile', async () => {
+    const email = someEmail();
+    const image = '/images/profile/admin/jane.webp';
+    const id = (await byAdmin('POST /team', memberBody({ email, image }))).body.insertedId;
+    await byAdmin(`PATCH /members/${id}/profile`, { hidden: ['email', 'image'] });
+    await accept(await invite(email, 'admin'));
+    const token = await renewToken({ email });
+    const item = (await call('POST /News', { token, body: newsBody() })).body.insertedId;
+    const { authorEmail } = (await call(`GET /news/${item}`)).body;
+    const author = (address: string) => call(`GET /post/${address}?item=${item}`);
+    expect((await author(authorEmail)).body).toEqual({ name: 'Jane Doe', photoUrl: '' });
+    expect((await author(email)).status).toBe(404);
   });
 
   test('is an admin only where the invitation says so', async () => {
