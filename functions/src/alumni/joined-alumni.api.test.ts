@@ -59,8 +59,9 @@ test('what a member hid stays hidden, and what concerns the account happens to i
 });
 
 test('who comes back by an application has the same page, profile and history', async () => {
-  const { person, id } = await joined('Rita Return');
-  await call('PATCH /profile', { token: person.token, body: { pronouns: 'they/them' } });
+  const { person, id } = await joined('Rita Return', { alsoKnownAs: 'R. Other' });
+  const hidden = ['alsoKnownAs'];
+  await call('PATCH /profile', { token: person.token, body: { pronouns: 'they/them', hidden } });
   await leave(id);
   await apply(person, admin);
   expect((await byAdmin(`POST /team/${person.uid}`, { role: 'Advisor' })).status).toBe(200);
@@ -70,6 +71,8 @@ test('who comes back by an application has the same page, profile and history', 
   expect((await call(`GET /people/${id}`)).body.profile).toMatchObject({ pronouns: 'they/them' });
   expect((await call(`GET /team/${id}/terms`)).body.terms).toHaveLength(2);
   expect((await call('GET /profile', { token: person.token })).body).toMatchObject({ memberId: id });
+  const members: { _id: string }[] = (await byAdmin('GET /members')).body;
+  expect(members.find(({ _id }) => _id === id)).toMatchObject({ alsoKnownAs: 'R. Other', hidden });
 });
 
 test('who deletes the account is no longer among the alumni', async () => {

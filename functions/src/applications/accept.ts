@@ -38,9 +38,12 @@ export async function acceptApplication(
   const { name, email, phone, university, details } = application;
   const { role, entry } = accepted;
   const time = now();
+  // What an entry holds besides its fields stays, such as whose it is, also while the person was away.
+  const kept = present ?? former?.alumnus.before?.member;
   const applied = {
     name,
-    alsoKnownAs: (present ?? former?.alumnus)?.alsoKnownAs ?? '',
+    // What was hidden on leaving is still there.
+    alsoKnownAs: present?.alsoKnownAs ?? (former?.alumnus.alsoKnownAs || kept?.alsoKnownAs) ?? '',
     email,
     phone,
     university,
@@ -48,11 +51,9 @@ export async function acceptApplication(
     image: (present ?? former?.alumnus)?.image || user?.photoUrl || '',
     socialMedia: present?.socialMedia ?? fullSocialMedia(user?.socialMedia),
     // A member who changes position keeps the date of joining.
-    createdAt: (present ?? former?.alumnus.before?.member)?.createdAt ?? time,
+    createdAt: kept?.createdAt ?? time,
   };
   const unchanged = entry === 'keep' ? present : undefined;
-  // What an entry holds besides its fields stays, such as whose it is, also while the person was away.
-  const kept = present ?? former?.alumnus.before?.member;
   const since = { role, title: '', from: today(), until: '' };
   const whole: StoredMember = {
     ...kept,
