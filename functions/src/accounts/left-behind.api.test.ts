@@ -1,8 +1,10 @@
 /** What a deletion of an account takes with it, and what of others it must not take. */
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { identity } from '../data/firebase.ts';
 import { call } from '../test/call.ts';
 import { isThere, upload } from '../test/files.ts';
-import { makeAdmin, makeMember, type Person } from '../test/people.ts';
+import { makeAdmin, makeMember, type Person, signIn } from '../test/people.ts';
 import { memberBody } from '../test/records.ts';
 
 let admin: Person;
@@ -29,6 +31,25 @@ test('takes the name out of the log, also of an entry on the team that was there
   const after = await log();
   expect(after).toHaveLength(before.length);
   expect(JSON.stringify(after)).not.toMatch(/Ed Earlier|ed-earlier/);
+});
+
+test('takes the name out of the log of an invitation that was withdrawn before', async () => {
+  const email = `will-${randomUUID().slice(0, 8)}@example.org`;
+  const log = async () =>
+    (await byAdmin('GET /activity?kind=user&limit=100')).body
+      .filter(({ targetId }: { targetId: string }) => targetId === id)
+      .map(({ action, targetName }: { action: string; targetName: string }) => `${action} ${targetName}`);
+  await byAdmin('POST /invitations', { people: [{ email, name: 'Will Withdrawn' }] });
+  const { body: all } = await byAdmin('GET /invitations');
+  const id: string = all.find((one: { email: string }) => one.email === email)._id;
+  await byAdmin(`DELETE /invitations/${id}`);
+  expect(await log()).toEqual(['withdrew Will Withdrawn', 'invited Will Withdrawn']);
+  // By themselves, without any invitation.
+  await identity().createUser({ email, password: 'Secret#1', emailVerified: true });
+  const idToken = await signIn(email);
+  await call('POST /users', { token: idToken, body: { email, name: 'Will', photoUrl: '' } });
+  expect((await call('DELETE /myAccount', { token: idToken })).status).toBe(200);
+  expect(await log()).toEqual(['withdrew ', 'invited ']);
 });
 
 test('of an admin keeps the portraits of people who come back, or whose deletion is undone', async () => {

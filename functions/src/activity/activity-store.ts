@@ -94,9 +94,9 @@ export async function forgetOwners(tx: Transaction, owners: readonly string[]): 
   for (const { ref } of found.flatMap(({ docs }) => docs)) tx.update(ref, withoutOwner);
 }
 
-/** What was logged of a record that names a person who has no account yet. */
-export async function anonymizeTarget(id: string): Promise<void> {
-  const { docs } = await entries().where('targetId', '==', id).select().get();
+/** What was logged of records that name a person who had no account yet. */
+export async function anonymizeWhere(field: 'targetId' | 'ownerUid', value: string): Promise<void> {
+  const { docs } = await entries().where(field, '==', value).select().get();
   await writeMany((writer) => docs.map(({ ref }) => writer.update(ref, withoutOwner)));
 }
 

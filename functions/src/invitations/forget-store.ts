@@ -1,7 +1,7 @@
-import { anonymizeTarget } from '../activity/activity-store.ts';
+import { anonymizeWhere } from '../activity/activity-store.ts';
 import { writeMany } from '../data/write-many.ts';
 import { forgetMail } from '../mail/forget-store.ts';
-import { invitationsCollection, isAccepted, toldOf } from './invitation-store.ts';
+import { invitationsCollection, invitedOwner, isAccepted, toldOf } from './invitation-store.ts';
 
 /** In place of the account of who invited; no account has this id. */
 const deletedAccount = 'deleted';
@@ -22,8 +22,10 @@ export async function forgetInvitationsOf(uid: string, email: string): Promise<v
   const own = new Map([...accepted.docs, ...open].map((one) => [one.id, one]));
   for (const [id, one] of own) {
     await forgetMail(toldOf(id));
-    for (const logged of [id, ...(one.data().earlier ?? [])]) await anonymizeTarget(logged);
+    for (const logged of [id, ...(one.data().earlier ?? [])]) await anonymizeWhere('targetId', logged);
   }
+  // Also of those that were withdrawn.
+  if (email) await anonymizeWhere('ownerUid', invitedOwner(email));
   const others = invited.docs.filter(({ id }) => !own.has(id));
   await writeMany((writer) => [
     ...[...own.values()].map(({ ref }) => writer.delete(ref)),

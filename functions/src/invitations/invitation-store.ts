@@ -6,6 +6,7 @@ import type { Invitation } from '@lab/contract/invitations/schemas';
 import { invitationTexts } from '@lab/contract/invitations/texts';
 import type { UserRole } from '@lab/contract/users/roles';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { hashOfAddress } from '../data/address.ts';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type PageQuery, readPage } from '../data/page.ts';
 import { hashOfSecret, newSecret } from '../data/secret.ts';
@@ -40,6 +41,9 @@ export const invitationsCollection = () => collection<StoredInvitation>('invitat
 
 export const invitationDocument = (id: string) =>
   documentOf(invitationsCollection(), id, invitationDeskTexts.notFound);
+
+/** Stands in the log for a person who has no account yet. */
+export const invitedOwner = (email: string) => `invited-${hashOfAddress(email)}`;
 
 /** The id of its mail. */
 export const toldOf = (id: string) => `invitation-${id}`;

@@ -3,7 +3,7 @@ import { AppError } from '@lab/contract';
 import { invitationDeskTexts } from '@lab/contract/invitations/desk/texts';
 import type { Invite, InvitedPerson } from '@lab/contract/invitations/schemas';
 import { paths } from '@lab/contract/pages/paths';
-import { record } from '../activity/activity-store.ts';
+import { record, type Target } from '../activity/activity-store.ts';
 import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
 import { requireExisting, type Transaction, transact } from '../data/firestore.ts';
@@ -12,6 +12,7 @@ import { tell, untell } from '../mail/tell.ts';
 import {
   createInvitation,
   invitationDocument,
+  invitedOwner,
   isAccepted,
   newKey,
   openInvitationsOf,
@@ -33,6 +34,10 @@ function tellInvited(tx: Transaction, id: string, address: string, key: string):
   tell(tx, { event: 'invitation', to: { address }, name: '', path }, toldOf(id));
 }
 
+function target(id: string, { name, email }: { name: string; email: string }): Target {
+  return { kind: 'user', id, name: name || email, ownerUid: invitedOwner(email) };
+}
+
 type Person = Invite['people'][number] & { name: string; role: Invite['role'] };
 
 function inviteOne(person: Person, caller: Caller): Promise<string> {
@@ -45,7 +50,7 @@ function inviteOne(person: Person, caller: Caller): Promise<string> {
     const earlier = replaced.flatMap((one) => [one.id, ...(one.data().earlier ?? [])]);
     const { id, key } = createInvitation(tx, { ...person, by: caller.email, byUid: caller.uid, earlier });
     tellInvited(tx, id, person.email, key);
-    record(tx, caller, 'invited', { kind: 'user', id, name: person.name || person.email });
+    record(tx, caller, 'invited', target(id, person));
     return key;
   });
 }
@@ -80,7 +85,7 @@ export function withdraw(id: string, caller: Caller): Promise<{ deletedCount: nu
     if (isAccepted(invitation)) throw new AppError('conflict', invitationDeskTexts.accepted);
     tx.delete(document);
     untell(tx, toldOf(id));
-    record(tx, caller, 'withdrew', { kind: 'user', id, name: invitation.name || invitation.email });
+    record(tx, caller, 'withdrew', target(id, invitation));
     return { deletedCount: 1 };
   });
 }
