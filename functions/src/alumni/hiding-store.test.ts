@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { hiddenEmailsIn } from '../content/hidden-email.ts';
+import {
+  forgettingHiding,
+  hiddenEmailsIn,
+  hidingOf,
+  noteHiding,
+  readHiding,
+} from '../content/hidden-email.ts';
 import { firestore, transact } from '../data/firestore.ts';
 import { openFirestore } from '../test/engine.ts';
 import { findHiding } from './hiding-store.ts';
@@ -25,4 +31,21 @@ test('what an entry says counts more', () => {
     hiddenEmailsIn(rows)({ authorEmail: 'a@lab.test' }, 'uid').authorEmail;
   expect(shown([gone])).toMatch(/^member-/);
   expect(shown([gone, { _id: 'entry', accountUid: 'uid' }])).toBe('a@lab.test');
+});
+
+test('of more people than can be named none is forgotten', async () => {
+  const uids = Array.from({ length: 100 }, (_, at) => `account-with-an-id-of-usual-length-${at}`);
+  for (const uid of uids) await transact((tx) => noteHiding(tx, uid));
+  const shown = async (uid: string, ...rows: Parameters<typeof hiddenEmailsIn>[0]) =>
+    hiddenEmailsIn([...(await readHiding()), ...rows])({ authorEmail: 'a@lab.test' }, uid).authorEmail;
+  for (const uid of uids) expect(await shown(uid)).toMatch(/^member-/);
+  // Who is listed shows what they have chosen, and what belongs to nobody has no alias.
+  expect(await shown('member', { _id: 'member' })).toBe('a@lab.test');
+  expect(await shown('')).toBe('a@lab.test');
+
+  const [first = '', last = ''] = [uids[0], uids.at(-1)];
+  await transact(async (tx) => (await forgettingHiding(tx, last))());
+  expect((await readHiding()).some(({ _id }) => _id === last)).toBe(false);
+  expect(await shown(first)).toMatch(/^member-/);
+  expect(hidingOf(uids.slice(0, 3))).toEqual({ hiding: uids.slice(0, 3) });
 });

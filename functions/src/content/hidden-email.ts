@@ -14,11 +14,15 @@ interface Row {
 /** Always the same for one account, and no address. */
 export const authorAlias = (uid: string) => `member-${digestOf(uid)}`;
 
+/** Stands for all accounts without a row, where not all who hide the email have one. */
+const allOthers = '*';
+
 /** The last row of an account says what it has chosen. */
 export function hiddenEmailsIn(rows: readonly Row[]) {
   const hides = new Map(rows.map(({ _id, accountUid, hidesEmail }) => [accountUid || _id, hidesEmail]));
+  const hidesIt = (uid: string) => hides.get(hides.has(uid) ? uid : allOthers);
   return <Written extends { authorEmail: string }>(record: Written, uid: unknown): Written =>
-    typeof uid === 'string' && hides.get(uid) ? { ...record, authorEmail: authorAlias(uid) } : record;
+    typeof uid === 'string' && uid && hidesIt(uid) ? { ...record, authorEmail: authorAlias(uid) } : record;
 }
 
 const team = homePart<Row[]>('team', [{ _id: '' }]);
@@ -30,7 +34,13 @@ const hiding = homePart<string[]>('hiding', ['']);
 export const readHiding = async (): Promise<Row[]> =>
   (await hiding.read()).map((_id) => ({ _id, hidesEmail: true }));
 
-export const hidingOf = (uids: readonly string[]) => hiding.of(fittingRows(uids, limits.homeBytes.hiding));
+/** Of more than fit nobody's email is shown by mistake: those who never said anything count as hiding theirs too. */
+export function hidingOf(uids: readonly string[]) {
+  const fitting = fittingRows(uids, limits.homeBytes.hiding);
+  if (fitting.length === uids.length) return hiding.of(fitting);
+  const named = uids.filter((uid) => uid !== allOthers);
+  return hiding.of(fittingRows([allOthers, ...named], limits.homeBytes.hiding));
+}
 
 /** With the deletion of an entry, after the other reads of the transaction. */
 export async function noteHiding(tx: Transaction, uid: string): Promise<void> {
