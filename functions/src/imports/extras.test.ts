@@ -13,6 +13,14 @@ describe('unknown fields of a RIS entry', () => {
     );
   });
 
+  test('keep their dollars', () => {
+    const fields = ["C1  - $$E = mc^2$$ and $& and $' and $`", 'C2  - US$100'];
+    const original = ['TY  - JOUR', 'TI  - Tides', ...fields, 'ER  - '].join('\n');
+    const written = withRisExtras(file, original);
+    expect(written.split('\r\n').filter((line) => line.startsWith('C'))).toEqual(fields);
+    expect(written).toHaveLength(file.length + `${fields.join('\r\n')}\r\n`.length);
+  });
+
   test('of the list of one person stay with that person', () => {
     const original =
       'TY  - JOUR\nTI  - Tides\nL1  - file:///home/jane/tides.pdf\nY2  - 2020\nN1  - dull\nER  - ';

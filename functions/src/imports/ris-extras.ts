@@ -15,5 +15,6 @@ export function withRisExtras(file: string, original: string): string {
       ? []
       : values.filter((value) => value && !said.has(value)).map((value) => `${tag}  - ${value}\r\n`),
   );
-  return file.replace(/ER {2}- /, `${lines.join('')}ER  - `);
+  // A dollar in a field would mean something else in a text that replaces.
+  return file.replace(/ER {2}- /, (end) => lines.join('') + end);
 }
