@@ -131,6 +131,13 @@ test('initials after a family name are the given name', async () => {
   ]);
 });
 
+// Once every row was looked for from the beginning of the file, which took hours.
+test('a table of millions of rows is refused like one of a few too many', { timeout: 60_000 }, async () => {
+  for (const rows of [5_001, 3_000_000]) {
+    await expect(read(`Title,Author\n${'a\n'.repeat(rows)}`)).rejects.toThrow(/more than 5000 entries/);
+  }
+});
+
 describe('a row that cannot be read', () => {
   const header = 'Authors,Title,Year';
   const good = '"Doe, Jane",Tides,2019';

@@ -1,6 +1,7 @@
 /** Tables of works, as Google Scholar and Zotero export them and Excel saves them. The header says which columns there are. */
 import { entryTexts } from '@lab/contract/imports/entries/texts';
 import type { ReadEntry } from '@lab/contract/imports/entry';
+import { limits } from '@lab/contract/limits';
 import { CsvError, parse } from 'csv-parse/sync';
 import { itemOfRow, type Row } from './csv-columns.ts';
 import { titled } from './titled.ts';
@@ -12,6 +13,8 @@ const said = /^sep=(.)\n/i;
 
 /** A longer row has a quotation mark that is not closed. */
 const longestRow = 200_000;
+/** With the header, and one more, by which the file is known to have too many. */
+const mostRows = limits.importEntries + 2;
 /** After each broken row, reading begins anew. */
 const mostBroken = 100;
 
@@ -39,7 +42,11 @@ function rowsOf(table: string, delimiter: string, firstLine: number): CsvRow[] {
   const lines = table.split('\n');
   const rows: CsvRow[] = [];
   /** Lines without anything in them are no rows. */
-  const nextFrom = (place: number) => lines.findIndex((line, at) => at >= place && line.trim() !== '');
+  function nextFrom(place: number): number {
+    let at = place;
+    while (lines[at]?.trim() === '') at += 1;
+    return at;
+  }
   let start = 0;
   for (let broken = 0; start < lines.length && broken <= mostBroken; broken++) {
     const { read, isBroken } = readUntilError(lines.slice(start).join('\n'), delimiter);
@@ -68,6 +75,7 @@ function readUntilError(table: string, delimiter: string) {
       skip_empty_lines: true,
       trim: true,
       max_record_size: longestRow,
+      to: mostRows,
       on_record: (cells, { lines: end }) => {
         read.push({ cells, end });
         return null;
