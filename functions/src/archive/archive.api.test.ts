@@ -17,6 +17,7 @@ const { firestore } = await import('../data/firestore.ts');
 const { noteIsSetUp } = await import('../mail/settings-store.ts');
 const { rebuildSummaries } = await import('../rebuild-summaries.ts');
 const { upgrade } = await import('../upgrade/upgrade.ts');
+const { finishedUpgrades } = await import('../upgrade/upgrade-store.ts');
 const { collectionsToExport } = await import('./documents-store.ts');
 const { restoreArchive } = await import('./restore-archive.ts');
 const { writeArchive } = await import('./write-archive.ts');
@@ -160,6 +161,20 @@ describe('a restore', () => {
     await noteIsSetUp(false);
     await restore();
     expect((await all()).filter(([path]) => path !== 'mailSettings/server')).toEqual(before);
+  });
+
+  it('leaves the steps of an upgrade to do that its data lack', async () => {
+    const last = (await finishedUpgrades()).at(-1);
+    await firestore().doc(`upgrades/${last}`).delete();
+    await write();
+    await empty();
+    // As deploying asks for.
+    await upgrade(() => {});
+    await restore();
+    const said: string[] = [];
+    await upgrade((line) => said.push(line));
+    expect(said[0]).toMatch(`${last} `);
+    expect(await finishedUpgrades()).toContain(last);
   });
 
   it('goes on where it was broken off, with the same archive only', async () => {

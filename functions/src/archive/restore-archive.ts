@@ -6,7 +6,14 @@ import type { Entry } from 'yauzl';
 import { fromJson } from '../data/document-text.ts';
 import { rebuildSummaries } from '../rebuild-summaries.ts';
 import { writeAccounts } from './accounts.ts';
-import { documentWriter, findData, forgetRestore, isRestoring, noteRestore } from './documents-store.ts';
+import {
+  documentWriter,
+  findData,
+  forgetRestore,
+  forgetUpgrades,
+  isRestoring,
+  noteRestore,
+} from './documents-store.ts';
 import { archiveFormat, isCollection, type Manifest, names } from './format.ts';
 import { linesOf } from './lines.ts';
 import { openArchive } from './open-archive.ts';
@@ -20,6 +27,7 @@ export async function restoreArchive(path: string, print: (line: string) => void
     const manifest = await manifestOf(archive.read, archive.entries);
     await requireEmptyLab(manifest);
     await noteRestore(manifest.id);
+    await forgetUpgrades();
     const collections = [...archive.entries.values()].filter(({ fileName }) => isCollection(fileName));
     for (const entry of collections)
       print(`${entry.fileName}: ${await writeDocuments(await archive.read(entry))}`);

@@ -12,5 +12,6 @@ await run(async (given) => {
   console.log(
     `${nameProject()} is the lab as it was on ${exportedAt}. People choose a new password with Forgot password.`,
   );
+  console.log(`If an earlier version has written the file: npm run upgrade -- --project ${nameProject()}`);
   return undefined;
 });
