@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, type Person, renewToken } from '../test/people.ts';
-import { apply, memberBody } from '../test/records.ts';
+import { apply, memberBody, publishPaper } from '../test/records.ts';
 
 let admin: Person;
 
@@ -81,4 +81,23 @@ test('who deletes the account is no longer among the alumni', async () => {
   expect((await call('DELETE /myAccount', { token: person.idToken })).status).toBe(200);
   expect((await call(`GET /alumni/${id}`)).status).toBe(404);
   expect(JSON.stringify((await call('GET /people')).body)).not.toContain('Gus Gone');
+});
+
+test('who was added to the team again decides there whether the email is shown', async () => {
+  const person = await makeMember('Tim Twice');
+  await apply(person, admin);
+  await byAdmin(`POST /team/${person.uid}`, { role: 'Researcher' });
+  const paper = await publishPaper(person, admin);
+  const shown = async () => (await call(`GET /researchPaper/${paper}`)).body.authorEmail;
+  const hide = (hidden: string[]) => call('PATCH /profile', { token: person.token, body: { hidden } });
+  await leave(person.uid);
+  // A new entry, where an admin did not see that the person could come back.
+  const again = memberBody({ name: person.name, email: person.email });
+  const id = (await byAdmin('POST /team', again)).body.insertedId;
+  expect((await call('GET /profile', { token: person.token })).body.memberId).toBe(id);
+  expect(await shown()).toBe(person.email);
+  await hide(['email']);
+  expect(await shown()).toMatch(/^member-/);
+  await hide([]);
+  expect(await shown()).toBe(person.email);
 });

@@ -17,8 +17,9 @@ export const authorAlias = (uid: string) => `member-${digestOf(uid)}`;
 /** Stands for all accounts without a row, where not all who hide the email have one. */
 const allOthers = '*';
 
-/** The last row of an account says what it has chosen. */
-export function hiddenEmailsIn(rows: readonly Row[]) {
+/** `people`, the present before the former: the first row of an account says what it has chosen. `gone` count where it has none. */
+export function hiddenEmailsIn(people: readonly Row[], gone: readonly Row[] = []) {
+  const rows = [...people, ...gone].toReversed();
   const hides = new Map(rows.map(({ _id, accountUid, hidesEmail }) => [accountUid || _id, hidesEmail]));
   const hidesIt = (uid: string) => hides.get(hides.has(uid) ? uid : allOthers);
   return <Written extends { authorEmail: string }>(record: Written, uid: unknown): Written =>
@@ -59,5 +60,5 @@ export async function forgettingHiding(tx: Transaction, uid: string): Promise<()
 /** Costs no read on pages, because all of them read `public/home`. */
 export async function readHiddenEmails() {
   const [gone, present, former] = await Promise.all([readHiding(), team.read(), alumni.read()]);
-  return hiddenEmailsIn([...gone, ...present, ...former]);
+  return hiddenEmailsIn([...present, ...former], gone);
 }

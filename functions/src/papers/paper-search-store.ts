@@ -110,7 +110,7 @@ export const asksForEmail = ({ author = '', exactAuthor = '' }: PapersQuery) =>
 
 /** An address that is hidden finds nothing, as one that nobody has; nor does a next page say that there was something. */
 function withoutHidden(found: Found, { team, hiding = [] }: Known): Found {
-  const hide = hiddenEmailsIn([...hiding, ...team]);
+  const hide = hiddenEmailsIn(team, hiding);
   const isShown = (record: DocumentSnapshot<StoredPaper>) => {
     const paper = record.data();
     return paper !== undefined && hide(paper, paper.uid) === paper;

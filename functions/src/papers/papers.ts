@@ -39,7 +39,7 @@ export const papers: HandlersOf<typeof api.papers> = {
       findPapers(query, known ?? { areas: [], team: [], hiding: [] }),
       known ?? readAreasAndTeam(),
     ]);
-    const withoutHidden = hiddenEmailsIn([...hiding, ...team]);
+    const withoutHidden = hiddenEmailsIn(team, hiding);
     const idsOf = memberIdsIn(team);
     return new Page(
       items.map((paper) => ({
@@ -63,14 +63,14 @@ export const papers: HandlersOf<typeof api.papers> = {
       readAreasAndTeam(),
     ]);
     return {
-      ...hiddenEmailsIn([...hiding, ...team])(toPaper(id, paper, areas), paper.uid),
+      ...hiddenEmailsIn(team, hiding)(toPaper(id, paper, areas), paper.uid),
       memberIds: memberIdsIn(team)(paper),
     };
   },
 
   async more({ params }) {
     const [found, { areas, team, hiding }] = await Promise.all([requirePaper(params.id), readAreasAndTeam()]);
-    const withoutHidden = hiddenEmailsIn([...hiding, ...team]);
+    const withoutHidden = hiddenEmailsIn(team, hiding);
     const { authorEmail } = found.paper;
     // An imported work has no owner, so it must not list other works without an owner.
     if (!authorEmail) return [];
