@@ -18,7 +18,7 @@ import { outcomesCollection, outcomesOf } from '../outcomes/outcome-store.ts';
 import { paperDocument, papersCollection, withoutItsAuthor } from '../papers/paper-store.ts';
 import { requestsCollection } from '../papers/request-store.ts';
 import { removalDocument, removedOf } from '../removed/removed-store.ts';
-import { accountOf, entryIn, readEntry } from '../team/account-store.ts';
+import { accountOf, entriesIn, readEntry } from '../team/account-store.ts';
 import { memberStore, type StoredMember, teamSummary } from '../team/member-store.ts';
 import { profileDocument } from '../team/profile-store.ts';
 import type { MemberBesides } from '../team/shown-member.ts';
@@ -71,10 +71,11 @@ export async function deletePersonIn(tx: Transaction, uid: string): Promise<void
   const alumni = await alumniSummary.source(tx);
   const removed = await removedOf<MemberBesides>('member', tx);
   const removedAlumni = await removedOf<StoredAlumnus>('alumnus', tx);
-  const id = entryIn(team, uid);
-  const formerId = entryIn(alumni, uid);
+  const present = entriesIn(team, uid);
+  // Who was added to the team again, instead of coming back, has left more than once.
+  const former = entriesIn(alumni, uid);
   const gone = [...removed, ...removedAlumni].filter(({ id, record }) => accountOf(id, record) === uid);
-  const entries = new Set([id ?? uid, formerId ?? uid, ...gone.map((one) => one.id)]);
+  const entries = new Set([...present, ...former, ...gone.map((one) => one.id)]);
   entries.delete(uid);
   const forgetHiding = await forgettingHiding(tx, uid);
   await forgetOwners(tx, [...entries]);
@@ -87,16 +88,18 @@ export async function deletePersonIn(tx: Transaction, uid: string): Promise<void
     tx.delete(removalDocument('alumnus', gone.id));
     if (!team.has(gone.id)) tx.delete(profileDocument(gone.id));
   }
-  if (id !== undefined && team.delete(id)) {
+  for (const id of present) {
+    team.delete(id);
     tx.delete(memberStore.document(id));
     tx.delete(profileDocument(id));
-    teamSummary.write(tx, team);
   }
-  if (formerId !== undefined && alumni.delete(formerId)) {
-    tx.delete(alumniStore.document(formerId));
-    tx.delete(profileDocument(formerId));
-    alumniSummary.write(tx, alumni);
+  if (present.length > 0) teamSummary.write(tx, team);
+  for (const id of former) {
+    alumni.delete(id);
+    tx.delete(alumniStore.document(id));
+    tx.delete(profileDocument(id));
   }
+  if (former.length > 0) alumniSummary.write(tx, alumni);
   tx.delete(applicationDocument(uid));
   tx.delete(begunDocument(uid));
   tx.delete(userDocument(uid));

@@ -83,6 +83,17 @@ test('who deletes the account is no longer among the alumni', async () => {
   expect(JSON.stringify((await call('GET /people')).body)).not.toContain('Gus Gone');
 });
 
+test('nor is who left twice, after being added to the team again', async () => {
+  const { person, id } = await joined('Gil Again');
+  await leave(id);
+  const again = memberBody({ name: person.name, email: person.email });
+  const other = (await byAdmin('POST /team', again)).body.insertedId;
+  expect((await leave(other)).status).toBe(200);
+  expect((await call('DELETE /myAccount', { token: person.idToken })).status).toBe(200);
+  for (const each of [id, other]) expect((await call(`GET /alumni/${each}`)).status).toBe(404);
+  expect(JSON.stringify((await call('GET /people')).body)).not.toContain('Gil Again');
+});
+
 test('who was added to the team again decides there whether the email is shown', async () => {
   const person = await makeMember('Tim Twice');
   await apply(person, admin);

@@ -10,10 +10,13 @@ import type { MemberBesides } from './shown-member.ts';
 /** The uid of the account, if the entry belongs to one. */
 export const accountOf = (id: string, { accountUid }: MemberBesides) => accountUid || id;
 
-/** The id of the person's entry among all of the team, or among all alumni. */
-export function entryIn(all: ReadonlyMap<string, MemberBesides>, uid: string): string | undefined {
-  return [...all].find(([id, entry]) => accountOf(id, entry) === uid)?.[0];
-}
+/** The ids of the person's entries among all of the team, or among all alumni. */
+export const entriesIn = (all: ReadonlyMap<string, MemberBesides>, uid: string): string[] =>
+  [...all].flatMap(([id, entry]) => (accountOf(id, entry) === uid ? id : []));
+
+/** Nobody has two on the team. */
+export const entryIn = (all: ReadonlyMap<string, MemberBesides>, uid: string): string | undefined =>
+  entriesIn(all, uid)[0];
 
 /** Found by the id or by `accountUid`, with one read. */
 export async function entryOfAccount<Entry extends MemberBesides>(
