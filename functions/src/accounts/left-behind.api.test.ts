@@ -5,7 +5,8 @@ import { identity } from '../data/firebase.ts';
 import { call } from '../test/call.ts';
 import { isThere, upload } from '../test/files.ts';
 import { makeAdmin, makeMember, type Person, signIn } from '../test/people.ts';
-import { memberBody } from '../test/records.ts';
+import { memberBody, newsBody } from '../test/records.ts';
+import { userDocument } from '../users/user-store.ts';
 
 let admin: Person;
 
@@ -66,4 +67,13 @@ test('of an admin keeps the portraits of people who come back, or whose deletion
   expect((await byAdmin(`POST /alumni/${former}/return`)).status).toBe(200);
   expect((await call(`GET /team/${former}`)).body.image).toBe(image('former'));
   expect(await Promise.all([isThere(image('former')), isThere(image('deleted'))])).toEqual([true, true]);
+});
+
+test('leaves no news from another tab, whose token still holds', async () => {
+  const leaving = await makeAdmin('Nia News');
+  // The state that another tab finds while the deletion is under way.
+  await userDocument(leaving.uid).delete();
+  const { status } = await call('POST /News', { token: leaving.token, body: newsBody() });
+  expect(status).toBe(401);
+  expect(JSON.stringify((await call('GET /news')).body)).not.toContain(leaving.email);
 });

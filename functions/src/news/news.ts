@@ -8,13 +8,15 @@ import { readTogether } from '../data/read-together.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { papersCollection } from '../papers/paper-store.ts';
 import { noteMailing } from '../subscribers/mailing-store.ts';
-import { userDocument } from '../users/user-store.ts';
+import { requireAccount, userDocument } from '../users/user-store.ts';
 import { newestNews, newsInAreas, newsStore, writerUnder } from './news-store.ts';
 
 export const newsContent = contentOf(newsStore, newestNews, {
   /** Only what is new is mailed: no change, and nothing that is put back. */
-  async beforeWrite(tx, { id, before, query }) {
-    if (!before && query?.mail !== 'no') await noteMailing(tx, id);
+  async beforeWrite(tx, { id, before, query, caller }) {
+    if (before) return undefined;
+    await requireAccount(tx, caller.uid);
+    if (query?.mail !== 'no') await noteMailing(tx, id);
     return undefined;
   },
 });
