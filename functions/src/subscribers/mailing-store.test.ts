@@ -43,6 +43,18 @@ test('each confirmed subscriber gets it once, in as many steps as it takes, wher
   expect((await firestore().doc('mailings/n1').get()).exists).toBe(false);
 });
 
+test('an item that is deleted, and created again by a form that is sent again, goes on where it was', async () => {
+  for (const name of ['a', 'b', 'c']) await addSubscriber(name);
+  await settings({ perHour: 4 });
+  await publish();
+  await queueNews(item, later());
+  await publish();
+  await firestore().doc('mailSettings/news').delete();
+  await firestore().recursiveDelete(firestore().collection('mail'));
+  await queueNews(item, later());
+  expect(await written()).toEqual(['c']);
+});
+
 test('somebody who leaves or comes in between confuses nothing', async () => {
   for (const name of ['a', 'c', 'e', 'g']) await addSubscriber(name);
   await settings({ perHour: 4 });

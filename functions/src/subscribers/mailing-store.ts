@@ -22,8 +22,10 @@ const mailingDocument = (id: string) => mailingsCollection().doc(id);
 
 /** In the transaction that publishes an item. */
 export async function noteMailing(tx: Transaction, id: string): Promise<void> {
-  if ((await readMailSettings(tx)).subscriptions)
-    tx.create(mailingDocument(id), { ...shape, createdAt: now() });
+  if (!(await readMailSettings(tx)).subscriptions) return;
+  const mailing = await tx.get(mailingDocument(id));
+  // It was deleted and is published again before all of its mails were written.
+  if (!mailing.exists) tx.create(mailing.ref, { ...shape, createdAt: now() });
 }
 
 interface Announced {
