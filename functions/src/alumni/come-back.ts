@@ -13,7 +13,7 @@ import { now } from '../data/time.ts';
 import type { Caller } from '../http/caller.ts';
 import { tell, untell } from '../mail/tell.ts';
 import { recordOutcome } from '../outcomes/outcome-store.ts';
-import { accountOf } from '../team/account-store.ts';
+import { accountOf, entryIn } from '../team/account-store.ts';
 import { today } from '../team/history.ts';
 import { memberStore, type StoredMember, teamSummary } from '../team/member-store.ts';
 import { readRoles, requireRole } from '../team/roles.ts';
@@ -30,11 +30,12 @@ export const comeBack = (id: string, { role = '', from = '' }: ComingBack, calle
       const alumni = await alumniSummary.source(tx);
       const alumnus = requireFound(alumni, id, alumniKind.words.notFound);
       const team = await teamSummary.source(tx);
-      if (team.has(id)) throw new AppError('conflict', alumniDeskTexts.leave.onTeam);
+      const uid = accountOf(id, alumnus);
+      // Also with another entry, which an admin has made meanwhile.
+      if (team.has(id) || entryIn(team, uid)) throw new AppError('conflict', alumniDeskTexts.leave.onTeam);
       const { before } = alumnus;
       if (role) requireRole(await readRoles(tx), role);
       else if (!before) throw new AppError('invalid', texts.chooseRole, { role: texts.chooseRole });
-      const uid = accountOf(id, alumnus);
       const user = await readUser(tx, uid);
       const member = role || !before ? await memberFrom(alumnus, role, from || today()) : before.member;
 

@@ -111,4 +111,7 @@ test('who was added to the team again decides there whether the email is shown',
   expect(await shown()).toMatch(/^member-/);
   await hide([]);
   expect(await shown()).toBe(person.email);
+  // One account has one entry on the team.
+  expect((await byAdmin(`POST /alumni/${person.uid}/return`)).status).toBe(409);
+  expect((await call('GET /profile', { token: person.token })).body.memberId).toBe(id);
 });
