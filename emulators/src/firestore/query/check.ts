@@ -2,17 +2,41 @@
 import { invalid } from '../status.ts';
 import { formatFieldPath } from '../values/field-path.ts';
 import { disjunctions } from './disjunctions.ts';
-import { type FieldFilter, type Filter, fieldFilters } from './query.ts';
+import { type FieldFilter, type Filter, fieldFilters, isInequality } from './query.ts';
 
 const maxIndexedBytes = 1500;
+const maxInequalities = 10;
+/** Filters, orders and the parent document together. */
+const maxParts = 100;
 
 export function checkFilter(filter: Filter): void {
   const filters = fieldFilters(filter);
-  if (filters.length > 100) throw invalid('A query has at most 100 filters.');
   disjunctions(filter);
   filters.forEach(checkOperandSize);
+  checkInequalities(filters);
   checkNegations(filter, filters);
   checkArrayFilters(filter);
+}
+
+/** https://firebase.google.com/docs/firestore/query-data/queries#limitations: each value of a list counts as a filter. */
+export function checkParts(filter: Filter | undefined, orders: number, parent: string): void {
+  const filters = fieldFilters(filter).reduce(
+    (sum, one) => sum + ('values' in one ? one.values.length : 1),
+    0,
+  );
+  const below = parent !== '';
+  if (filters + orders + Number(below) <= maxParts) return;
+  throw invalid(
+    `The query may not have more than ${maxParts} filters + sort orders + ancestor total. Currently there are ${filters} filters, ${orders} sort orders, and ${below ? 'one' : 'no'} ancestor filter.`,
+  );
+}
+
+function checkInequalities(filters: readonly FieldFilter[]): void {
+  const fields = new Set(filters.filter(isInequality).map(({ field }) => formatFieldPath(field)));
+  if (fields.size <= maxInequalities) return;
+  throw invalid(
+    `The query contains ${fields.size} distinct inequality fields: [${[...fields].join(', ')}]. A query may not have more than ${maxInequalities} distinct inequality fields.`,
+  );
 }
 
 function checkNegations(filter: Filter, filters: readonly FieldFilter[]): void {

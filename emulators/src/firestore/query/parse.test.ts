@@ -77,6 +77,8 @@ describe('filters together', () => {
   const not = where('a', 'NOT_EQUAL', one);
   const notIn = where('a', 'NOT_IN', list(one));
   const is = (field: string) => where(field, 'EQUAL', one);
+  const above = (field: string) => where(field, 'GREATER_THAN', one);
+  const fields = (count: number) => Array.from({ length: count }, (_, i) => `f${i}`);
   const single =
     "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.";
   const alone = "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.";
@@ -100,7 +102,22 @@ describe('filters together', () => {
     [
       '101 filters',
       all('AND', ...Array.from({ length: 101 }, () => is('b'))),
-      'A query has at most 100 filters.',
+      'Currently there are 101 filters, 0 sort orders, and no ancestor filter.',
+    ],
+    [
+      '101 filters, of which 30 are values of an in',
+      all('AND', where('a', 'IN', list(...Array(30).fill(one))), ...fields(71).map(is)),
+      'Currently there are 101 filters',
+    ],
+    [
+      'inequalities of 11 fields, also of different ANDs',
+      all('OR', all('AND', ...fields(6).map(above)), all('AND', ...fields(11).map(above))),
+      'A query may not have more than 10 distinct inequality fields.',
+    ],
+    [
+      'inequalities of 10 fields and the name',
+      all('AND', where('__name__', 'GREATER_THAN', key), ...fields(10).map(above)),
+      'A query may not have more than 10 distinct inequality fields.',
     ],
     ['a long value', where('a', 'EQUAL', { stringValue: 'ä'.repeat(751) }), 'value for a is too large'],
   ])('%s are refused', (_, filter, message) => {
@@ -113,10 +130,43 @@ describe('filters together', () => {
     ['not-in and an equality', all('AND', notIn, is('b'))],
     ['a list in each part of an OR', all('OR', contains, where('m', 'ARRAY_CONTAINS_ANY', list(one)))],
     ['100 filters', all('AND', ...Array.from({ length: 100 }, () => is('b')))],
+    ['inequalities of 10 fields', all('AND', ...fields(10).map(above))],
     ['a value of 1500 bytes', where('a', 'EQUAL', { stringValue: 'ä'.repeat(750) })],
     ['1500 bytes', where('a', 'EQUAL', { bytesValue: Buffer.alloc(1500) })],
   ])('%s are answered', (_, filter) => {
     expect(() => parseQuery(rootName, { from, where: filter })).not.toThrow();
+  });
+});
+
+describe('filters, orders and the parent', () => {
+  const filters = (count: number) =>
+    all('AND', ...Array.from({ length: count }, (_, i) => where(`f${i}`, 'EQUAL', one)));
+  const orders = (count: number) => Array.from({ length: count }, (_, i) => by(`o${i}`));
+  const below = `${rootName}/x/y`;
+  const sentence = (parts: string) =>
+    `The query may not have more than 100 filters + sort orders + ancestor total. Currently there are ${parts}.`;
+
+  it.each<[string, proto.IStructuredQuery, string]>([
+    [rootName, { orderBy: orders(101) }, '0 filters, 101 sort orders, and no ancestor filter'],
+    [
+      rootName,
+      { where: filters(60), orderBy: orders(41) },
+      '60 filters, 41 sort orders, and no ancestor filter',
+    ],
+    [
+      below,
+      { where: filters(60), orderBy: orders(40) },
+      '60 filters, 40 sort orders, and one ancestor filter',
+    ],
+  ])('below %s are at most 100', (parent, query, parts) => {
+    expect(() => parseQuery(parent, { ...query, from })).toThrow(sentence(parts));
+  });
+
+  it('may be 100, not counting orders that the service adds', () => {
+    expect(() => parseQuery(rootName, { from, where: filters(60), orderBy: orders(40) })).not.toThrow();
+    expect(() => parseQuery(below, { from, where: filters(59), orderBy: orders(40) })).not.toThrow();
+    const above = where('o0', 'GREATER_THAN', one);
+    expect(() => parseQuery(rootName, { from, where: above, orderBy: orders(99) })).not.toThrow();
   });
 });
 

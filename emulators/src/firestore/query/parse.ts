@@ -7,7 +7,7 @@ import { formatFieldPath, isNamePath, nameField, parseFieldPath, samePath } from
 import { checkCollectionId, parseParent } from '../values/names.ts';
 import { Reference } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
-import { checkFilter } from './check.ts';
+import { checkFilter, checkParts } from './check.ts';
 import { checkNameFilters, checkNameIsLast, checkNameScan } from './check-name.ts';
 import { parseFilter } from './filter.ts';
 import { parseNearest } from './nearest.ts';
@@ -27,6 +27,7 @@ export function parseQuery(
   }
   const filter = query.where ? parseFilter(query.where) : undefined;
   const orderBy = explicitOrder(query.orderBy ?? []);
+  checkParts(filter, orderBy.length, path);
   if (filter) checkFilter(filter);
   if (filter) checkNameFilters(filter);
   const order = completeOrder(orderBy, filter);
