@@ -61,13 +61,12 @@ const isComparable = (value: Value): boolean => value !== null && !Number.isNaN(
 const contains = (values: readonly Value[], wanted: Value): boolean =>
   values.some((value) => valuesEqual(value, wanted));
 
-/** An inequality only matches values of the same type, and never NaN. */
+/** An inequality only matches values of the same type, and nothing is less than, more than or as much as null or NaN. */
 function comparison(op: Exclude<Comparison, '!='>, operand: Value): (value: Value) => boolean {
   if (op === '==') return (value) => valuesEqual(value, operand);
+  if (!isComparable(operand)) return () => false;
   const type = typeOrder(operand);
   const holds: (order: number) => boolean =
     op === '<' ? (n) => n < 0 : op === '<=' ? (n) => n <= 0 : op === '>' ? (n) => n > 0 : (n) => n >= 0;
-  const notANumber = Number.isNaN(operand);
-  return (value) =>
-    typeOrder(value) === type && Number.isNaN(value) === notANumber && holds(compareValues(value, operand));
+  return (value) => typeOrder(value) === type && !Number.isNaN(value) && holds(compareValues(value, operand));
 }

@@ -26,6 +26,8 @@ describe('filters', () => {
     ['<=', 'LESS_THAN_OR_EQUAL', int(5), ['half', 'one', 'five']],
     ['>', 'GREATER_THAN', int(1), ['five']],
     ['>=', 'GREATER_THAN_OR_EQUAL', { doubleValue: 1 }, ['one', 'five']],
+    ['<= null', 'LESS_THAN_OR_EQUAL', { nullValue: 'NULL_VALUE' }, []],
+    ['>= NaN', 'GREATER_THAN_OR_EQUAL', { doubleValue: Number.NaN }, []],
     ['==', 'EQUAL', { doubleValue: 1 }, ['one']],
     ['== null', 'EQUAL', { nullValue: 'NULL_VALUE' }, ['null']],
     ['== NaN', 'EQUAL', { doubleValue: Number.NaN }, ['nan']],
