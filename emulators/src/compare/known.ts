@@ -75,12 +75,12 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
   {
     part: 'writes',
-    name: 'arrays among the elements of an array transform',
+    name: 'arrays and vectors among the elements of an array transform',
     reason:
-      "The protocol says that an array cannot directly contain another one, and the SDKs refuse it. Google's emulator refuses it as a value, but stores it through a transform.",
+      "The protocol says that an array cannot directly contain another one, and a vector is refused there too. Google's emulator refuses both as values, but stores them through a transform.",
     matches: ({ ours, official }) =>
       official.code !== invalidArgument &&
-      ours.message.startsWith('Cannot convert an array value') &&
+      /^Cannot convert an? (array|vector) value/.test(ours.message) &&
       /"(appendMissingElements|removeAllFromArray)"/.test(ours.asked),
   },
   {

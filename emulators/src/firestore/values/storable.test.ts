@@ -4,6 +4,7 @@ import { GeoPoint, Reference, Timestamp, type Value } from './value.ts';
 
 const name = 'projects/p/databases/(default)/documents/users/jeff/tasks/my_task_id';
 const fields = (entries: Record<string, Value>) => new Map(Object.entries(entries));
+const vector = (...value: Value[]) => fields({ __type__: '__vector__', value });
 const nest = (levels: number): Value => (levels === 0 ? 1n : new Map([['a', nest(levels - 1)]]));
 
 describe('the size of a document', () => {
@@ -50,18 +51,20 @@ describe('what may be stored', () => {
     ['a reserved field name', { __a__: 1n }, 'The field name "__a__" is reserved.'],
     ['a field name of 1501 bytes', { ['x'.repeat(1501)]: 1n }, 'longer than 1500 bytes'],
     ['a reference to nothing', { a: new Reference('users/ada') }, 'Invalid resource name'],
+    ['a vector of words', { a: vector('x') }, 'A vector holds doubles only.'],
+    ['a vector with NaN', { a: vector(1, Number.NaN) }, 'Vector cannot contain NaN values.'],
+    ['a vector in a list', { a: [vector(1)] }, 'Cannot convert a vector value in an array value.'],
     [
-      'a vector of words',
-      { a: fields({ __type__: '__vector__', value: ['x'] }) },
-      'A vector holds doubles only.',
+      'a vector with more than its numbers',
+      { a: new Map([...vector(1), ['more', 1n]]) },
+      'Vector Value map has extraneous entries.',
     ],
   ])('does not include %s', (_, entries, message) => {
     expect(() => checkStorable(name, fields(entries))).toThrow(message);
   });
 
   it('includes vectors', () => {
-    expect(() =>
-      checkStorable(name, fields({ a: fields({ __type__: '__vector__', value: [1, 2] }) })),
-    ).not.toThrow();
+    for (const a of [vector(1, Number.POSITIVE_INFINITY), [fields({ in: vector(1) })]])
+      expect(() => checkStorable(name, fields({ a }))).not.toThrow();
   });
 });

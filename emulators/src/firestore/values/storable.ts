@@ -18,7 +18,7 @@ export function checkStorable(name: string, fields: MapValue): number {
   return size;
 }
 
-/** Arrays cannot contain arrays, even if elements are added one by one. */
+/** Arrays cannot contain arrays or vectors, even if elements are added one by one. */
 export function checkElements(elements: readonly Value[]): void {
   listSize(elements, 2);
 }
@@ -66,9 +66,10 @@ function valueSize(value: Value, depth: number): number {
   }
   if (value instanceof GeoPoint) return 16;
   if (isArray(value)) return listSize(value, depth + 1);
-  const vector = vectorOf(value as MapValue);
-  if (vector) return vectorSize(vector);
-  return mapSize(value as MapValue, depth + 1);
+  const map = value as MapValue;
+  const vector = vectorOf(map);
+  if (vector) return vectorSize(map, vector);
+  return mapSize(map, depth + 1);
 }
 
 function listSize(items: readonly Value[], depth: number): number {
@@ -76,13 +77,18 @@ function listSize(items: readonly Value[], depth: number): number {
   let size = 0;
   for (const item of items) {
     if (isArray(item)) throw invalid('Cannot convert an array value in an array value.');
+    if (item instanceof Map && vectorOf(item)) {
+      throw invalid('Cannot convert a vector value in an array value.');
+    }
     size += valueSize(item, depth);
   }
   return size;
 }
 
-function vectorSize(vector: readonly Value[]): number {
+function vectorSize(map: MapValue, vector: readonly Value[]): number {
+  if (map.size > 2) throw invalid('Vector Value map has extraneous entries.');
   if (vector.length > 2048) throw invalid('A vector has at most 2048 dimensions.');
   if (!vector.every((item) => typeof item === 'number')) throw invalid('A vector holds doubles only.');
+  if (vector.some(Number.isNaN)) throw invalid('Vector cannot contain NaN values.');
   return 16 + vector.length * 8;
 }
