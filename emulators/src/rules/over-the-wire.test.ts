@@ -51,6 +51,12 @@ service cloud.firestore {
       allow create: if getAfter(/databases/$(database)/documents/ledger/$(id)).data.amount == request.resource.data.amount
         && !exists(/databases/$(database)/documents/ledger/$(id));
     }
+    match /drafts/{id} {
+      allow create, delete;
+    }
+    match /titles/{id} {
+      allow update;
+    }
     match /ledger/{id} {
       allow create: if existsAfter(/databases/$(database)/documents/accounts/$(id));
     }
@@ -178,6 +184,16 @@ describe('single documents', () => {
     await assertFails(updateDoc(doc(as('bob'), 'users/ada'), { role: 'reader' }));
   });
 
+  test('who may only update what is missing learns that', async () => {
+    await expect(updateDoc(doc(as('bob'), 'titles/none'), { n: 1 })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    await assertFails(setDoc(doc(as('bob'), 'titles/none'), { n: 1 }));
+    await expect(updateDoc(doc(as('bob'), 'drafts/none'), { n: 1 })).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+  });
+
   test('asking for other databases, or for what is no path of a document, is an error', async () => {
     await assertFails(getDoc(doc(as('ada'), 'elsewhere/x')));
     await assertSucceeds(getDoc(doc(as('ada'), 'elsewhere/either way')));
@@ -185,6 +201,14 @@ describe('single documents', () => {
 });
 
 describe('several writes at once', () => {
+  test('to one document are judged as one change of what is stored', async () => {
+    const db = as('ada');
+    const draft = doc(db, 'drafts/new');
+    await assertSucceeds(writeBatch(db).set(draft, { n: 1 }).update(draft, { n: 2 }).commit());
+    await assertFails(writeBatch(db).delete(draft).set(draft, { n: 3 }).commit());
+    await assertSucceeds(writeBatch(db).set(draft, { n: 4 }).delete(draft).commit());
+  });
+
   test('getAfter and existsAfter see the others', async () => {
     const db = as('ada');
     const both = (amount: number) =>

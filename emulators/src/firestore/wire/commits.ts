@@ -53,13 +53,7 @@ function planPermitted(
   try {
     plan = planWrites(writes, database, time);
   } catch (error) {
-    requirePermission(
-      planWrites(
-        writes.map(({ precondition, ...write }) => write),
-        database,
-        time,
-      ),
-    );
+    requirePermission(planWrites(writes, database, time, () => {}));
     throw error;
   }
   requirePermission(plan);

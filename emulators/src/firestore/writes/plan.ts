@@ -19,7 +19,7 @@ export interface WriteResult {
 const maxPlanBytes = 10 * 1024 * 1024;
 
 /** One write with the document before and after it. */
-interface Step extends Change {
+export interface Step extends Change {
   readonly write: Write;
 }
 
@@ -34,14 +34,19 @@ export interface Plan {
 }
 
 /** Throws when a precondition fails, so that either all writes are applied or none. */
-export function planWrites(writes: readonly Write[], snapshot: Snapshot, time: Timestamp): Plan {
+export function planWrites(
+  writes: readonly Write[],
+  snapshot: Snapshot,
+  time: Timestamp,
+  check = checkPrecondition,
+): Plan {
   const after = new Map<string, Document | undefined>();
   const steps: Step[] = [];
   const results: WriteResult[] = [];
   let bytes = 0;
   for (const write of writes) {
     const before = after.has(write.path) ? after.get(write.path) : snapshot.get(write.path);
-    checkPrecondition(write, before);
+    check(write, before);
     const { document, result } = applyWrite(write, before, time);
     bytes += document?.size ?? 0;
     if (bytes > maxPlanBytes) throw invalid('Transaction too big. Decrease transaction size.');
