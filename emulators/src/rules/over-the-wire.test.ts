@@ -124,6 +124,28 @@ describe('queries', () => {
     await assertFails(listening(as('bob')));
   });
 
+  test('for a document id are judged as reading it is, also while listening', async () => {
+    const named = (id: string) => query(stories(as('bob')), where(documentId(), 'in', [id]));
+    expect((await getDocs(named('out'))).size).toBe(1);
+    await assertFails(getDocs(named('own')));
+    await assertFails(getDocs(named('none')));
+    const sizes: number[] = [];
+    const refused = new Promise((_, reject) => {
+      onSnapshot(
+        named('out'),
+        (snapshot) => {
+          sizes.push(snapshot.size);
+          void withoutRules((db) =>
+            updateDoc(doc(db, 'stories/out'), { title: 'Secret', author: 'ada', published: false }),
+          );
+        },
+        reject,
+      );
+    });
+    await expect(refused).rejects.toMatchObject({ code: 'permission-denied' });
+    expect(sizes).toEqual([1]);
+  });
+
   test('limit, document id and collection groups', async () => {
     const db = as('ada');
     const comments = collection(db, 'stories/own/comments');

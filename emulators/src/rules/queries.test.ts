@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { ask, documentPath, documents } from './ask.testing.ts';
 import type { RulesRequest } from './engine.ts';
 import type { QueryFilter, QueryShape } from './query.ts';
-import { bytes, float, fromPlain, list, nullValue, path, timestamp } from './value.ts';
+import { documentResource } from './request.ts';
+import { bytes, float, fromPlain, list, nullValue, path, type RulesMap, timestamp } from './value.ts';
 
 const auth = { uid: 'ada', token: {} };
 
@@ -210,12 +211,19 @@ describe('what a filter proves', () => {
     });
     expect(lists('story == request.auth.uid', { filter: named('ada') })).toBe(true);
     expect(lists('story == request.auth.uid', { filter: named('bob') })).toBe(false);
-    expect(
-      lists("resource.id == 'ada' && resource.__name__ == /databases/$(database)/documents/stories/ada", {
-        filter: named('ada'),
-      }),
-    ).toBe(true);
     expect(lists('story == request.auth.uid', { filter: or(named('ada'), named('bob')) })).toBe(false);
+    const data = fromPlain({ author: 'ada', secret: 1 }) as RulesMap;
+    const access = {
+      get: (segments: readonly string[]) =>
+        segments.at(-1) === 'ada' ? documentResource(segments, data) : null,
+    };
+    const listsNamed = (condition: string, id: string) => lists(condition, { filter: named(id) }, { access });
+    const itself = '/databases/$(database)/documents/stories/ada';
+    expect(listsNamed(`resource.id == 'ada' && resource.__name__ == ${itself}`, 'ada')).toBe(true);
+    expect(listsNamed('resource.data.author == request.auth.uid', 'ada')).toBe(true);
+    expect(listsNamed("!('secret' in resource.data)", 'ada')).toBe(false);
+    expect(listsNamed('resource == null', 'bob')).toBe(true);
+    expect(listsNamed('resource != null', 'bob')).toBe(false);
   });
 
   test('other types of values', () => {

@@ -42,8 +42,3 @@ export function documentResource(segments: readonly string[], data: RulesMap): R
     ['__name__', path(segments)],
   ]);
 }
-
-/** The documents that a query may return, or one document if the query names it. */
-export function listedResource(data: RulesMap, segments: readonly string[] | undefined): RulesValue {
-  return segments ? documentResource(segments, data) : map([['data', data]]);
-}

@@ -7,10 +7,10 @@ import type { Positions } from './lexer.ts';
 import { cover, type RequestedSegment } from './match.ts';
 import { dataOf } from './prove.ts';
 import { disjunctions } from './query.ts';
-import { listedResource, requestValue } from './request.ts';
+import { requestValue } from './request.ts';
 import { Scope } from './scope.ts';
 import type { Allow, AllowMethod, Match, RulesFile, ServiceBlock } from './syntax.ts';
-import { type FieldFilter, nullValue, type RulesValue } from './value.ts';
+import { type FieldFilter, map, nullValue, type RulesValue } from './value.ts';
 
 const coveredBy: Readonly<Record<AllowMethod, readonly string[]>> = {
   read: ['get', 'list'],
@@ -71,9 +71,12 @@ function targetsOf(request: RulesRequest): readonly Target[] {
   // A filter with too many disjunctions proves no more than no filter.
   return (disjunctions(request.query?.filter) ?? [[]]).map((filters) => {
     const named = filters.find(isName)?.value;
-    const name = named?.type === 'path' ? named.segments : undefined;
+    // Of a document that the query names everything is known, as of one that is read.
+    if (named?.type === 'path') {
+      return { path: named.segments, resource: request.access?.get(named.segments) ?? nullValue };
+    }
     const data = dataOf(filters.filter((filter) => !concernsName(filter)));
-    return { path: name ?? listedPath(request), resource: listedResource(data, name) };
+    return { path: listedPath(request), resource: map([['data', data]]) };
   });
 }
 

@@ -3,6 +3,7 @@ import type { ServerDuplexStream } from '@grpc/grpc-js';
 import type { Engine, Store } from '../engine.ts';
 import type { Caller } from '../guard/caller.ts';
 import { parseQuery } from '../query/parse.ts';
+import { namesDocuments } from '../query/query.ts';
 import { invalid, toStatusError, unsupported } from '../status.ts';
 import type { Commit } from '../store/database.ts';
 import { encodeTimestamp } from '../values/codec.ts';
@@ -148,11 +149,15 @@ class ListenStream {
     this.#consistent(time);
   }
 
-  /** The rules for a single document may change with its data; for a query they cover everything it can return. */
+  /** The rules for named documents may change with their data; for other queries they cover everything that these can return. */
   #mayStillRead(id: number, target: Target, events: readonly TargetEvent[]): boolean {
-    if (!(target instanceof DocumentsTarget) || events.length === 0) return true;
+    if (events.length === 0) return true;
+    const { guard } = this.#engine;
     try {
-      this.#engine.guard.checkGets(this.#caller, target.database, events, this.#store.database);
+      if (target instanceof DocumentsTarget)
+        guard.checkGets(this.#caller, target.database, events, this.#store.database);
+      else if (target instanceof QueryTarget && namesDocuments(target.query.filter))
+        guard.checkQuery(this.#caller, target.query, this.#store.database);
       return true;
     } catch (error) {
       this.#targets.delete(id);

@@ -51,28 +51,28 @@ const event = (path: string, document: Document | undefined): TargetEvent => ({
 export class QueryTarget implements Target {
   readonly database: string;
   readonly select: readonly FieldPath[] | undefined;
-  readonly #query: Query;
+  readonly query: Query;
   readonly #test: (document: Document) => boolean;
   #known = new Map<string, Document>();
 
   constructor(query: Query) {
     this.database = query.database;
     this.select = query.select;
-    this.#query = query;
+    this.query = query;
     this.#test = compileQuery(query);
   }
 
   start(snapshot: Snapshot): TargetEvent[] {
-    const { documents } = runQuery(this.#query, snapshot);
+    const { documents } = runQuery(this.query, snapshot);
     this.#known = new Map(documents.map((document) => [document.path, document]));
     return documents.map((document) => event(document.path, document));
   }
 
   update(changes: readonly Change[], snapshot: Snapshot): TargetEvent[] {
-    const relevant = changes.filter(({ path }) => inScope(this.#query.scope, collectionOf(path)));
+    const relevant = changes.filter(({ path }) => inScope(this.query.scope, collectionOf(path)));
     if (relevant.length === 0) return [];
     // With a limit, a change of one document can add or remove another.
-    const windowed = this.#query.limit !== undefined || this.#query.offset > 0;
+    const windowed = this.query.limit !== undefined || this.query.offset > 0;
     return windowed ? this.#rerun(snapshot) : this.#follow(relevant);
   }
 

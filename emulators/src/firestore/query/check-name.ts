@@ -1,7 +1,7 @@
 /** Checks the uses of the document's name that the service refuses: in orders, in filters, and for a scan. */
 import { Code, invalid, StatusError } from '../status.ts';
 import { type FieldPath, formatFieldPath, isNamePath, samePath } from '../values/field-path.ts';
-import { type Filter, fieldFilters, isInequality, type Order, type Query } from './query.ts';
+import { type Filter, fieldFilters, isInequality, namesDocuments, type Order, type Query } from './query.ts';
 
 /** Checks an order to which the fields of inequalities have been added. */
 export function checkNameIsLast(order: readonly Order[]): void {
@@ -16,8 +16,7 @@ export function checkNameIsLast(order: readonly Order[]): void {
 export function checkNameFilters(filter: Filter): void {
   const filters = fieldFilters(filter);
   const unequal = filters.filter(isInequality).map(({ field }) => field);
-  const named = filters.some(({ field, op }) => isNamePath(field) && (op === '==' || op === 'in'));
-  if (named && unequal.length > 0 && !unequal.some(isNamePath)) {
+  if (namesDocuments(filter) && unequal.length > 0 && !unequal.some(isNamePath)) {
     throw invalid(
       'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
     );

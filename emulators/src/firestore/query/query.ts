@@ -1,6 +1,6 @@
 /** A query in the engine's own form, with its implicit order added. */
 import type { Scope } from '../store/document.ts';
-import type { FieldPath } from '../values/field-path.ts';
+import { type FieldPath, isNamePath } from '../values/field-path.ts';
 import type { Value } from '../values/value.ts';
 import type { Nearest } from './nearest.ts';
 
@@ -54,3 +54,7 @@ export function fieldFilters(filter: Filter | undefined): FieldFilter[] {
   if (!filter) return [];
   return 'filters' in filter ? filter.filters.flatMap(fieldFilters) : [filter];
 }
+
+/** Whether an equality or `in` on the document id says which documents are wanted. */
+export const namesDocuments = (filter: Filter | undefined): boolean =>
+  fieldFilters(filter).some(({ field, op }) => isNamePath(field) && (op === '==' || op === 'in'));
