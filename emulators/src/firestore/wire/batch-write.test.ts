@@ -61,4 +61,11 @@ describe('a batch', () => {
     expect(await send(engine, bad, good)).toEqual([code, 0]);
     expect(isStored(engine)).toBe(true);
   });
+
+  it('is open to administrators only', async () => {
+    const anyone = { admin: false, auth: { uid: 'ada', token: {} } } as const;
+    await expect(batchWrite(new Engine(), anyone, { database, writes: [good] })).rejects.toMatchObject({
+      code: 7,
+    });
+  });
 });

@@ -88,6 +88,7 @@ export async function batchWrite(
   request: proto.IBatchWriteRequest,
 ): Promise<proto.IBatchWriteResponse> {
   const name = checkDatabase(request.database);
+  engine.guard.checkAdmin(caller, 'Writing in batches that may fail in part');
   const writes = parseWrites(request.writes, name);
   if (new Set(writes.map(({ path }) => path)).size < writes.length) {
     throw invalid('the same document cannot be written more than once in a single request');
