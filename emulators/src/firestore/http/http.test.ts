@@ -190,6 +190,17 @@ describe('the REST interface', () => {
     expect((await ask('GET', `${root}/none`)).json).toEqual({});
   });
 
+  it('lists for others as the rules allow, with the size of the page as the limit', async () => {
+    const allow = 'match /a/{id} { allow list: if request.query.limit <= 10; }';
+    const rules = `rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { ${allow} } }`;
+    running.engine.guard.setRules(rules, 'demo-test');
+    const listing = async (query: string) => (await ask('GET', `${root}/a?${query}`, undefined, {})).status;
+    expect(await listing('pageSize=10')).toBe(200);
+    expect(await listing('pageSize=11')).toBe(403);
+    expect(await listing('')).toBe(403);
+    expect(await listing('pageSize=10&showMissing=true')).toBe(403);
+  });
+
   it.each([
     ['GET', `${root}/a/none`, undefined, 404, 'NOT_FOUND', 'not found'],
     ['GET', `${root}/a/__b__`, undefined, 400, 'INVALID_ARGUMENT', 'reserved'],

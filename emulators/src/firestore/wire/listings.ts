@@ -23,13 +23,16 @@ export async function listDocuments(
   caller: Caller,
   request: proto.IListDocumentsRequest,
 ): Promise<proto.IListDocumentsResponse> {
+  if (request.showMissing) engine.guard.checkAdmin(caller, 'Listing missing documents');
   if (request.showMissing && request.orderBy) throw invalid('show_missing cannot be combined with order_by.');
   const query = parseQuery(request.parent, {
     from: [request.collectionId ? { collectionId: request.collectionId } : { allDescendants: true }],
     orderBy: parseOrderBy(request.orderBy),
   });
   const mask = maskOf(request);
-  return readByQuery(engine, caller, request, query, ({ snapshot }) => {
+  // The rules see the page's size as the query's limit.
+  const limited = { ...query, limit: request.pageSize || defaultPageSize };
+  return readByQuery(engine, caller, request, limited, ({ snapshot }) => {
     const found: proto.IDocument[] = runQuery(query, snapshot).documents.map((document) =>
       encodeDocument(query.database, document, mask),
     );
