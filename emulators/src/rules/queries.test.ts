@@ -222,8 +222,9 @@ describe('what a filter proves', () => {
     expect(listsNamed(`resource.id == 'ada' && resource.__name__ == ${itself}`, 'ada')).toBe(true);
     expect(listsNamed('resource.data.author == request.auth.uid', 'ada')).toBe(true);
     expect(listsNamed("!('secret' in resource.data)", 'ada')).toBe(false);
-    expect(listsNamed('resource == null', 'bob')).toBe(true);
+    expect(listsNamed('resource == null', 'bob')).toBe(false);
     expect(listsNamed('resource != null', 'bob')).toBe(false);
+    expect(listsNamed("story == 'bob'", 'bob')).toBe(true);
   });
 
   test('other types of values', () => {

@@ -61,7 +61,8 @@ function refusal(reason: string): Verdict {
 /** One document, or one kind of document that a query can return. All of them must be allowed. */
 interface Target {
   readonly path: readonly RequestedSegment[];
-  readonly resource: RulesValue;
+  /** Of a document that a query names and that is missing it has no value, as in the service. */
+  readonly resource: RulesValue | undefined;
 }
 
 function targetsOf(request: RulesRequest): readonly Target[] {
@@ -73,7 +74,7 @@ function targetsOf(request: RulesRequest): readonly Target[] {
     const named = filters.find(isName)?.value;
     // Of a document that the query names everything is known, as of one that is read.
     if (named?.type === 'path') {
-      return { path: named.segments, resource: request.access?.get(named.segments) ?? nullValue };
+      return { path: named.segments, resource: request.access?.get(named.segments) ?? undefined };
     }
     const data = dataOf(filters.filter((filter) => !concernsName(filter)));
     return { path: listedPath(request), resource: map([['data', data]]) };
