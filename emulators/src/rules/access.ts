@@ -2,12 +2,19 @@
 export class AccessBudget {
   readonly #seen = new Set<string>();
 
-  /** 10 for a single document or a query, 20 for a commit of several writes or a read of several documents. */
-  constructor(readonly limit: number = 10) {}
+  /**
+   * 10 for a single document or a query, 20 for a commit of several writes or a read of several documents. Each document
+   * of these has a budget of 10 within the budget of the whole.
+   */
+  constructor(
+    readonly limit: number = 10,
+    readonly whole?: AccessBudget,
+  ) {}
 
-  /** False when the limit has been exceeded. */
-  spend(key: string): boolean {
+  /** The limit that has been exceeded, if one has. */
+  spend(key: string): number | undefined {
     this.#seen.add(key);
-    return this.#seen.size <= this.limit;
+    const ofWhole = this.whole?.spend(key);
+    return this.#seen.size > this.limit ? this.limit : ofWhole;
   }
 }

@@ -227,10 +227,9 @@ export class Evaluation {
       throw new EvaluationError(`${whole} is no path of a document in this database.`);
     }
     const after = name.endsWith('After');
-    if (!budget.spend(whole)) {
-      throw new EvaluationError(
-        `More than ${budget.limit} documents are read by the rules for this request.`,
-      );
+    const exceeded = budget.spend(whole);
+    if (exceeded !== undefined) {
+      throw new EvaluationError(`More than ${exceeded} documents are read by the rules for this request.`);
     }
     const read = after && access.getAfter ? access.getAfter : access.get;
     const found = read.call(access, segments);

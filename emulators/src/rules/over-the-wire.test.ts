@@ -25,6 +25,10 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openWebSdk } from '../firestore/web-sdk.testing.ts';
 
+const missing = Array.from(
+  { length: 10 },
+  (_, i) => `!exists(/databases/$(database)/documents/nothing/${i})`,
+).join(' && ');
 const rules = `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
@@ -53,6 +57,9 @@ service cloud.firestore {
     }
     match /drafts/{id} {
       allow create, delete;
+    }
+    match /reads/{id} {
+      allow create: if ${missing} && (id == 'ten' || !exists(/databases/$(database)/documents/nothing/x));
     }
     match /titles/{id} {
       allow update;
@@ -239,6 +246,17 @@ describe('several writes at once', () => {
     await assertFails(setDoc(doc(db, 'ledger/a'), { amount: 5 }));
     await assertFails(both(6));
     await assertSucceeds(both(5));
+  });
+
+  test('each of them may read ten other documents, and no more', async () => {
+    const db = as('ada');
+    const write = (reads: string) =>
+      writeBatch(db)
+        .set(doc(db, `reads/${reads}`), {})
+        .set(doc(db, 'drafts/one'), {})
+        .commit();
+    await assertSucceeds(write('ten'));
+    await assertFails(write('eleven'));
   });
 
   test('one refused write refuses them all', async () => {

@@ -123,7 +123,7 @@ export class Guard {
       auth: caller.auth,
       time,
       access: { get: read(snapshot), ...(after ? { getAfter: read(after) } : {}) },
-      budget,
+      budget: new AccessBudget(singleReadBudget, budget),
     });
     for (const line of verdict.debug) console.log(line);
     if (!verdict.allowed)
