@@ -7,8 +7,11 @@ const latestMs = 4500;
 const againMs = 5000;
 const lastTries = 3;
 
-/** @param {number} time */
-const clock = (time) => new Date(time).toLocaleTimeString('en-GB');
+// The computer's clock may be set at any time, so durations are measured with another one.
+const now = () => performance.now();
+
+/** The time of day. @param {number} moment of `now` */
+const clock = (moment) => new Date(Date.now() - (now() - moment)).toLocaleTimeString('en-GB');
 
 export class Saver {
   /** @type {Set<Part>} */
@@ -35,7 +38,7 @@ export class Saver {
 
   /** @param {Part[]} parts */
   changed(...parts) {
-    if (this.#changed.size === 0) this.#firstChange = Date.now();
+    if (this.#changed.size === 0) this.#firstChange = now();
     for (const part of parts) this.#changed.add(part);
     if (!this.#failing) this.#plan(calmMs);
   }
@@ -54,7 +57,7 @@ export class Saver {
     clearTimeout(this.#timer);
     // The longer a save takes, the earlier it must start.
     const latest = this.#firstChange + latestMs - this.#durationMs;
-    const inMs = this.#failing ? waitMs : Math.max(0, Math.min(waitMs, latest - Date.now()));
+    const inMs = this.#failing ? waitMs : Math.max(0, Math.min(waitMs, latest - now()));
     this.#timer = setTimeout(() => {
       this.#running = this.#run().finally(() => {
         this.#running = undefined;
@@ -66,11 +69,11 @@ export class Saver {
   async #run() {
     const parts = this.#changed;
     const since = this.#firstChange;
-    const started = Date.now();
+    const started = now();
     this.#changed = new Set();
     try {
       await this.#save(parts);
-      this.#durationMs = Date.now() - started;
+      this.#durationMs = now() - started;
       if (this.#failing) this.#say('Saving works again; all that was entered is saved.');
       this.#failing = false;
     } catch (error) {

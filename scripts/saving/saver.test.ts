@@ -68,6 +68,18 @@ it.each([0, 300, 1500, 3000])(
   },
 );
 
+it.each([-3_600_000, 3_600_000])('keeps it when the clock is set by %i ms', async (byMs) => {
+  takesMs = 500;
+  for (let i = 0; i < 100; i++) {
+    // In the middle of a save, whose duration decides when the next one starts.
+    if (i === 20) vi.setSystemTime(Date.now() + byMs);
+    saver.changed('firestore');
+    await vi.advanceTimersByTimeAsync(200);
+  }
+  expect(saved.length).toBeGreaterThan(3);
+  expect(saved.length).toBeLessThan(100 / 5);
+});
+
 it('does not lose a change that comes during a save', async () => {
   takesMs = 2000;
   saver.changed('firestore');
