@@ -91,6 +91,21 @@ describe('the scheduler', () => {
     await vi.waitFor(() => expect(calls.at(-1)).toBe('hourly-0 20:00'));
   });
 
+  it('goes on when the clock, which was far ahead, is set right', async () => {
+    served.push(scheduled('hourly', '0 * * * *'), scheduled('often', 'every 5 minutes'));
+    await start();
+    vi.setSystemTime(new Date('2031-01-01T00:30:00Z'));
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    at('12:58:00');
+    await looks();
+    expect(calls).toHaveLength(2);
+    at('13:03:30');
+    await vi.waitFor(() =>
+      expect(calls).toEqual(expect.arrayContaining(['hourly-0 13:00', 'often-0 13:03'])),
+    );
+    expect(calls).toHaveLength(4);
+  });
+
   it('does not call a function that still runs', async () => {
     served.push(scheduled('slow', '* * * * *'));
     let finish: () => void = () => {};
