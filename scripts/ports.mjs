@@ -75,7 +75,7 @@ const freeWithinMs = 8_000;
 /** @param {number} port @param {number} deadline */
 async function becomesFree(port, deadline) {
   while (!(await isFree(port))) {
-    if (Date.now() > deadline) return false;
+    if (performance.now() > deadline) return false;
     await setTimeout(100);
   }
   return true;
@@ -89,7 +89,7 @@ export async function requireFreePorts(otherLab) {
   if (!Number.isInteger(offset) || offset < 0 || offset > 40_000) {
     stop('LAB_PORT_OFFSET must be a whole number from 0 to 40000.');
   }
-  const deadline = Date.now() + freeWithinMs;
+  const deadline = performance.now() + freeWithinMs;
   for (const [name, port] of Object.entries(ports)) {
     if (!(await becomesFree(port, deadline))) {
       const folder = otherLab?.();

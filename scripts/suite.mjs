@@ -129,9 +129,10 @@ export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads } 
   // Each of these has its own process with a slow first answer, so both start at once.
   const usable = [`${address}/api/labInfo`, `${address}/`];
   // firebase-tools cannot stop cleanly while it starts, so a Ctrl-C waits until then.
-  const deadline = Date.now() + readyWithinMs;
+  // A clock that stands still while the computer sleeps.
+  const deadline = performance.now() + readyWithinMs;
   while (!(await Promise.all(usable.map(answers))).every(Boolean)) {
-    if (hasEnded || Date.now() > deadline) {
+    if (hasEnded || performance.now() > deadline) {
       if (!hasEnded) process.kill(-Number(suite.pid), 'SIGKILL');
       // Its temporary folder exists until then.
       await ended;

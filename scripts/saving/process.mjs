@@ -79,9 +79,9 @@ function fieldsOf(pid) {
  * @param {number} withinMs
  */
 export async function hasEnded({ pid, started }, withinMs) {
-  const deadline = Date.now() + withinMs;
+  const deadline = performance.now() + withinMs;
   while (startTime(pid) === started) {
-    if (Date.now() > deadline) return false;
+    if (performance.now() > deadline) return false;
     await setTimeout(100);
   }
   return true;

@@ -25,7 +25,10 @@ let report: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
   report = vi.spyOn(console, 'error').mockReturnValue();
 });
-afterEach(() => report.mockRestore());
+afterEach(() => {
+  report.mockRestore();
+  vi.useRealTimers();
+});
 
 /** Deliveries to a function that logs its starts and ends. */
 function deliveriesTo(work: (event: DocumentEvent) => Promise<void>, giveUpAfterMs = limits.giveUpAfterMs) {
@@ -71,6 +74,19 @@ describe('the events of one document', () => {
     expect(second - first).toBeGreaterThanOrEqual(9);
     expect(third - second).toBeGreaterThanOrEqual(19);
     expect(fourth - third).toBeGreaterThanOrEqual(39);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('are retried as long as ever after the computer has slept', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let failures = 0;
+    const { log, deliveries } = deliveriesTo(async () => {
+      if (++failures > 3) return;
+      vi.setSystemTime(Date.now() + 8 * 3_600_000);
+      throw new Error('down');
+    });
+    deliveries.add(event('c/1', '1'));
+    await vi.waitFor(() => expect(log.at(-1)).toBe('-1'));
     expect(report).not.toHaveBeenCalled();
   });
 

@@ -82,9 +82,10 @@ export class Deliveries {
       await this.#send(event);
       queue.failingSince = undefined;
     } catch (error) {
-      queue.failingSince ??= Date.now();
+      // The computer's clock goes on while it sleeps.
+      queue.failingSince ??= performance.now();
       if (this.#stopped) return;
-      if (Date.now() - queue.failingSince < this.#limits.giveUpAfterMs) {
+      if (performance.now() - queue.failingSince < this.#limits.giveUpAfterMs) {
         this.#retryLater(queue);
         return;
       }
