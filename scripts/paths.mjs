@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stop } from './stop.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** All files that runs leave behind are here; git ignores this folder. */
@@ -12,4 +13,12 @@ export const demoLab =
   process.env.LAB_DEMO === 'large' ? join(leftovers, 'demo-large') : join(root, 'emulator-data');
 export const project = 'demo-research-lab';
 
-mkdirSync(logs, { recursive: true });
+try {
+  mkdirSync(logs, { recursive: true });
+  accessSync(logs, constants.W_OK);
+} catch (error) {
+  const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+  stop(
+    `Nothing can be written to ${logs} (${code}). The commands need this folder: make it yours, or copy the whole folder to a place of your own.`,
+  );
+}
