@@ -1,5 +1,6 @@
 // The data folder contains one complete save, a folder with a number. A new save is written beside it, flushed to disk,
-// and only then given the next number, so the folder with the highest number is always complete.
+// and only then given the next number, so the save with the highest number is always complete. A person may keep folders
+// whose names are numbers there too; a save has the metadata of an export.
 import { existsSync, readdirSync } from 'node:fs';
 import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,20 +15,26 @@ export const folderOf = {
 const draft = 'unfinished-lab-save';
 const atOnce = 16;
 
-/** @param {string} name */
-const isNumber = (name) => /^\d+$/.test(name);
-
 /** @param {string} keepIn */
-const highest = (keepIn) =>
-  existsSync(keepIn) ? Math.max(0, ...readdirSync(keepIn).filter(isNumber).map(Number)) : 0;
+const numbers = (keepIn) =>
+  existsSync(keepIn)
+    ? readdirSync(keepIn)
+        .filter((name) => /^[1-9]\d{0,14}$/.test(name))
+        .map(Number)
+    : [];
+
+/** @param {string} keepIn @param {number} number */
+const isSave = (keepIn, number) => existsSync(join(keepIn, String(number), metadataFile));
 
 /**
  * The save to start from. Earlier versions stored it directly in the data folder.
  * @param {string} keepIn
  */
 export function newestSave(keepIn) {
-  const number = highest(keepIn);
-  if (number > 0) return join(keepIn, String(number));
+  const [newest] = numbers(keepIn)
+    .filter((number) => isSave(keepIn, number))
+    .sort((one, other) => other - one);
+  if (newest !== undefined) return join(keepIn, String(newest));
   return existsSync(join(keepIn, metadataFile)) ? keepIn : undefined;
 }
 
@@ -50,20 +57,25 @@ export async function discardDraft(keepIn) {
  */
 export async function acceptDraft(keepIn) {
   await syncFolder(join(keepIn, draft));
-  const number = String(highest(keepIn) + 1);
-  await rename(join(keepIn, draft), join(keepIn, number));
+  const number = Math.max(0, ...numbers(keepIn)) + 1;
+  await rename(join(keepIn, draft), join(keepIn, String(number)));
   await syncPath(keepIn);
   await removeSaves(keepIn, number);
-  return join(keepIn, number);
+  return join(keepIn, String(number));
 }
 
-/** @param {string} keepIn @param {string} [except] */
+/** @param {string} keepIn @param {number} [except] */
 async function removeSaves(keepIn, except) {
-  const earlier = [metadataFile, ...Object.values(folderOf)];
-  for (const name of await readdir(keepIn)) {
-    if ((isNumber(name) && name !== except) || earlier.includes(name))
-      await rm(join(keepIn, name), { recursive: true, force: true });
+  const parts = [metadataFile, ...Object.values(folderOf)];
+  for (const number of numbers(keepIn)) {
+    if (number === except) continue;
+    const folder = join(keepIn, String(number));
+    // Of a save whose removal was interrupted only some parts are there.
+    const isRest =
+      (await stat(folder)).isDirectory() && (await readdir(folder)).every((name) => parts.includes(name));
+    if (isSave(keepIn, number) || isRest) await rm(folder, { recursive: true, force: true });
   }
+  for (const name of parts) await rm(join(keepIn, name), { recursive: true, force: true });
 }
 
 /**
@@ -73,9 +85,7 @@ async function removeSaves(keepIn, except) {
 export async function forgetSaves(keepIn) {
   if (!existsSync(keepIn)) return;
   await discardDraft(keepIn);
-  const newest = newestSave(keepIn);
-  // Without it the numbers are the names of other folders.
-  if (newest && existsSync(join(newest, metadataFile))) await removeSaves(keepIn);
+  if (newestSave(keepIn)) await removeSaves(keepIn);
   if ((await readdir(keepIn)).length === 0) await rmdir(keepIn);
 }
 

@@ -1,9 +1,18 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { acceptDraft, discardDraft, emptyDraft, isSame, newestSave, share, shareFolder } from './folders.mjs';
+import {
+  acceptDraft,
+  discardDraft,
+  emptyDraft,
+  forgetSaves,
+  isSame,
+  newestSave,
+  share,
+  shareFolder,
+} from './folders.mjs';
 
 let keepIn: string;
 beforeEach(async () => {
@@ -55,6 +64,23 @@ it('removes nothing that is not a save', async () => {
   expect(await readdir(join(keepIn, 'draft'))).toEqual(['chapter.tex']);
 });
 
+it('takes no folder of a person for a save, though its name is a number', async () => {
+  for (const year of ['3', '2024']) {
+    await mkdir(join(keepIn, year), { recursive: true });
+    await writeFile(join(keepIn, year, 'photo.jpg'), '');
+  }
+  await writeFile(join(keepIn, '2025'), 'a file');
+  expect(newestSave(keepIn)).toBeUndefined();
+  expect(await save('one')).toBe(join(keepIn, '2026'));
+  expect(await save('two')).toBe(join(keepIn, '2027'));
+  await rename(join(keepIn, '2027'), join(keepIn, '7'));
+  expect(newestSave(keepIn)).toBe(join(keepIn, '7'));
+  await save('three');
+  expect((await readdir(keepIn)).sort()).toEqual(['2024', '2025', '2026', '3']);
+  await forgetSaves(keepIn);
+  expect((await readdir(keepIn)).sort()).toEqual(['2024', '2025', '3']);
+});
+
 it('shares files between saves without writing them again', async () => {
   const first = await save('one');
   const { ino } = await stat(join(first, 'auth_export', 'accounts.json'));
@@ -93,6 +119,7 @@ it('contains a complete save whenever the writing process is killed', async () =
     for (let n = 1; ; n++) {
       const draft = await emptyDraft(${JSON.stringify(keepIn)});
       for (let file = 0; file < 20; file++) await writeFile(draft + '/' + file, 'save ' + n);
+      await writeFile(draft + '/firebase-export-metadata.json', '{}');
       await acceptDraft(${JSON.stringify(keepIn)});
       console.log(n);
     }`;
