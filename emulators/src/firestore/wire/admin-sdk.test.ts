@@ -96,6 +96,8 @@ describe('documents', () => {
     const [one, two] = await db.getAll(db.doc('a/1'), db.doc('a/2'), { fieldMask: ['x'] });
     expect(one?.data()).toEqual({ x: 1 });
     expect(two?.exists).toBe(false);
+    const [named] = await db.getAll(db.doc('a/1'), { fieldMask: [FieldPath.documentId()] });
+    expect(named?.data()).toEqual({});
   });
 
   it('are written in bulk and deleted recursively', async () => {

@@ -17,9 +17,10 @@ import { newId } from '../values/new-id.ts';
 import type { Timestamp } from '../values/value.ts';
 import { combineWrites } from '../writes/combine.ts';
 import { type Plan, planWrites } from '../writes/plan.ts';
-import { parseMask, parseWrite, parseWrites, type WireWrite, type Write } from '../writes/write.ts';
+import { parseWrite, parseWrites, type WireWrite, type Write } from '../writes/write.ts';
 import { encodeDocument, encodeWriteResult } from './encode.ts';
 import type { proto } from './messages.d.ts';
+import { maskOf } from './reads.ts';
 import { parseTransactionOptions } from './view.ts';
 
 /** Plans the writes, checks the rules and stores, while all documents are locked. */
@@ -143,7 +144,7 @@ async function writeOne(
   write: WireWrite,
   mask: proto.IDocumentMask | null | undefined,
 ): Promise<proto.IDocument> {
-  const paths = mask ? parseMask(mask.fieldPaths ?? []) : undefined;
+  const paths = maskOf({ mask });
   const plan = await commitWrites(engine, caller, database, [parseWrite(write, database)]);
   const written = plan.changes[0]?.after;
   if (!written) throw new Error('a written document is missing from its plan');

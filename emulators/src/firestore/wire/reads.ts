@@ -6,7 +6,7 @@ import { parseQuery } from '../query/parse.ts';
 import { runQuery } from '../query/run.ts';
 import { Code, invalid, StatusError, unsupported } from '../status.ts';
 import { encodeTimestamp, encodeValue } from '../values/codec.ts';
-import type { FieldPath } from '../values/field-path.ts';
+import { type FieldPath, nameField } from '../values/field-path.ts';
 import { checkDatabase, documentName, parseDocumentName } from '../values/names.ts';
 import { parseMask } from '../writes/write.ts';
 import { encodeDocument } from './encode.ts';
@@ -63,8 +63,13 @@ export async function batchGetDocuments(
   );
 }
 
-export const maskOf = ({ mask }: { mask?: proto.IDocumentMask | null }): FieldPath[] | undefined =>
-  mask ? parseMask(mask.fieldPaths ?? []) : undefined;
+/** The name is part of every answer, so a mask may name it. */
+export const maskOf = ({
+  mask,
+}: {
+  mask?: proto.IDocumentMask | null | undefined;
+}): FieldPath[] | undefined =>
+  mask ? parseMask((mask.fieldPaths ?? []).filter((path) => path !== nameField)) : undefined;
 
 function pathIn(database: string, name: string): string {
   const parsed = parseDocumentName(name);
