@@ -24,6 +24,14 @@ const lastRefusalCode = (views: unknown): unknown => {
   return Reflect.get(Object(view), 'code');
 };
 
+const equalityWithNullOrNaN =
+  /"op":"(EQUAL|NOT_EQUAL)","value":\{("nullValue":"NULL_VALUE"|"doubleValue":"NaN")\}/;
+
+const notInWithNaN = /"op":"NOT_IN","value":\{"arrayValue":\{"values":\[[^\]]*\{"doubleValue":"NaN"\}/;
+
+/** Nanoseconds that are no whole microseconds. */
+const belowMicroseconds = /"nanos":(?!0\b|\d*000\b)\d+/;
+
 const inequalityWithNullOrNaN =
   /"op":"(LESS|GREATER)_THAN(_OR_EQUAL)?","value":\{("nullValue":"NULL_VALUE"|"doubleValue":"NaN")\}/;
 
@@ -36,6 +44,31 @@ export const knownDifferences: readonly KnownDifference[] = [
     matches: ({ ours, official }: { ours: Step; official: Step }) =>
       ours.code === invalidArgument && official.code === 0 && inequalityWithNullOrNaN.test(ours.asked),
   })),
+  ...['queries', 'aggregations', 'listeners'].flatMap((part) => [
+    {
+      part,
+      name: 'an equality with null or NaN',
+      reason:
+        "Here it means the same as IS_NULL and IS_NAN, which all SDKs send instead. Google's emulator finds nothing.",
+      matches: ({ ours, official }: { ours: Step; official: Step }) =>
+        bothAnswer(ours, official) && equalityWithNullOrNaN.test(ours.asked),
+    },
+    {
+      part,
+      name: 'not-in with NaN',
+      reason: "Here and in the SDKs it leaves NaN out. Google's emulator finds it.",
+      matches: ({ ours, official }: { ours: Step; official: Step }) =>
+        bothAnswer(ours, official) && notInWithNaN.test(ours.asked),
+    },
+    {
+      part,
+      name: 'a time below a microsecond',
+      reason:
+        "Times are stored in microseconds, and here a query rounds down as a write does. Google's emulator compares with nanoseconds.",
+      matches: ({ ours, official }: { ours: Step; official: Step }) =>
+        bothAnswer(ours, official) && belowMicroseconds.test(ours.asked),
+    },
+  ]),
   {
     part: 'queries',
     name: 'an empty projection',

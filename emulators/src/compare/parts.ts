@@ -1,5 +1,6 @@
 /** The compared parts in the order of the table. */
 import { comparePart, type Options, type Part, type PartReport } from './compare.ts';
+import { access } from './parts/access.ts';
 import { aggregations } from './parts/aggregations.ts';
 import { contention } from './parts/contention.ts';
 import { listeners } from './parts/listeners.ts';
@@ -27,4 +28,5 @@ export const parts: readonly AnyPart[] = [
   part(contention),
   part(listeners),
   part(rules),
+  part(access),
 ];

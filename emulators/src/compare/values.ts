@@ -54,21 +54,29 @@ const few: fc.Arbitrary<Value> = fc.oneof(
 /** `few` makes it likely that two places of a case have the same value. */
 const leaf = fc.oneof({ weight: 3, arbitrary: few }, { weight: 2, arbitrary: scalar });
 
-const inner: fc.Arbitrary<Value> = fc.oneof(
-  { weight: 4, arbitrary: leaf },
-  fc
-    .dictionary(fc.constantFrom('x', 'y'), leaf, { maxKeys: 2 })
-    .map((fields): Value => ({ mapValue: { fields } })),
-);
-
-const vector: fc.Arbitrary<Value> = fc.array(fc.constantFrom(0, 1, -2.5), { maxLength: 3 }).map((items) => ({
-  mapValue: {
-    fields: {
-      __type__: { stringValue: '__vector__' },
-      value: { arrayValue: { values: items.map((doubleValue) => ({ doubleValue })) } },
+const vector: fc.Arbitrary<Value> = fc
+  .array(fc.oneof({ weight: 20, arbitrary: fc.constantFrom(0, 1, -2.5) }, fc.constant(Number.NaN)), {
+    maxLength: 3,
+  })
+  .map((items) => ({
+    mapValue: {
+      fields: {
+        __type__: { stringValue: '__vector__' },
+        value: { arrayValue: { values: items.map((doubleValue) => ({ doubleValue })) } },
+      },
     },
+  }));
+
+const inner: fc.Arbitrary<Value> = fc.oneof(
+  { weight: 20, arbitrary: leaf },
+  {
+    weight: 5,
+    arbitrary: fc
+      .dictionary(fc.constantFrom('x', 'y'), leaf, { maxKeys: 2 })
+      .map((fields): Value => ({ mapValue: { fields } })),
   },
-}));
+  vector,
+);
 
 export const value: fc.Arbitrary<Value> = fc.oneof(
   { weight: 8, arbitrary: leaf },

@@ -33,7 +33,7 @@ interface Case {
   readonly condition: string;
 }
 
-const rulesWith = (body: string): string =>
+export const rulesWith = (body: string): string =>
   `rules_version = '2';\nservice cloud.firestore {\n match /databases/{database}/documents {\n${body}\n }\n}`;
 
 export const rules: Part<Case> = {
