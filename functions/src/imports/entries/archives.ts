@@ -18,7 +18,12 @@ export function arxivIn(text: string): string | undefined {
   return found;
 }
 
-const archiveOfJournal = /^(?:arxiv|corr$|(?:bio|med|chem)rxiv)/i;
+/** As `bioRxiv`, `PsyArXiv: ...`, `SSRN Electronic Journal` and DBLP's `CoRR` begin. */
+const server =
+  /^(?:[a-z]*rxiv|corr(?=$|\s+abs)|ssrn|research square|osf preprints|cryptology eprint archive)\b/i;
+/** Types that programs give to what they found at an archive. */
+const inJournal = /^(?:article-journal|paper-conference|article)$/;
+const withoutJournal = /^(?:document|webpage|manuscript)$/;
 
 /** Settles archive and number of an entry, and that an entry with nothing else is a preprint. */
 export function settleArchive(item: CslItem, said: Pick<CslCustom, 'archive' | 'eprint'>): void {
@@ -31,7 +36,7 @@ export function settleArchive(item: CslItem, said: Pick<CslCustom, 'archive' | '
     return;
   }
   const journal = item['container-title'] ?? '';
-  const atArchive = archiveOfJournal.test(journal);
+  const [name] = server.exec(journal || (withoutJournal.test(item.type) && item.publisher) || '') ?? [];
   const told = !said.archive && said.eprint ? arxivIn(said.eprint) : undefined;
   const found =
     told ?? arxivIn(`${journal} ${item.volume ?? ''}`) ?? arxivIn(item.DOI ?? '') ?? arxivIn(item.URL ?? '');
@@ -39,12 +44,11 @@ export function settleArchive(item: CslItem, said: Pick<CslCustom, 'archive' | '
   const eprint = said.eprint?.replace(/^arxiv:\s*/i, '') ?? found;
   if (archive || eprint)
     item.custom = { ...item.custom, ...(archive && { archive }), ...(eprint && { eprint }) };
-  const alone = !journal && ['document', 'webpage', 'manuscript'].includes(item.type) && archive && eprint;
-  if (item.type === 'article-journal' ? atArchive : alone) item.type = 'article';
+  const alone = !journal && withoutJournal.test(item.type) && (name ?? (archive && eprint));
+  if (alone || (name && inJournal.test(item.type))) item.type = 'article';
+  if (item.type !== 'article' || !name) return;
   // The archive is not a journal, so it is not stored as one.
-  if (item.type === 'article' && atArchive && found) {
-    delete item['container-title'];
-    item.publisher ??= 'arXiv';
-    if (/^abs\//.test(item.volume ?? '')) delete item.volume;
-  }
+  delete item['container-title'];
+  item.publisher = /^(?:arxiv|corr)$/i.test(name) ? 'arXiv' : name;
+  if (/^abs\//.test(item.volume ?? '')) delete item.volume;
 }

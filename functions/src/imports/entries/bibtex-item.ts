@@ -5,7 +5,7 @@ import { readLines } from '@lab/contract/citations/own-lists';
 import { withoutDoiPrefix } from '@lab/contract/doi';
 import type { CslCustom, CslItem, cslNameFields, cslTextFields } from '@lab/contract/imports/entry';
 import { addressIn, doiOfAddress } from './addresses.ts';
-import { settleArchive } from './archives.ts';
+import { arxivIn, settleArchive } from './archives.ts';
 import { namesOfTex } from './bibtex-names.ts';
 import { genreOf, thesisOf, typeOf } from './bibtex-types.ts';
 import { dateFromParts, dateOfText, monthAndDay, yearIn } from './dates.ts';
@@ -151,7 +151,9 @@ export function itemOfBibtex(
   const eventDate = dateOfText(take('eventdate'));
   if (eventDate) item['event-date'] = eventDate;
 
-  settleArchive(item, archiveOf(take, text));
+  // bioRxiv and medRxiv give the address of the PDF instead of a number.
+  const pdfOfArchive = isPdfOfArchive(fields.get('eprint') ?? '') ? address('eprint') : '';
+  settleArchive(item, archiveOf(pdfOfArchive ? () => '' : take, text));
   const thesis = item.type === 'thesis' ? thesisOf(entryType, genre) : undefined;
   const links = linkFields.flatMap((name) => {
     const url = address(name);
@@ -186,7 +188,7 @@ export function itemOfBibtex(
     ...withText('articleNumber', text('eid', 'articleno', 'article-number')),
     ...withText('licence', text('license', 'licence', 'copyright', 'rights')),
     ...withText('handle', textOfAddress(take('handle', 'hdl'))),
-    ...withText('pdf', address('pdf')),
+    ...withText('pdf', address('pdf') || pdfOfArchive),
     ...withText('area', text('area')),
     ...moreAreasOf(take('moreareas')),
     ...(links.length + ownLinks.length > 0 && { links: [...links, ...ownLinks] }),
@@ -196,6 +198,8 @@ export function itemOfBibtex(
   if (Object.keys(custom).length > 0) item.custom = custom;
   return { item, used };
 }
+
+const isPdfOfArchive = (eprint: string) => /\.pdf\s*$/i.test(eprint) && !arxivIn(eprint);
 
 function moreAreasOf(tex: string): Pick<CslCustom, 'moreAreas'> {
   const names = readLines('moreAreas', textOfTex(tex)).map(({ name }) => name);

@@ -5,6 +5,7 @@ import { parseName } from '@lab/contract/citations/names';
 import { findDoi } from '@lab/contract/doi';
 import { entryTexts } from '@lab/contract/imports/entries/texts';
 import type { CslItem, CslName, ReadEntry } from '@lab/contract/imports/entry';
+import { settleArchive } from './archives.ts';
 import { cslName } from './csl-name.ts';
 import { dateOfText } from './dates.ts';
 import { isItem } from './item.ts';
@@ -98,7 +99,7 @@ function itemOf(values: TaggedRecord['values']): CslItem {
   const authors = all('AU', 'A1').map(nameOf);
   const editors = all(item.editor || type === 'CHAP' || type === 'CONF' ? 'A2' : 'ED', 'ED').map(nameOf);
   const issued = dateOf(all('DA', 'PY', 'Y1'));
-  return {
+  const whole: CslItem = {
     ...item,
     ...mended,
     ...(authors.length > 0 && { author: authors }),
@@ -107,6 +108,8 @@ function itemOf(values: TaggedRecord['values']): CslItem {
     }),
     ...(issued && { issued }),
   };
+  settleArchive(whole, whole.custom ?? {});
+  return whole;
 }
 
 /** The most exact of them. */
