@@ -13,6 +13,7 @@ export interface Name {
 }
 
 const suffix = /^(?:II|III|IV|(?:[JS][Rr]|[js]r)\.?|Junior|Senior)$/;
+const shortSuffix = /^(?:II|III|IV|[JS]r\.?)$/;
 const title = [
   '(?:prof|dr|mr|mrs|ms)\\.?\\s',
   '(?:univ|jun|hon|priv|dr|dipl)\\.?-(?:prof|doz|ing|inf|phys|chem|math|biol|geol|psych|kfm)\\.?\\s',
@@ -50,6 +51,9 @@ function parseFamilyFirst(name: string): Name {
   const mark = after.find((part) => suffix.test(part));
   const given = after.filter((part) => part !== mark && part !== '').join(' ');
   const words = before.split(' ');
+  // `King Jr., Martin`; `Silva Junior` is a whole family name in Brazil.
+  if (!mark && given && words.length > 1 && shortSuffix.test(words.at(-1) ?? ''))
+    return parseFamilyFirst(`${words.slice(0, -1).join(' ')}, ${words.at(-1)}, ${given}`);
   if (mark && !given)
     return words.length > 1
       ? { ...parseGivenFirst(before), suffix: mark }

@@ -5,6 +5,17 @@ it.each([
   ['Ada Byron, Li Wei, Tom Team', ['Ada Byron', 'Li Wei', 'Tom Team']],
   ['Ada Byron, Li Wei and Tom Team', ['Ada Byron', 'Li Wei', 'Tom Team']],
   ['Ada Byron, Li Wei, and Tom Team', ['Ada Byron', 'Li Wei', 'Tom Team']],
+  ['Müller K, Meier E', ['K Müller', 'E Meier']],
+  [
+    'Lira R, de Oliveira Filho ASB, King ML Jr, Cruz A.',
+    ['R Lira', 'ASB de Oliveira Filho', 'ML King Jr', 'A. Cruz'],
+  ],
+  ['Müller K.-H., Meier E.', ['K.-H. Müller', 'E. Meier']],
+  ['Roe JT, Poe KD & Ånes P', ['JT Roe', 'KD Poe', 'P Ånes']],
+  ['Roe J, Poe K, Doe L, et al.', ['J Roe', 'K Poe', 'L Doe']],
+  ['Ada Byron, Li Wei, Tom Team et al', ['Ada Byron', 'Li Wei', 'Tom Team']],
+  ['Wei LI; Bo XU', ['Wei LI', 'Bo XU']],
+  ['J. Roe, K. Poe, L. Doe', ['J. Roe', 'K. Poe', 'L. Doe']],
   ['Ada Byron & Li Wei', ['Ada Byron', 'Li Wei']],
   ['Byron, Ada; Wei, Li', ['Ada Byron', 'Li Wei']],
   ['Byron, Ada and Wei, Li', ['Ada Byron', 'Li Wei']],
@@ -24,6 +35,9 @@ it.each([
   'de la Cruz, Ana Maria',
   'Ada Byron,',
   'Martin King, Jr.',
+  'Martin King, III',
+  'King, ML',
+  'Müller K',
   'Ada Byron 3',
 ])('takes %j for one name', (text) => {
   expect(pastedNames(text)).toEqual([]);

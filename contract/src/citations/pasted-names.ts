@@ -1,19 +1,23 @@
+import { areInitialsLast, withFamilyFirst } from './initials-last.ts';
 import { inReadingOrder, parseName } from './names.ts';
 
 /** Footnote marks after names, which link authors to affiliations. */
 const marks = /[\s\d*†‡§¶]+$/u;
 const sureDivider = /[;\n\r\t]+|[、，]/u;
+/** `et al.` stands for people whose names are not there. */
+const others = /(?:^|\s)(?:et\.?\s?al|others)\.?$/iu;
 const and = /\s+(?:and|&)\s+/u;
 
 /**
  * The names in a pasted list of authors. Semicolons, lines and the "and" of BibTeX divide names for sure. Commas do
- * only between more than two names of at least two words, because "de la Cruz, Ana Maria" is one name. An empty list means
- * that the text is no list.
+ * only between more than two names of at least two words, because "de la Cruz, Ana Maria" is one name, or between names with
+ * their initials last. An empty list means that the text is no list.
  */
 export function pastedNames(text: string): string[] {
   const parts = text.trim().split(sureDivider);
   const names = parts.length > 1 ? parts.flatMap((part) => part.split(and)) : dividedByCommas(text);
-  const found = names.map(readName).filter(Boolean);
+  const people = names.map(withoutMarks).filter(Boolean);
+  const found = withFamilyFirst(people).map(readName);
   return found.length > 1 ? found : [];
 }
 
@@ -25,7 +29,7 @@ function dividedByCommas(text: string): string[] {
     .split(/,|\s+(?:and|&)\s+/u)
     .map(withoutMarks)
     .filter(Boolean);
-  const isSure = byAnd.length > 1 || parts.length > 2;
+  const isSure = byAnd.length > 1 || parts.length > 2 || areInitialsLast(parts);
   return isSure && parts.every((part) => part.includes(' ')) ? parts : byAnd;
 }
 
@@ -35,10 +39,9 @@ const withoutMarks = (name: string) =>
   name
     .trim()
     .replace(/^(?:and|&)\s+/u, '')
+    .replace(others, '')
     .replace(marks, '')
+    .replace(/,\s*$/u, '')
     .trim();
 
-function readName(written: string): string {
-  const name = withoutMarks(written.replace(/,\s*$/u, ''));
-  return name.includes(',') ? inReadingOrder(parseName(name)) : name;
-}
+const readName = (name: string) => (name.includes(',') ? inReadingOrder(parseName(name)) : name);

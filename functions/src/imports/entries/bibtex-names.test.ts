@@ -20,6 +20,10 @@ describe('a name', () => {
     ['King Jr., Martin Luther', { family: 'King', given: 'Martin Luther', suffix: 'Jr.' }],
     ['Martin Luther {King, Jr.}', { family: 'King', given: 'Martin Luther', suffix: 'Jr.' }],
     ['Martin Luther King Jr.', { family: 'King', given: 'Martin Luther', suffix: 'Jr.' }],
+    ['Maud Le Roux', { family: 'Le Roux', given: 'Maud' }],
+    ['Ma{\\"e}lle {Le} Roux', { family: 'Le Roux', given: 'Maëlle' }],
+    ['Sand Roux, Maud Le', { family: 'Sand Roux', given: 'Maud Le' }],
+    ['De Gloria A.', { family: 'De Gloria', given: 'A.' }],
     ['Henry Ford III', { family: 'Ford', given: 'Henry', suffix: 'III' }],
     ["Jean-Luc {\\'E}loi", { family: 'Éloi', given: 'Jean-Luc' }],
     ['{\\"O}zg{\\"u}r, {\\.I}nci', { family: 'Özgür', given: 'İnci' }],
@@ -48,6 +52,32 @@ describe('a name', () => {
     });
     expect(namesOfTex('')).toEqual({ names: [], others: false, starred: [] });
     expect(namesOfTex('Doe, J. and et al.')).toMatchObject({ others: true, names: [{ family: 'Doe' }] });
+  });
+});
+
+describe('a list with other dividers than `and`', () => {
+  const written = (tex: string) => namesOfTex(tex).names.map(inReadingOrder);
+
+  it.each([
+    ['Ada Roe, Bo Doe, Ann Lee, Li Wei', ['Ada Roe', 'Bo Doe', 'Ann Lee', 'Li Wei']],
+    ['Ada Roe, Bo Doe, Ann Lee and Li Wei', ['Ada Roe', 'Bo Doe', 'Ann Lee', 'Li Wei']],
+    ['Roe, Ada; M{\\"u}ller, Karl', ['Ada Roe', 'Karl Müller']],
+    ['Ada Roe \\& Karl M{\\"u}ller', ['Ada Roe', 'Karl Müller']],
+    ['Roe A, M{\\"u}ller KH', ['A Roe', 'KH Müller']],
+    ['Roe A and Doe KH', ['A Roe', 'KH Doe']],
+  ])('%s', (tex, names) => {
+    expect(written(tex)).toEqual(names);
+  });
+
+  it.each(['{Roe, Doe & Lee, Sea and Sand}', 'Roe, Jr., Ada', 'Smith \\& Sons'])('but %s is one', (tex) => {
+    expect(namesOfTex(tex).names).toHaveLength(1);
+  });
+
+  it('a note in brackets is a mark, and no name', () => {
+    expect(namesOfTex('Roe, Ada* and Li Wei (* equal contribution)')).toMatchObject({
+      names: [{ family: 'Roe' }, { family: 'Wei', given: 'Li' }],
+      starred: [0, 1],
+    });
   });
 });
 

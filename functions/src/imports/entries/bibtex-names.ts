@@ -1,6 +1,8 @@
 /** Names of people and organisations in BibTeX. */
 import { parse } from '@citation-js/plugin-bibtex/lib/input/value.js';
+import { withFamilyFirst } from '@lab/contract/citations/initials-last';
 import { inReadingOrder, parseName } from '@lab/contract/citations/names';
+import { pastedNames } from '@lab/contract/citations/pasted-names';
 import type { CslName } from '@lab/contract/imports/entry';
 import { oneLine, readTex, textOfTex } from './latex.ts';
 
@@ -22,12 +24,12 @@ export interface Names {
 
 const others = /^(?:others|et\.?\s*al\.?)$/i;
 const star =
-  /\s*(?:\$\s*\^?\s*\{?\s*(?:\*|\\ast|\\star)\s*\}?\s*\$|\\textsuperscript\s*\{\s*\*\s*\}|\\\*|\*)/g;
+  /\s*(?:\(\s*(?:\*|equal\b)[^()]*\)|\$\s*\^?\s*\{?\s*(?:\*|\\ast|\\star)\s*\}?\s*\$|\\textsuperscript\s*\{\s*\*\s*\}|\\\*|\*)/g;
 const suffix = /^(?:[js]r\.?|ii|iii|iv)$/i;
 
 export function namesOfTex(tex: string): Names {
   const read: Names = { names: [], others: false, starred: [] };
-  for (const written of splitNames(oneLine(tex))) {
+  for (const written of inOneOrder(splitNames(oneLine(tex)).flatMap(divided))) {
     const unmarked = oneLine(written.replace(star, ''));
     if (others.test(unmarked)) read.others = true;
     else if (unmarked) {
@@ -54,6 +56,18 @@ function splitNames(tex: string): string[] {
   return [...names, tex.slice(start)];
 }
 
+/** Many lists have commas, semicolons or `&` where BibTeX wants `and`, which would make one person of all. */
+function divided(tex: string): string[] {
+  const names = /[,;&]/.test(tex) && !isInBraces(tex.trim()) ? pastedNames(textOfTex(tex)) : [];
+  return names.length > 1 && names.every((name) => name.includes(' ')) ? names : [tex];
+}
+
+/** Scopus writes editors as `Müller K.` */
+function inOneOrder(names: string[]): string[] {
+  const trimmed = names.map((name) => name.trim());
+  return trimmed.some((name) => name.includes('{')) ? trimmed : withFamilyFirst(trimmed);
+}
+
 function nameOf(tex: string): CslName {
   const text = textOfTex(tex);
   if (isInBraces(tex)) return { literal: text };
@@ -63,7 +77,7 @@ function nameOf(tex: string): CslName {
   if (!parts || !inReadingOrder(parts)) return { literal: text };
   // BibTeX would take `The Sand Collaboration` for a person.
   if (!tex.includes(',') && parseName(text).literal) return { literal: text };
-  const { family = '', given = '', prefix = '', suffix: mark = '' } = mendSuffix(parts);
+  const { family = '', given = '', prefix = '', suffix: mark = '' } = withPrefix(tex, mendSuffix(parts));
   return {
     ...(family && { family }),
     ...(given && { given }),
@@ -94,6 +108,14 @@ function partsOf(tex: string): NameParts | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** BibTeX knows only prefixes in lower case, and would take `Le` of `Maud Le Roux` for a given name. */
+function withPrefix(tex: string, parts: NameParts): NameParts {
+  const isProtected = /\{[^{}\\]*\s/.test(tex);
+  if (tex.includes(',') || isProtected || parts.prefix) return parts;
+  const { particle, literal, ...name } = parseName(inReadingOrder(parts));
+  return literal ? parts : { ...name, ...(particle && { prefix: particle }) };
 }
 
 /** `Martin Luther King Jr.`, `Martin Luther {King, Jr.}` and `King Jr., Martin Luther`, which BibTeX would sort under J. */

@@ -1,10 +1,14 @@
 /** The columns of Google Scholar and of Zotero as the fields of an item. */
+import { withFamilyFirst } from '@lab/contract/citations/initials-last';
 import { pastedNames } from '@lab/contract/citations/pasted-names';
 import type { CslCustom, CslItem, CslName } from '@lab/contract/imports/entry';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { arxivIn } from './archives.ts';
 import { cslName } from './csl-name.ts';
 import { plainItem } from './plain-item.ts';
+
+const others = /^(?:et\.?\s?al|others)\.?$/i;
+const endsInOthers = /[\s,;](?:et\.?\s?al|others)\.?$/i;
 
 /** By the names of the header in lower case. */
 export type Row = ReadonlyMap<string, string>;
@@ -78,6 +82,7 @@ export function itemOfRow(row: Row): CslItem {
     custom: {
       licence: cell('rights'),
       ...areasIn(cell),
+      ...(endsInOthers.test(cell('author', 'authors')) && { moreAuthors: true }),
       // The publisher of an article is its journal, so its own is kept beside it.
       ...(type === 'article-journal' && { publisher: cell('publisher') }),
       ...(arxiv && { archive: 'arxiv', eprint: arxiv }),
@@ -104,12 +109,9 @@ function typeOf(row: Row): string {
   return row.get('publisher') ? 'book' : 'document';
 }
 
-/** `Müller K.-H.`, as Scopus writes names. */
-const initialsLast = /^(?!\p{Lu}\.)([^,]*?\p{Ll}[^,]*?) ((?:\p{Lu}\.[- ]?)+)$/u;
-
 /** Both write `Family, Given; Family, Given`. In a table that somebody typed, names may stand otherwise. */
 function namesOf(cell: string): CslName[] {
   const parts = cell.includes(';') ? cell.split(';') : pastedNames(cell);
-  const names = (parts.length > 0 ? parts : [cell]).map((name) => name.trim()).filter(Boolean);
-  return names.map((name) => cslName(name.replace(initialsLast, '$1, $2')));
+  const names = (parts.length > 0 ? parts : [cell]).map((name) => name.trim());
+  return withFamilyFirst(names.filter((name) => name && !others.test(name))).map(cslName);
 }

@@ -138,6 +138,12 @@ test('a table of millions of rows is refused like one of a few too many', { time
   }
 });
 
+test('people whose names are left out are said, and are nobody', async () => {
+  const [entry] = await read('Authors,Title,Year\n"Roe J, Müller KH, et al.",Tides,2019\n');
+  expect(entry?.item).toMatchObject({ author: [{ family: 'Roe' }, { family: 'Müller', given: 'KH' }] });
+  expect(entry?.item?.custom?.moreAuthors).toBe(true);
+});
+
 describe('a row that cannot be read', () => {
   const header = 'Authors,Title,Year';
   const good = '"Doe, Jane",Tides,2019';

@@ -1,7 +1,8 @@
 /** RIS. Citation.js reads the tags of each type; this module adds what it loses. */
 import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-ris';
-import { parseName } from '@lab/contract/citations/names';
+import { withFamilyFirst } from '@lab/contract/citations/initials-last';
+import { type Name, parseName } from '@lab/contract/citations/names';
 import { findDoi } from '@lab/contract/doi';
 import { entryTexts } from '@lab/contract/imports/entries/texts';
 import type { CslItem, CslName, ReadEntry } from '@lab/contract/imports/entry';
@@ -96,8 +97,9 @@ function itemOf(values: TaggedRecord['values']): CslItem {
   });
   const { type: _, ...mended } = own;
   if (isShown) delete item['container-title'];
-  const authors = all('AU', 'A1').map(nameOf);
-  const editors = all(item.editor || type === 'CHAP' || type === 'CONF' ? 'A2' : 'ED', 'ED').map(nameOf);
+  const authors = withFamilyFirst(all('AU', 'A1')).map(nameOf);
+  const editorTags = [item.editor || type === 'CHAP' || type === 'CONF' ? 'A2' : 'ED', 'ED'];
+  const editors = withFamilyFirst(all(...editorTags)).map(nameOf);
   const issued = dateOf(all('DA', 'PY', 'Y1'));
   const whole: CslItem = {
     ...item,
@@ -125,14 +127,14 @@ function pagesOf(type: string, start?: string, end?: string): string | undefined
   return end && end !== start && !/[-–]/.test(start) ? `${start}-${end}` : start;
 }
 
+const noName: Name = {};
+
 /** Citation.js takes `Ada King` without a comma for an organisation. */
 function nameOf(written: string): CslName {
   if (!written.includes(',')) return cslName(written);
   const [family = '', given = '', ...rest] = written.split(',').map((part) => part.trim());
-  const suffix = rest.join(', ');
-  const { particle, family: bare = family } = given
-    ? parseName(`${family}, ${given}`)
-    : { particle: undefined };
+  const { particle, family: bare = family, suffix: mark } = given ? parseName(`${family}, ${given}`) : noName;
+  const suffix = rest.join(', ') || mark;
   return {
     family: bare,
     ...(given && { given }),
