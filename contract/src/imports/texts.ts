@@ -53,7 +53,7 @@ export const importTexts = {
     drop: 'Drop a file here, or choose one',
     choose: 'Choose a file',
     formats:
-      'BibTeX, RIS, CSL-JSON, PubMed (nbib), EndNote (enw), and the exports of Zotero and Google Scholar, also as tables (CSV). At most 5,000 entries.',
+      'BibTeX, RIS, CSL-JSON, PubMed (nbib), EndNote (enw), Web of Science, and the exports of Zotero, Google Scholar and Scopus, also as tables (CSV). At most 5,000 entries.',
     paste: 'Or paste identifiers or entries',
     pasteHelp: 'DOIs, arXiv ids or PubMed ids, one in each line, or one ORCID iD, or whole entries.',
     pasted: 'Pasted text',

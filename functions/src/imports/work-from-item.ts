@@ -31,8 +31,8 @@ export function workFromItem(item: CslItem): ImportedWork {
       type,
       // The site's own files repeat the notices there.
       note: noteWithout(said.note ?? '', lists.notices ?? []),
-      // Registries repeat the DOI as an address.
-      url: said.url && withoutDoiPrefix(said.url) !== withoutDoiPrefix(said.doi) ? said.url : undefined,
+      details: said.details && noAbstract.test(said.details) ? undefined : said.details,
+      url: isOfUse(said) ? said.url : undefined,
       publisher: said.publisher || otherPublisher(type, item),
       issue: said.issue || item['collection-number'] || (type === 'article' ? undefined : item.number),
       bookTitle: said.bookTitle || custom.bookTitle,
@@ -52,6 +52,15 @@ export function workFromItem(item: CslItem): ImportedWork {
   );
   return work;
 }
+
+/** As Scopus writes into the field. */
+const noAbstract = /^\[no abstract available\]$/i;
+
+/** Registries repeat the DOI as an address, and a record of Scopus opens only for subscribers. */
+const isOfUse = ({ url, doi }: { url?: string; doi?: string }) =>
+  url !== undefined &&
+  withoutDoiPrefix(url) !== withoutDoiPrefix(doi ?? '') &&
+  !(doi && /^https?:\/\/www\.scopus\.com\/(?:inward|record)\//i.test(url));
 
 /** Links with the name of a field of their own, and others. */
 function linksIn(links: NamedLink[] = []) {

@@ -11,6 +11,7 @@ import { genreOf, thesisOf, typeOf } from './bibtex-types.ts';
 import { dateFromParts, dateOfText, monthAndDay, yearIn } from './dates.ts';
 import { oneLine, textOfAddress, textOfTex } from './latex.ts';
 import { plainText } from './plain-text.ts';
+import { ofDatabase } from './ris-notes.ts';
 
 type TextField = (typeof cslTextFields)[number];
 
@@ -113,10 +114,11 @@ export function itemOfBibtex(
   else set('title', titled('booksubtitle', 'booktitle'));
 
   for (const [field, ...names] of texts) set(field, text(...names));
+  if (item.note && ofDatabase.test(item.note)) delete item.note;
   set('URL', address('url') || address('howpublished') || address('link') || address('ee'));
   set('DOI', withoutDoiPrefix(textOfAddress(take('doi'))) || (doiOfAddress(item.URL ?? '') ?? ''));
   set('page', text('pages').replace(/\s*[-–—]+\s*/g, '-'));
-  set('keyword', text('keywords', 'keyword').replace(/\s*[,;]\s*/g, ', '));
+  set('keyword', text('author_keywords', 'keywords', 'keyword').replace(/\s*[,;]\s*/g, ', '));
 
   const number = text('number', 'issue');
   if (numbered.test(item.type)) set('number', number);
@@ -185,7 +187,7 @@ export function itemOfBibtex(
     ...ownLists(),
     // Not used up, because the export writes it again.
     ...(related.length > 0 && { related }),
-    ...withText('articleNumber', text('eid', 'articleno', 'article-number')),
+    ...withText('articleNumber', text('eid', 'articleno', 'article-number', 'art_number')),
     ...withText('licence', text('license', 'licence', 'copyright', 'rights')),
     ...withText('handle', textOfAddress(take('handle', 'hdl'))),
     ...withText('pdf', address('pdf') || pdfOfArchive),

@@ -1,10 +1,12 @@
-/** The columns of Google Scholar and of Zotero as the fields of an item. */
+/** The columns of Google Scholar, Zotero, Scopus, Web of Science, PubMed and of people as the fields of an item. */
 import { withFamilyFirst } from '@lab/contract/citations/initials-last';
 import { pastedNames } from '@lab/contract/citations/pasted-names';
 import type { CslCustom, CslItem, CslName } from '@lab/contract/imports/entry';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { arxivIn } from './archives.ts';
+import { authorNames, columnNames, typeNamed } from './column-names.ts';
 import { cslName } from './csl-name.ts';
+import { fullPages } from './full-pages.ts';
 import { plainItem } from './plain-item.ts';
 
 const others = /^(?:et\.?\s?al|others)\.?$/i;
@@ -33,56 +35,38 @@ const types: Record<string, string> = {
   patent: 'patent',
 };
 
-/** The first column that is filled counts. */
-const columns: Record<string, string[]> = {
-  title: ['title'],
-  'container-title': ['publication title', 'publication'],
-  'collection-title': ['series', 'series title'],
-  'collection-number': ['series number'],
-  volume: ['volume'],
-  issue: ['issue'],
-  page: ['pages'],
-  publisher: ['publisher'],
-  'publisher-place': ['place'],
-  edition: ['edition'],
-  version: ['version'],
-  DOI: ['doi'],
-  ISBN: ['isbn'],
-  ISSN: ['issn'],
-  URL: ['url'],
-  abstract: ['abstract note', 'abstract'],
-  genre: ['type'],
-  medium: ['medium'],
-  language: ['language'],
-  'event-title': ['conference name', 'meeting name'],
-  'number-of-pages': ['num pages'],
-};
-
 export function itemOfRow(row: Row): CslItem {
   const cell = (...names: string[]) => names.map((name) => row.get(name)).find(Boolean) ?? '';
   const type = typeOf(row);
-  const number = cell('number');
+  const number = cell('number', 'nummer');
   const extra = cell('extra');
   const arxiv =
     arxivIn(/^arxiv\s*:.*$/im.exec(extra)?.[0] ?? '') ?? (type === 'article' ? arxivIn(number) : '');
   const numbered = type === 'article-journal' || type === 'paper-conference' ? 'issue' : 'number';
   const texts = Object.fromEntries(
-    Object.entries(columns).flatMap(([field, names]) => (cell(...names) ? [[field, cell(...names)]] : [])),
+    Object.entries(columnNames).flatMap(([field, names]) =>
+      cell(...names) ? [[field, cell(...names)]] : [],
+    ),
   );
   return plainItem({
     ...(number && !arxiv && { [numbered]: number }),
     ...texts,
     type,
-    author: namesOf(cell('author', 'authors')),
-    editor: namesOf(cell('editor')),
+    page: cell('pages', 'seiten') || pagesOf(cell('page start', 'start page'), cell('page end', 'end page')),
+    ...citedIn(cell('citation')),
+    author: namesOf(fullNames(cell('author full names')) || cell(...authorNames, 'book author(s)')),
+    editor: namesOf(cell('editor', 'editors', 'book editors')),
     translator: namesOf(cell('translator')),
-    issued: cell('date') || cell('publication year', 'year'),
-    keyword: [cell('manual tags'), cell('automatic tags')].filter(Boolean).join('; '),
-    PMID: /^pmid:\s*(\d+)/im.exec(extra)?.[1],
+    issued: dateOf(cell),
+    keyword: [cell('manual tags', 'author keywords', 'keywords', 'schlagwörter'), cell('automatic tags')]
+      .filter(Boolean)
+      .join('; '),
+    ...withPmid(/^pmid:\s*(\d+)/im.exec(extra)?.[1]),
     custom: {
       licence: cell('rights'),
+      articleNumber: cell('art. no.', 'article number'),
       ...areasIn(cell),
-      ...(endsInOthers.test(cell('author', 'authors')) && { moreAuthors: true }),
+      ...(endsInOthers.test(cell(...authorNames)) && { moreAuthors: true }),
       // The publisher of an article is its journal, so its own is kept beside it.
       ...(type === 'article-journal' && { publisher: cell('publisher') }),
       ...(arxiv && { archive: 'arxiv', eprint: arxiv }),
@@ -99,11 +83,36 @@ function areasIn(cell: (...names: string[]) => string): Pick<CslCustom, 'area' |
   };
 }
 
+/** Scopus writes `Roe, Ada (5719); Lee, Bo (5720)`. */
+const fullNames = (cell: string) => cell.replace(/\s*\(\d+\)/g, '');
+
+const nobody = /^\[no author name available\]$/i;
+
+const pagesOf = (from: string, to: string) => (from && to && from !== to ? `${from}-${to}` : from);
+
+const withPmid = (PMID?: string) => (PMID ? { PMID } : {});
+
+/** PubMed's `Acta Maris. 2021 Mar;75(2):101-10. doi: ...`, where alone the volume and pages stand. */
+function citedIn(citation: string): Record<string, string> {
+  const [, volume = '', issue = '', page = ''] =
+    /^[^;]{1,300};\s*([\w ]{0,20})(?:\(([^()]{1,20})\))?:([\w-]{1,30})[.\s]/.exec(citation) ?? [];
+  return { ...(volume && { volume }), ...(issue && { issue }), ...(page && { page: fullPages(page) }) };
+}
+
+/** Web of Science writes `APR 1` beside the year. */
+function dateOf(cell: (...names: string[]) => string): string {
+  const [date, year] = [cell('date', 'publication date', 'datum'), cell('publication year', 'year', 'jahr')];
+  return date && year && !/\d{4}/.test(date) ? `${year} ${date}` : date || year;
+}
+
 /** Google Scholar names no type. */
 function typeOf(row: Row): string {
   const told = row.get('item type')?.toLowerCase();
   if (told) return types[told] ?? 'document';
-  const publication = row.get('publication') ?? row.get('publication title') ?? '';
+  const named = typeNamed(row.get('document type') || row.get('type') || row.get('typ') || '');
+  if (named) return named;
+  const containers = columnNames['container-title'] ?? [];
+  const publication = containers.map((name) => row.get(name)).find(Boolean) ?? '';
   if (/\b(?:proceedings|conference|symposium|workshop)\b/i.test(publication)) return 'paper-conference';
   if (publication) return 'article-journal';
   return row.get('publisher') ? 'book' : 'document';
@@ -113,5 +122,5 @@ function typeOf(row: Row): string {
 function namesOf(cell: string): CslName[] {
   const parts = cell.includes(';') ? cell.split(';') : pastedNames(cell);
   const names = (parts.length > 0 ? parts : [cell]).map((name) => name.trim());
-  return withFamilyFirst(names.filter((name) => name && !others.test(name))).map(cslName);
+  return withFamilyFirst(names.filter((name) => name && !others.test(name) && !nobody.test(name))).map(cslName);
 }

@@ -4,6 +4,7 @@ import { AppError } from '@lab/contract';
 import { entryTexts } from '@lab/contract/imports/entries/texts';
 import type { EntryFormat, ReadEntry } from '@lab/contract/imports/entry';
 import { limits } from '@lab/contract/limits';
+import { authorNames, titleNames } from './column-names.ts';
 
 type Reader = (text: string) => Iterable<ReadEntry>;
 
@@ -17,12 +18,12 @@ const readers: Record<EntryFormat, () => Promise<Reader>> = {
   csl: async () => (await import('./read-csl.ts')).readCsl,
 };
 
+/** The first line names at least the columns of title and authors. */
+const column = (names: string[]) => String.raw`(?=(?:[^\n]*[,;\t])?"?(?:${names.join('|')})"?(?:[,;\t\n]))`;
+const tableSign = new RegExp(`^(?:sep=.\n)?${column(titleNames)}${column(authorNames)}`, 'i');
+
 const signs: [EntryFormat, RegExp][] = [
-  // The first line names at least the columns of title and authors.
-  [
-    'csv',
-    /^(?:sep=.\n)?(?=(?:[^\n]*[,;\t])?"?title"?[,;\t\n])(?=(?:[^\n]*[,;\t])?"?authors?"?(?:[,;\t\n]))/i,
-  ],
+  ['csv', tableSign],
   ['csl', /^\s*[[{](?=[\s\S]*"(?:title|DOI|author|issued)"\s*:)/],
   ['ris', /^TY\s{0,3}-\s/m],
   ['nbib', /^PMID ?- ?\d/m],

@@ -3,6 +3,7 @@ import { findDoi } from '@lab/contract/doi';
 import type { CslItem, CslName, ReadEntry } from '@lab/contract/imports/entry';
 import { cslName } from './csl-name.ts';
 import { dateOfText } from './dates.ts';
+import { fullPages } from './full-pages.ts';
 import { plainItem } from './plain-item.ts';
 import { readTags, type TaggedRecord, taggedRecords } from './tagged-records.ts';
 import { titled } from './titled.ts';
@@ -79,11 +80,4 @@ function namesOf(values: TaggedRecord['values']): CslName[] {
 function nameOf(written: string): CslName {
   const [, family, initials] = /^([^,]+) ([A-Z]{1,4})$/.exec(written) ?? [];
   return cslName(family ? `${family}, ${initials}` : written.replace(/ (Jr|Sr|II|III|IV)$/, ', $1'));
-}
-
-/** PubMed shortens the last page: `1145-52` are the pages 1145 to 1152. */
-function fullPages(pages: string): string {
-  return pages.replace(/(\d+)-(\d+)/, (whole, from: string, to: string) =>
-    to.length < from.length ? `${from}-${from.slice(0, from.length - to.length)}${to}` : whole,
-  );
 }

@@ -46,7 +46,7 @@ export function ownNotes(notes: readonly string[], authors: readonly string[]) {
 }
 
 /** As Scopus and Web of Science begin them; they count citations and repeat addresses of people. */
-const ofDatabase =
+export const ofDatabase =
   /^(?:cited (?:by|reference)|times cited|total times cited|export date|correspondence address)\b/i;
 
 /** Publishers repeat the DOI in a note. */

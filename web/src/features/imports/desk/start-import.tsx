@@ -60,7 +60,7 @@ export function StartImport({ onPlanned }: { onPlanned: (id: string) => void }) 
         <p>{texts.drop}</p>
         <FileInput
           ref={input}
-          accept=".bib,.bibtex,.ris,.json,.nbib,.txt,.enw,.csv,text/plain,text/csv,application/json"
+          accept=".bib,.bibtex,.ris,.json,.nbib,.txt,.enw,.csv,.tsv,text/plain,text/csv,application/json"
           aria-label={fields.text}
           aria-describedby="import-formats"
           onChoose={take}
