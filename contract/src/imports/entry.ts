@@ -1,6 +1,6 @@
 /** The result of reading a bibliography file of any format: entries in the form of CSL-JSON. */
 
-export type EntryFormat = 'bibtex' | 'ris' | 'csl' | 'nbib' | 'endnote' | 'csv';
+export type EntryFormat = 'bibtex' | 'ris' | 'csl' | 'nbib' | 'wos' | 'endnote' | 'csv';
 
 /** One entry of a file. It has an `item`, or a `problem` that says why it could not be read. */
 export interface ReadEntry {

@@ -17,7 +17,9 @@ export async function readFile({ fileName, text }: FileToImport): Promise<ReadEn
   }
 }
 
-const isOtherText = (error: unknown) => error instanceof AppError && error.message === entryTexts.noFormat;
+const isOtherText = (error: unknown) =>
+  error instanceof AppError &&
+  [entryTexts.noFormat, entryTexts.noColumns].some((text) => text === error.message);
 
 async function identifiedIn(text: string): Promise<ReadEntry[]> {
   const { identifiers, notFound } = readIdentifiers(text);

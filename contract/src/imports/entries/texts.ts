@@ -1,7 +1,8 @@
 /** Only the server sends these. */
 export const entryTexts = {
-  noFormat:
-    'This is neither a BibTeX, RIS, CSL JSON, PubMed (nbib) nor CSV file. The first line of a table has to name at least the columns Title and Authors.',
+  noFormat: 'This is neither a BibTeX, RIS, CSL JSON, PubMed (nbib) nor CSV file.',
+  noColumns:
+    'This is neither a BibTeX, RIS, CSL JSON, PubMed (nbib) nor CSV file of works: the first line of a table has to name at least the columns Title and Authors.',
   empty: 'This file is empty.',
   tooMany: (most: number) =>
     `There are more than ${most} entries in this file. Please divide it into smaller files.`,

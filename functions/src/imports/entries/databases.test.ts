@@ -84,6 +84,97 @@ test('PubMed as a table', async () => {
   ]);
 });
 
+const savedRecords = `FN Clarivate Analytics Web of Science
+VR 1.0
+PT J
+AU Roe, A
+   de Vries, B
+AF Roe, Ada
+   de Vries, Bo Carl
+CA Tide Consortium
+TI Tides of the narrow
+   channel
+SO ACTA MARIS
+LA English
+DT Article
+DE tides; mud
+   flats; foam
+ID WATER
+AB First line.
+   Second line.
+SN 1234-5679
+PD APR
+PY 2021
+VL 7
+IS 2
+BP 101
+EP 110
+DI 10.1234/x
+UT WOS:000001
+PM 123
+ER
+
+PT C
+AU Roe, A
+TI Ports
+SO PROCEEDINGS OF HARBOURS
+DT Proceedings Paper
+CT Harbours 2020
+PY 2020
+BP 3
+EP 9
+UT WOS:000002
+ER
+
+PT J
+AU Roe, A
+DT Article
+ER
+
+EF`;
+
+test('Web of Science as plain text', async () => {
+  const entries = await readEntries(savedRecords, 'savedrecs.txt');
+  expect(entries).toMatchObject([
+    { key: 'WOS:000001', line: 3, format: 'wos' },
+    { key: 'WOS:000002', line: 31 },
+    { line: 43, problem: 'This entry has no title.' },
+  ]);
+  expect(await works(savedRecords, 'savedrecs.txt')).toMatchObject([
+    {
+      type: 'article',
+      title: 'Tides of the narrow channel',
+      authors: ['Ada Roe', 'Bo Carl de Vries', 'Tide Consortium'],
+      publisher: 'ACTA MARIS',
+      details: 'First line. Second line.',
+      keywords: 'tides, mud flats, foam',
+      volume: '7',
+      issue: '2',
+      pages: '101-110',
+      doi: '10.1234/x',
+      pubmed: '123',
+      publicationDate: '2021-04',
+    },
+    { type: 'conference', bookTitle: 'PROCEEDINGS OF HARBOURS', event: 'Harbours 2020', pages: '3-9' },
+    'This entry has no title.',
+  ]);
+});
+
+test('Web of Science as a tab-delimited file', async () => {
+  const text =
+    'PT\tAU\tAF\tTI\tSO\tDT\tDE\tPD\tPY\tVL\tBP\tEP\tDI\n' +
+    'J\tRoe, A; Lee, K\tRoe, Ada; Lee, Ki "Kim"\t"Tides" again\tACTA\tArticle\ta; b\tAPR 1\t2021\t7\t1\t9\t10.1/x\n';
+  expect(await works(text, 'savedrecs.txt')).toMatchObject([
+    {
+      title: '"Tides" again',
+      authors: ['Ada Roe', 'Ki "Kim" Lee'],
+      publisher: 'ACTA',
+      publicationDate: '2021-04-01',
+      keywords: 'a, b',
+    },
+  ]);
+});
+
 test('Web of Science as a table', async () => {
   const text = `Publication Type\tAuthors\tAuthor Full Names\tArticle Title\tSource Title\tDocument Type\tAuthor Keywords\tPublication Date\tPublication Year\tVolume\tStart Page\tEnd Page\tArticle Number\tDOI
 J\tRoe, A; Lee, KH\tRoe, Ada; Lee, Ki Hong\tTides\tACTA MARIS\tArticle\ttides; mud\tAPR 1\t2021\t7\t101\t110\te5\t10.1234/x

@@ -172,6 +172,7 @@ describe('a row that cannot be read', () => {
 
   test('of a table without the columns of works is no table of works', async () => {
     await expect(read('Name,Price\nTea,3\n')).rejects.toThrow(/neither a BibTeX/);
+    await expect(read('Name,Price\nTea,3\n')).rejects.toThrow(/the columns Title and Authors/);
     await expect(read('Authors,Title,Year\n')).rejects.toThrow(/neither a BibTeX/);
   });
 });

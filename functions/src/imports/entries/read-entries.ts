@@ -13,6 +13,7 @@ const readers: Record<EntryFormat, () => Promise<Reader>> = {
   bibtex: async () => (await import('./read-bibtex.ts')).readBibtex,
   ris: async () => (await import('./read-ris.ts')).readRis,
   nbib: async () => (await import('./read-nbib.ts')).readNbib,
+  wos: async () => (await import('./read-wos.ts')).readWos,
   endnote: async () => (await import('./read-endnote.ts')).readEndnote,
   csv: async () => (await import('./read-csv.ts')).readCsv,
   csl: async () => (await import('./read-csl.ts')).readCsl,
@@ -26,6 +27,7 @@ const signs: [EntryFormat, RegExp][] = [
   ['csv', tableSign],
   ['csl', /^\s*[[{](?=[\s\S]*"(?:title|DOI|author|issued)"\s*:)/],
   ['ris', /^TY\s{0,3}-\s/m],
+  ['wos', /^PT(?: [A-Z]$|\t[A-Z]{2}\t)/m],
   ['nbib', /^PMID ?- ?\d/m],
   ['endnote', /^%0 /m],
   ['bibtex', /@[ \t]*[a-z]+\s*[{(]/i],
@@ -47,7 +49,7 @@ export async function readEntries(text: string, fileName: string): Promise<ReadE
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   if (!lines.trim()) throw refused(entryTexts.empty);
   const format = formatOf(lines, fileName);
-  if (!format) throw refused(entryTexts.noFormat);
+  if (!format) throw refused(/\.[ct]sv$/i.test(fileName) ? entryTexts.noColumns : entryTexts.noFormat);
   const read = await readers[format]();
   const entries: ReadEntry[] = [];
   for (const entry of read(lines)) {
