@@ -33,7 +33,7 @@ export function monthAndDay(text: string): number[] {
 
 /** Leaves out what is no month or day; the numbers from 13 up are seasons in BibLaTeX. */
 function inRange([month = 0, day = 0]: number[]): number[] {
-  if (month < 1 || month > 12) return [];
+  if (!(month >= 1 && month <= 12)) return [];
   return day >= 1 && day <= 31 ? [month, day] : [month];
 }
 

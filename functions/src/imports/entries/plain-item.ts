@@ -82,16 +82,21 @@ function nameOf(raw: unknown): CslName[] {
   return Object.keys(name).length > 0 ? [name] : [];
 }
 
-function dateOf(raw: unknown): CslDate | undefined {
+/** Also as older programs of Pandoc write it: `[{ "year": 2019, "month": 3 }]`, and a bare number. */
+function dateOf(written: unknown): CslDate | undefined {
+  const raw: unknown = Array.isArray(written) ? written[0] : written;
   if (typeof raw === 'string') return dateOfText(raw);
+  if (typeof raw === 'number') return dateFromParts(raw);
   if (!isItem(raw)) return undefined;
+  if (raw.year !== undefined) return dateFromParts(Number(raw.year), [Number(raw.month), Number(raw.day)]);
   const parts: unknown = Array.isArray(raw['date-parts']) ? raw['date-parts'][0] : undefined;
   if (Array.isArray(parts)) {
     const [year, ...rest] = parts.map((part) => (typeof part === 'object' ? 0 : Number(part)));
     const date = dateFromParts(year, rest);
     if (date) return date;
   }
-  return dateOfText(toText(raw.raw) || toText(raw.literal));
+  const text = toText(raw.raw) || toText(raw.literal);
+  return /^\d{1,3}$/.test(text) ? dateFromParts(Number(text)) : dateOfText(text);
 }
 
 /** As Crossref names them. */
