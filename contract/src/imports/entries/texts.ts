@@ -8,6 +8,8 @@ export const entryTexts = {
     `There are more than ${most} entries in this file. Please divide it into smaller files.`,
   problems: {
     notClosed: 'The closing brace of this entry is missing, or a brace or quote inside it.',
+    closedEarly: (line: number) =>
+      `The entry ends on line ${line}, but fields of it follow. There is a closing brace too many before them.`,
     notOpened: (type: string) => `The opening brace after @${type} is missing.`,
     noComma: (before: string, line: number) => `A comma is missing before “${before}” on line ${line}.`,
     noEquals: (name: string, line: number) => `The sign = is missing after “${name}” on line ${line}.`,

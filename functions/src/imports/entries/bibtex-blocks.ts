@@ -22,6 +22,10 @@ const nextEntry = /^[ \t]*@[ \t]*(?:(?:string|preamble|comment)\s*[{(]|[a-z]+\s*
 const usualType =
   /^(?:article|book|booklet|conference|in(?:book|collection|proceedings)|manual|misc|online|proceedings|(?:tech)?report|(?:masters|phd)?thesis|unpublished)$/;
 
+const notWorks = new Set(['comment', 'preamble', 'string']);
+/** Fields behind the closing brace would be lost without a word; most often a brace too many stands before them. */
+const moreFields = /^[ \t]*,?\s{0,20}[a-z][\w-]{0,30}\s{0,20}=\s{0,20}[{"\d]/i;
+
 export function* blocksOf(text: string): Generator<Block> {
   const lineAt = lineCounter(text);
   const startOfNext = nextFinder(text);
@@ -41,7 +45,10 @@ export function* blocksOf(text: string): Generator<Block> {
       const problem = brace ? entryTexts.problems.notClosed : entryTexts.problems.notOpened(written);
       const block = { type, line: lineAt(at), inside: whole.length };
       if (end === undefined) yield { ...block, text: text.slice(at, bound).trimEnd(), problem };
-      else yield { ...block, text: text.slice(at, end) };
+      else if (!notWorks.has(type) && moreFields.test(text.slice(end, end + 200))) {
+        const early = entryTexts.problems.closedEarly(lineAt(end));
+        yield { ...block, text: text.slice(at, bound).trimEnd(), problem: early };
+      } else yield { ...block, text: text.slice(at, end) };
       done = end ?? bound;
     }
     opening.lastIndex = Math.max(opening.lastIndex, done);

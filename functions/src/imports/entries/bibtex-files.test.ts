@@ -21,6 +21,10 @@ describe('what goes wrong in one entry', () => {
       '@article{x,\n title = {T},\n year = 2020',
       'The closing brace of this entry is missing, or a brace or quote inside it.',
     ],
+    [
+      '@article{x,\n title = {T},\n doi = 10.1/x},\n author = {Roe, Ada}\n}',
+      'The entry ends on line 6, but fields of it follow. There is a closing brace too many before them.',
+    ],
     ['@article{x,\n title = {T}\n year = 2020\n}', 'A comma is missing before “year” on line 6.'],
     ['@article{x\n title = {T}}', 'A comma is missing before “title” on line 5.'],
     ['@article{x, title {T}}', 'The sign = is missing after “title” on line 4.'],
@@ -36,6 +40,12 @@ describe('what goes wrong in one entry', () => {
       ['b', 'b'],
     ]);
     expect(entries[1]).toMatchObject({ line: 4, key: 'x', original: text, format: 'bibtex', problem });
+  });
+
+  it('but words between entries belong to none', async () => {
+    expect(await one(`${good('a')}\nAlso see y = 3 of {b}.\n`)).toMatchObject({ title: 'a' });
+    const text = `@comment{x}\n year = {2020}\n${good('a')}`;
+    expect(await one(text)).toMatchObject({ title: 'a' });
   });
 
   it('abbreviations that grow to gigabytes', async () => {
