@@ -167,6 +167,12 @@ test('import plans a file, imports it, and finds it here the second time', async
   expect((await run('import', file, '--dry-run')).output).toContain('0 new, 1 already here');
 });
 
+test('import reads a file of an older program with its accents', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'import-')), 'works.bib');
+  writeFileSync(file, '@misc{Grün, author = {Müller, Jörg}}', 'latin1');
+  expect((await run('import', file, '--dry-run')).output).toContain('line 1, Grün (unreadable)');
+});
+
 test('import explains its arguments, and says what is wrong with a file', async () => {
   const usage = 'Say which file: npm run import -- FILE --project YOUR-PROJECT-ID [--dry-run]';
   expect(await run('import')).toEqual({ code: 1, output: usage });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { importTexts } from '@lab/contract/imports/texts';
 import { noticeSentence } from '@lab/contract/papers/notices';
+import { textOfBytes } from '@lab/contract/text-of-bytes';
 import { visitor } from '../http/caller.ts';
 import { validate } from '../http/validation.ts';
 import type { StoredEntry } from '../imports/import-store.ts';
@@ -17,7 +18,7 @@ await run(async (given) => {
   const [file, ...more] = given.filter((word) => word !== '--dry-run');
   if (!file || file.startsWith('--') || more.length > 0) return usage;
   const { fileToImport } = await import('@lab/contract/imports/schemas');
-  const text = await readFile(file, 'utf8');
+  const text = textOfBytes(await readFile(file));
   const body = await validate(fileToImport, { fileName: basename(file), text });
   const made = await makePlan(body, { ...visitor, email: 'command line', admin: true });
   const { kinds, total } = made.plan;
