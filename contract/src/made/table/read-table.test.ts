@@ -26,6 +26,12 @@ test('several people and areas stand in one cell', () => {
   });
 });
 
+test('dates are read as German spreadsheets write them', () => {
+  expect(readTable(talks, 'Title;Date\nOn foam;31.03.2020\nOn mud;03/2020')).toMatchObject({
+    rows: [{ values: { date: '2020-03-31' } }, { values: { date: '2020-03' } }],
+  });
+});
+
 test('a choice that nobody knows is left for the form’s own sentence', () => {
   expect(readTable(theses, 'Title,State\nOn foam,lost')).toMatchObject({
     rows: [{ values: { state: 'lost' } }],

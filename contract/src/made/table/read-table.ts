@@ -4,6 +4,7 @@ import type { Declaration } from '../../content/kind.ts';
 import { csvRows } from '../../csv-rows.ts';
 import { fold } from '../../fold.ts';
 import { limits } from '../../limits.ts';
+import { typedDate } from '../../typed-date.ts';
 import { madeTableTexts as texts } from './texts.ts';
 
 type Column = [name: string, field: Field];
@@ -65,6 +66,7 @@ function fieldValue(field: Field, cell: string): unknown {
       .map((part) => part.trim())
       .filter(Boolean);
   }
+  if (field.is === 'date') return typedDate(cell);
   if (field.is !== 'choice') return cell;
   return (
     field.values.find((value) =>
