@@ -90,7 +90,7 @@ export const alumniDeskTexts = {
   importing: {
     action: 'Import a list…',
     title: 'Import alumni',
-    text: 'One person on each line: name, role, from, until, next position, link. Separated by commas, semicolons or tabs, as spreadsheets save and copy them. Dates may be years.',
+    text: 'One person on each line: name, role, from, until, next position, link, or in the order of headings in the first line. Separated by commas, semicolons or tabs, as spreadsheets save and copy them. Dates may be years.',
     list: 'List',
     file: 'Choose a file',
     found: (count: number) => (count === 1 ? '1 person was found' : `${count} people were found`),

@@ -19,6 +19,11 @@ it.each([
     'a header and a byte order mark',
     '\uFEFFName,Role,From,Until,Next position,Link\nAda Byron,Researcher,2019,2023-05,Analyst,',
   ],
+  [
+    'headings in another order',
+    'Until,Name,From,Email,Role,Next\n2023-05,Ada Byron,2019,a@b.c,Researcher,Analyst',
+  ],
+  ['German headings and dates', 'Name;Bis;Von;Rolle;Danach\nAda Byron;05.2023;2019;Researcher;Analyst'],
   ['empty lines', '\n\nAda Byron,Researcher,2019,2023-05,Analyst\n\n'],
 ])('a list with %s', (_, text) => {
   expect(peopleInList(text)).toEqual([ada]);
@@ -27,6 +32,16 @@ it.each([
 it('a quoted cell may contain dividers, line ends and quotation marks', () => {
   const [person] = peopleInList('"Byron, Ada",Researcher,2019,2023,"Analyst, ""Tides""\nand more"');
   expect(person).toMatchObject({ name: 'Byron, Ada', next: 'Analyst, "Tides"\nand more' });
+});
+
+it('a day is read as German spreadsheets write it', () => {
+  expect(peopleInList('Ada;Researcher;1.4.2019;31.03.2020')).toMatchObject([
+    { from: '2019-04-01', until: '2020-03-31' },
+  ]);
+});
+
+it('a person called like a heading is a person', () => {
+  expect(peopleInList('Link Lee,Researcher,2019')).toMatchObject([{ name: 'Link Lee', role: 'Researcher' }]);
 });
 
 it('an apostrophe that kept a text from being a formula is left out', () => {
