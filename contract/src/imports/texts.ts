@@ -50,13 +50,15 @@ export const importTexts = {
   },
   steps: { label: 'Steps', choose: 'Choose a file', check: 'Check the plan', import: 'Import' },
   start: {
-    drop: 'Drop a file here, or choose one',
+    drop: 'Drop a file or several here, or choose them',
     choose: 'Choose a file',
     formats:
       'BibTeX, RIS, CSL-JSON, PubMed (nbib), EndNote (enw), Web of Science, and the exports of Zotero, Google Scholar and Scopus, also as tables (CSV). At most 5,000 entries.',
     paste: 'Or paste identifiers or entries',
     pasteHelp: 'DOIs, arXiv ids or PubMed ids, one in each line, or one ORCID iD, or whole entries.',
     pasted: 'Pasted text',
+    /** Ends like the name of a file, because the ending says the format. */
+    several: (count: number, ending: string) => `${count} files ${ending}`,
     plan: 'Make the plan',
     planning: 'Reading the file and comparing it with the works that are here...',
     failed: 'The plan could not be made. Nothing was lost: please try again.',
@@ -160,6 +162,8 @@ export const importTexts = {
   errors: {
     nothing: 'There is nothing to import.',
     tooLarge: 'This file is too large. Please split it into files of at most 6 MB.',
+    notAlike:
+      'Several files at once have to be BibTeX, RIS, PubMed (nbib) or EndNote (enw), and all the same. Please choose the others one by one.',
     notText: 'This file is not a text. Please export it as BibTeX, RIS, CSL-JSON or CSV.',
     kind: 'There is no such group of entries.',
     decision: 'There is no such decision.',

@@ -102,6 +102,28 @@ test('a file that is refused is said in a sentence, and what was pasted stays', 
   expect(pasted).toHaveValue('nothing');
 });
 
+test('several files of one format become one plan', async () => {
+  const server = lab().answers(api.imports.plan, { insertedId: 'i1' });
+  const { user } = renderPage(<ImportsPage />);
+  const files = ['a', 'b'].map((key) => new File([`@article{${key}}`], 'cite.bib'));
+  await user.upload(screen.getByLabelText('File'), files);
+  await waitFor(() =>
+    expect(server.calls(api.imports.plan)[0]?.body).toEqual({
+      fileName: '2 files .bib',
+      text: '@article{a}\n@article{b}',
+    }),
+  );
+});
+
+test('several tables are not mixed', async () => {
+  const server = lab();
+  const { user } = renderPage(<ImportsPage />);
+  const files = ['a.csv', 'b.csv'].map((name) => new File(['Title,Authors\n'], name));
+  await user.upload(screen.getByLabelText('File'), files);
+  expect(await screen.findByText(/Please choose the others one by one/)).toBeVisible();
+  expect(server.calls(api.imports.plan)).toHaveLength(0);
+});
+
 test('a file that is no text is not sent', async () => {
   const server = lab();
   const { user } = renderPage(<ImportsPage />);

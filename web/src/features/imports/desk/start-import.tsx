@@ -1,6 +1,5 @@
 import { api } from '@lab/contract';
 import { importTexts } from '@lab/contract/imports/texts';
-import { limits } from '@lab/contract/limits';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import MuiTextField from '@mui/material/TextField';
@@ -9,11 +8,10 @@ import { type DragEvent, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { refetchChanged } from '../../../lib/query.ts';
-import { FileInput } from '../../../ui/form/file-input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SlowHint } from '../../../ui/states.tsx';
 import styles from './imports.module.css';
-import { readTextFile } from './read-text-file.ts';
+import { readTextFiles } from './read-text-file.ts';
 
 const { start: texts, fields } = importTexts;
 
@@ -24,11 +22,9 @@ export function StartImport({ onPlanned }: { onPlanned: (id: string) => void }) 
   const [pasted, setPasted] = useState('');
   const [over, setOver] = useState(false);
   const planning = useMutation({
-    mutationFn: async (source: File | string) => {
+    mutationFn: async (source: File[] | string) => {
       const given =
-        typeof source === 'string'
-          ? { fileName: texts.pasted, text: source }
-          : { fileName: source.name.slice(-limits.title), text: await readTextFile(source) };
+        typeof source === 'string' ? { fileName: texts.pasted, text: source } : await readTextFiles(source);
       // With a signal the page itself shows that the call is slow.
       return call(api.imports.plan, { body: given }, new AbortController().signal);
     },
@@ -37,12 +33,16 @@ export function StartImport({ onPlanned }: { onPlanned: (id: string) => void }) 
       await refetchChanged(client, { queryKey: [api.imports.list.path] });
     },
   });
-  const take = (file: File | undefined) => file && !planning.isPending && planning.mutate(file);
+  /** As an array at once, because the list of an input is emptied with its value. */
+  const take = (chosen: FileList | null) => {
+    const files = [...(chosen ?? [])];
+    if (files.length > 0 && !planning.isPending) planning.mutate(files);
+  };
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    take(event.dataTransfer.files);
   }
 
   return (
@@ -58,12 +58,19 @@ export function StartImport({ onPlanned }: { onPlanned: (id: string) => void }) 
         onDrop={drop}
       >
         <p>{texts.drop}</p>
-        <FileInput
+        <input
           ref={input}
+          className="visually-hidden"
+          type="file"
+          multiple
           accept=".bib,.bibtex,.ris,.json,.nbib,.txt,.enw,.csv,.tsv,text/plain,text/csv,application/json"
           aria-label={fields.text}
           aria-describedby="import-formats"
-          onChoose={take}
+          onChange={({ target }) => {
+            take(target.files);
+            // The same file may be chosen again after it was corrected.
+            target.value = '';
+          }}
         />
         <Button
           variant="contained"
