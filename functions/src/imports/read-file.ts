@@ -26,8 +26,8 @@ async function identifiedIn(text: string): Promise<ReadEntry[]> {
   if (identifiers.length === 0) return [];
   const { lookUp } = await import('./identifiers/look-up.ts');
   const found = await lookUp(identifiers);
-  const missing = [...found.notFound, ...notFound].map(({ identifier, why }): ReadEntry => {
-    return { line: 1, key: identifier, original: identifier, format: 'csl', problem: why };
+  const missing = [...found.notFound, ...notFound].map(({ identifier, why, line = 1 }): ReadEntry => {
+    return { line, key: identifier, original: identifier, format: 'csl', problem: why };
   });
   return [...found.entries, ...missing];
 }

@@ -4,6 +4,9 @@ export const identifierTexts = {
   tooMany: (most: number) => `Please enter at most ${most} identifiers at a time.`,
   why: {
     unreadable: 'This is not a DOI, an arXiv id, a PubMed id or an ORCID iD.',
+    nothingInLine: (line: number) => `Line ${line} has no DOI, arXiv id or PubMed id.`,
+    nothingInLines: (count: number) =>
+      `${count} lines have no DOI, arXiv id or PubMed id, and were not read. This is the first of them.`,
     checkDigit: 'This ORCID iD has a typing mistake: its last digit does not fit.',
     unknownPmid: 'PubMed does not know this id.',
     unknownOrcid: 'ORCID does not know this iD.',

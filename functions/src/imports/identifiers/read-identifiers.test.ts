@@ -62,3 +62,42 @@ it.each([
 it.each(['', ' \n,;'])('nothing in %j', (text) => {
   expect(readIdentifiers(text)).toEqual({ identifiers: [], notFound: [] });
 });
+
+describe('in prose', () => {
+  it('a number is no PubMed id, and a line without an identifier is said', () => {
+    const text = `Roe A, Lee B. Tides of the narrow channel. Acta Maris 12 (2019) 168. doi: 10.1000/a
+Roe A. Ports. 2020, 3, 17.
+
+Lee B. On mud and sand. Acta Maris 2021. PMID: 33012345`;
+    expect(readIdentifiers(text)).toEqual({
+      identifiers: [
+        { kind: 'doi', id: '10.1000/a' },
+        { kind: 'pmid', id: '33012345' },
+      ],
+      notFound: [
+        {
+          identifier: 'Roe A. Ports. 2020, 3, 17.',
+          why: 'Line 2 has no DOI, arXiv id or PubMed id.',
+          line: 2,
+        },
+      ],
+    });
+  });
+
+  it('of very many lines the first and their number are said, and iDs of people are no works', () => {
+    const record = `- id: doi:10.1000/a
+  orcid: 0000-0002-1825-0097
+  authors:
+  - Ada Roe
+`;
+    const { identifiers, notFound } = readIdentifiers(record.repeat(40));
+    expect(identifiers).toEqual([{ kind: 'doi', id: '10.1000/a' }]);
+    expect(notFound).toEqual([
+      {
+        identifier: 'authors:',
+        why: '80 lines have no DOI, arXiv id or PubMed id, and were not read. This is the first of them.',
+        line: 3,
+      },
+    ]);
+  });
+});

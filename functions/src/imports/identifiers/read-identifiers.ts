@@ -1,7 +1,9 @@
 /** Reads a pasted list of identifiers in any spelling, also as addresses. */
 import { findDoi } from '@lab/contract/doi';
 import { identifierTexts } from '@lab/contract/imports/identifiers/texts';
+import { limits } from '@lab/contract/limits';
 import { hasRightCheckDigit, orcidIn } from '@lab/contract/orcid';
+import { truncate } from '@lab/contract/truncate';
 import { arxivIn } from '../entries/archives.ts';
 
 export interface Identifier {
@@ -12,6 +14,7 @@ export interface Identifier {
 export interface NotFound {
   identifier: string;
   why: string;
+  line?: number;
 }
 
 const { why } = identifierTexts;
@@ -26,14 +29,52 @@ const arxivAddress = /^(?:arxiv:|(?:https?:\/\/)?(?:[a-z]+\.)?arxiv\.org\/)/i;
 export function readIdentifiers(text: string): { identifiers: Identifier[]; notFound: NotFound[] } {
   const identifiers = new Map<string, Identifier>();
   const notFound: NotFound[] = [];
-  for (const written of text.replace(label, '$1:').split(separator)) {
-    const word = written.replace(/^[<("'[]+|[>"'\],;.]+$/g, '');
-    if (!word) continue;
+  for (const word of wordsOf(text.replace(label, '$1:'))) {
     const read = identifierIn(word);
     if (typeof read === 'string') notFound.push({ identifier: word, why: read });
-    else identifiers.set(`${read.kind}:${read.id.toLowerCase()}`, read);
+    else identifiers.set(keyOf(read), read);
   }
-  return { identifiers: [...identifiers.values()], notFound };
+  const isProse = notFound.length > mostOtherWords && notFound.length > 2 * identifiers.size;
+  return isProse ? readProse(text) : { identifiers: [...identifiers.values()], notFound };
+}
+
+const keyOf = ({ kind, id }: Identifier) => `${kind}:${id.toLowerCase()}`;
+
+const wordsOf = (text: string) =>
+  text
+    .split(separator)
+    .map((written) => written.replace(/^[<("'[]+|[>"'\],;.]+$/g, ''))
+    .filter(Boolean);
+
+const mostOtherWords = 10;
+const mostLines = 30;
+/** In a list of identifiers it is one of PubMed or arXiv; in prose it is a page, a volume or a year. */
+const bareNumber = /^[\d.]+(?:v\d+)?$/;
+
+/** A list of references, or a data file of a site: only what is marked as an identifier counts, and lines without one are said. */
+function readProse(text: string): { identifiers: Identifier[]; notFound: NotFound[] } {
+  const identifiers = new Map<string, Identifier>();
+  const without: NotFound[] = [];
+  for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
+    const words = wordsOf(line.replace(label, '$1:')).filter((word) => !bareNumber.test(word));
+    const found = words.map(identifierIn).filter((read) => typeof read !== 'string');
+    for (const read of found) identifiers.set(keyOf(read), read);
+    if (found.length === 0 && line.trim())
+      without.push({
+        identifier: truncate(line.trim(), limits.title),
+        why: why.nothingInLine(at + 1),
+        line: at + 1,
+      });
+  }
+  const all = [...identifiers.values()];
+  const works = all.filter(({ kind }) => kind !== 'orcid');
+  const [first] = without;
+  const many = first && { ...first, why: why.nothingInLines(without.length) };
+  return {
+    // Beside works, an ORCID iD says who wrote them, and not that all works of this person are meant.
+    identifiers: works.length > 0 ? works : all,
+    notFound: without.length > mostLines && many ? [many] : without,
+  };
 }
 
 function identifierIn(word: string): Identifier | string {
