@@ -43,6 +43,7 @@ const people: Record<(typeof cslNameFields)[number], string> = {
 };
 
 const linkFields = [
+  'preprint',
   'code',
   'slides',
   'poster',
@@ -54,6 +55,7 @@ const linkFields = [
   'data',
   'supp',
   'github',
+  'project',
 ];
 const numbered =
   /^(?:report|patent|standard|thesis|document|manuscript|dataset|software|webpage|article|speech)$/;
@@ -94,7 +96,9 @@ export function itemOfBibtex(
     return value;
   }
   function set(field: TextField, value: string): void {
-    if (value) item[field] = value;
+    // Lists that were copied from Google Scholar keep its comma behind these names.
+    const whole = /^(?:container-title|publisher)$/.test(field) ? value.replace(/,$/, '') : value;
+    if (whole) item[field] = whole;
   }
 
   const genre = genreOf(text('type'));

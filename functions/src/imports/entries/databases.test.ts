@@ -65,6 +65,11 @@ editor={De Vries A.},
   });
 });
 
+test('PubMed, where only initials are known', async () => {
+  const text = 'PMID- 1\nTI  - Tides.\nAU  - Reed ML Jr\nAU  - Öhm Ö\nAU  - van Roe A\nDP  - 1961\n';
+  expect(await works(text, 'pubmed.nbib')).toMatchObject([{ authors: ['ML Reed Jr', 'Ö Öhm', 'A van Roe'] }]);
+});
+
 test('PubMed as a table', async () => {
   const text = `PMID,Title,Authors,Citation,First Author,Journal/Book,Publication Year,Create Date,PMCID,NIHMS ID,DOI
 "30000011","Seed oil","Roe A, de Oliveira Filho ASB.","Acta Maris. 2021 Mar;75(2):101-10. doi: 10.1000/eb.21. Epub 2021 Jan 3.","Roe A","Acta Maris","2021","2021/01/04","PMC12","","10.1000/eb.21"

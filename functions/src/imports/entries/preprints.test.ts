@@ -58,6 +58,17 @@ describe('a preprint of which a journal is told', () => {
     expect(await workIn(text)).toMatchObject({ type: 'preprint', publisher: 'arXiv', arxiv: '2101.00001' });
   });
 
+  it('as al-folio writes it beside the published work', async () => {
+    const text = `@article{a, author={Reed, Ada}, title={T}, journal={Acta,}, publisher={Press,}, year=2021,
+      preprint={https://www.biorxiv.org/content/10.1101/1v1}, project={https://lab.test/waves}}`;
+    expect(await workIn(text)).toMatchObject({
+      type: 'article',
+      publisher: 'Acta',
+      links: { preprint: 'https://www.biorxiv.org/content/10.1101/1v1' },
+      moreLinks: [{ name: 'project', url: 'https://lab.test/waves' }],
+    });
+  });
+
   it('in PubMed', async () => {
     const text = `PMID- 1
 PT  - Journal Article

@@ -78,6 +78,9 @@ function namesOf(values: TaggedRecord['values']): CslName[] {
 
 /** `King, Martin Luther Jr`, or `Lovelace AK` in older records. */
 function nameOf(written: string): CslName {
-  const [, family, initials] = /^([^,]+) ([A-Z]{1,4})$/.exec(written) ?? [];
-  return cslName(family ? `${family}, ${initials}` : written.replace(/ (Jr|Sr|II|III|IV)$/, ', $1'));
+  const [, family, initials, mark = ''] =
+    /^([^,]+) (\p{Lu}{1,4})((?: (?:Jr|Sr|II|III|IV))?)$/u.exec(written) ?? [];
+  return cslName(
+    family ? `${family}, ${initials}${mark && `,${mark}`}` : written.replace(/ (Jr|Sr|II|III|IV)$/, ', $1'),
+  );
 }
