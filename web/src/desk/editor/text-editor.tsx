@@ -9,6 +9,7 @@ import styles from './editor.module.css';
 import { documentOf } from './from-markdown.ts';
 import { documentOfPlain } from './from-plain.ts';
 import { InsertDialog } from './insert-dialog.tsx';
+import { pasteMarkdown } from './paste-markdown.ts';
 import { extensions } from './schema.ts';
 import { markdownOf } from './to-markdown.ts';
 import { type Insertion, Toolbar } from './toolbar.tsx';
@@ -47,7 +48,7 @@ export default function TextEditor<Values extends FieldValues>(props: TextEditor
     content: startOf(value, plainValue),
     // Its styles are in editor.module.css: the library adds them after the first text, and removes them with an earlier editor.
     injectCSS: false,
-    editorProps: { transformPastedHTML: cleanPaste, attributes },
+    editorProps: { transformPastedHTML: cleanPaste, handlePaste: pasteMarkdown, attributes },
     onUpdate({ editor }) {
       written.current = markdownOf(editor.getJSON());
       field.onChange(written.current);
