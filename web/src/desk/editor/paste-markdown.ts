@@ -4,7 +4,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { documentOf } from './from-markdown.ts';
 
 /** The data of a page before its text, between two lines of hyphens. */
-const frontMatter = /^\s{0,100}---\n[^]{0,10000}?\n---[ \t]*(?:\n|$)/;
+const frontMatter = /^\s{0,100}---\n[\s\S]{0,10000}?\n---[ \t]*(?:\n|$)/;
 const signs = [
   /^#{1,6} \S/m,
   /^ {0,3}(?:[-*+]|\d{1,3}\.) \S.*\n {0,3}(?:[-*+]|\d{1,3}\.) \S/m,
