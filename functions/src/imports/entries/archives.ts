@@ -49,6 +49,7 @@ export function settleArchive(item: CslItem, said: Pick<CslCustom, 'archive' | '
   if (item.type !== 'article' || !name) return;
   // The archive is not a journal, so it is not stored as one.
   delete item['container-title'];
-  item.publisher = /^(?:arxiv|corr)$/i.test(name) ? 'arXiv' : name;
+  if (/^(?:arxiv|corr)$/i.test(name)) item.publisher ??= 'arXiv';
+  else item.publisher = name;
   if (/^abs\//.test(item.volume ?? '')) delete item.volume;
 }

@@ -5,7 +5,7 @@ import { readLines } from '@lab/contract/citations/own-lists';
 import { withoutDoiPrefix } from '@lab/contract/doi';
 import type { CslCustom, CslItem, cslNameFields, cslTextFields } from '@lab/contract/imports/entry';
 import { addressIn, doiOfAddress } from './addresses.ts';
-import { arxivIn, settleArchive } from './archives.ts';
+import { settleArchive } from './archives.ts';
 import { namesOfTex } from './bibtex-names.ts';
 import { genreOf, thesisOf, typeOf } from './bibtex-types.ts';
 import { dateFromParts, dateOfText, monthAndDay, yearIn } from './dates.ts';
@@ -41,6 +41,13 @@ const people: Record<(typeof cslNameFields)[number], string> = {
   editor: 'editor',
   translator: 'translator',
 };
+
+/** Where lists of labs have the address of the paper itself. */
+const copyFields = ['pdf', 'paper'];
+
+/** The site shows a PDF only over https; any other address becomes a link. */
+const isPdf = ({ name, url }: { name: string; url: string }) =>
+  url.startsWith('https://') && (name === 'pdf' || /\.pdf$/i.test(url));
 
 const linkFields = [
   'preprint',
@@ -161,12 +168,15 @@ export function itemOfBibtex(
   const pdfOfArchive = isPdfOfArchive(fields.get('eprint') ?? '') ? address('eprint') : '';
   settleArchive(item, archiveOf(pdfOfArchive ? () => '' : take, text));
   const thesis = item.type === 'thesis' ? thesisOf(entryType, genre) : undefined;
+  const copies = copyFields.flatMap((name) => [address(name)].filter(Boolean).map((url) => ({ name, url })));
+  const pdf = copies.find(isPdf)?.url ?? pdfOfArchive;
   const links = linkFields.flatMap((name) => {
     const url = address(name);
     return url ? [{ name, url }] : [];
   });
   const ownLinks = readLines('links', textOfTex(fields.get('links') ?? ''));
   if (ownLinks.length > 0) used.add('links');
+  const allLinks = [...copies.filter(({ url }) => url !== pdf), ...links, ...ownLinks];
   const related = textOfTex(fields.get('related') ?? '')
     .split(',')
     .map((name) => name.trim())
@@ -194,10 +204,10 @@ export function itemOfBibtex(
     ...withText('articleNumber', text('eid', 'articleno', 'article-number', 'art_number')),
     ...withText('licence', text('license', 'licence', 'copyright', 'rights')),
     ...withText('handle', textOfAddress(take('handle', 'hdl'))),
-    ...withText('pdf', address('pdf') || pdfOfArchive),
+    ...withText('pdf', pdf),
     ...withText('area', text('area')),
     ...moreAreasOf(take('moreareas')),
-    ...(links.length + ownLinks.length > 0 && { links: [...links, ...ownLinks] }),
+    ...(allLinks.length > 0 && { links: allLinks }),
     ...(/^(?:true|yes|1)$/i.test(fields.get('selected') ?? '') &&
       used.add('selected') && { selected: true as const }),
   });
@@ -205,7 +215,8 @@ export function itemOfBibtex(
   return { item, used };
 }
 
-const isPdfOfArchive = (eprint: string) => /\.pdf\s*$/i.test(eprint) && !arxivIn(eprint);
+const isPdfOfArchive = (eprint: string) =>
+  /^\s*https?:\/\/(?:www\.)?(?:bio|med)rxiv\.org\/\S+\.pdf\s*$/i.test(eprint);
 
 function moreAreasOf(tex: string): Pick<CslCustom, 'moreAreas'> {
   const names = readLines('moreAreas', textOfTex(tex)).map(({ name }) => name);

@@ -69,6 +69,20 @@ describe('a preprint of which a journal is told', () => {
     });
   });
 
+  it.each([
+    ['pdf={https://a.test/1}', 'https://a.test/1', []],
+    ['paper={https://a.test/1.pdf}', 'https://a.test/1.pdf', []],
+    ['paper={https://a.test/1}', '', [{ name: 'paper', url: 'https://a.test/1' }]],
+    ['pdf={http://a.test/1.pdf}', '', [{ name: 'pdf', url: 'http://a.test/1.pdf' }]],
+    ['pdf={1.pdf}', '', []],
+    ['eprint={https://a.test/article-pdf/1.pdf}', '', []],
+  ])('the paper itself, as %s', async (field, pdf, moreLinks) => {
+    const work = await workIn(
+      `@article{a, author={Reed, Ada}, title={T}, journal={Acta}, year=2021, ${field}}`,
+    );
+    expect(work).toMatchObject({ pdf, moreLinks });
+  });
+
   it('in PubMed', async () => {
     const text = `PMID- 1
 PT  - Journal Article
