@@ -66,11 +66,26 @@ export const scriptOf = (sign: '^' | '_') => (text: string) => {
   return letters.every(Boolean) ? letters.join('') : text;
 };
 
+const greek =
+  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omikron pi rho sigmaf sigma tau upsilon phi chi psi omega';
+for (const [at, name] of greek.split(' ').entries())
+  commands[`text${name}`] = String.fromCodePoint(0x3b1 + at);
+
+/** Formulas of mhchem and chemformula: `SO4^2-` is SO₄²⁻. */
+const formula = (text: string) =>
+  text
+    .replace(/\^\{?([\d+−–-]{1,6})\}?/g, (_, charge: string) => scriptOf('^')(charge))
+    .replace(/_\{?(\d{1,4})\}?/g, (_, count: string) => scriptOf('_')(count))
+    .replace(/(?<=[\p{L})\]])\d+/gu, scriptOf('_'))
+    .replace(/(?<=[\p{L}\d₀-₉)\]])[+-](?=$|[\s)\]])/gu, scriptOf('^'));
+
 for (const name of ['textsuperscript', 'textsubscript']) delete formattingCommands[name];
 Object.assign(argumentCommands, {
   href: (_address: string, text: string) => text,
   textsuperscript: scriptOf('^'),
   textsubscript: scriptOf('_'),
+  ce: formula,
+  ch: formula,
   // Its argument only sorts the list.
   noopsort: (_sorting: string) => '',
 });

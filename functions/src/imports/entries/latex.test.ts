@@ -19,6 +19,9 @@ describe('TeX becomes plain text', () => {
     ["\\~n \\^e \\`a \\=o \\.z \\H{o} \\k{a} \\d{h} \\u{g} \\'{\\^e}", 'ñ ê à ō ż ő ą ḥ ğ ế'],
     ['\\~{} and \\^{}', '~ and ^'],
     ["x\\'{}y", 'xy'],
+    // Formulas of mhchem and chemformula, and Greek letters of words.
+    ['\\ce{H2O} and \\ch{SO4^2-}, \\ce{NH4+}, \\ce{Fe(OH)3}', 'H₂O and SO₄²⁻, NH₄⁺, Fe(OH)₃'],
+    ['\\textalpha-synuclein and \\textomega', 'α-synuclein and ω'],
     // Commands.
     [
       '\\textit{in vivo} \\emph{a} \\textbf{b} {\\it c} {\\bf d} \\textsc{e} \\texttt{f}',
