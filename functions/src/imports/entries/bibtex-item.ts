@@ -137,7 +137,7 @@ export function itemOfBibtex(
   else set(item['collection-title'] || inBook === false ? 'collection-number' : 'issue', number);
 
   for (const [field, name] of Object.entries(people) as [keyof typeof people, string][]) {
-    const { names, others, starred } = namesOfTex(take(name));
+    const { names, others, starred } = namesOfTex(withoutHtml(take(name)));
     if (names.length > 0) item[field] = names;
     if (field !== 'author') continue;
     if (others) item.custom = { ...item.custom, moreAuthors: true };

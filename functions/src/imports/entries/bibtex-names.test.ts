@@ -73,6 +73,32 @@ describe('a list with other dividers than `and`', () => {
     expect(namesOfTex(tex).names).toHaveLength(1);
   });
 
+  it.each([
+    'Roe, Ada\\textsuperscript{1,*} and Wei, Li\\textsuperscript{2}',
+    'Roe$^{1}$, Ada* and Wei, Li$^{\\dagger}$',
+    'Ada Roe†* and Li Wei‡',
+  ])('marks of affiliations are no part of a name: %s', (tex) => {
+    expect(namesOfTex(tex)).toEqual({
+      names: [
+        { family: 'Roe', given: 'Ada' },
+        { family: 'Wei', given: 'Li' },
+      ],
+      others: false,
+      starred: [0],
+    });
+  });
+
+  it('HTML of a page is no part of a name', async () => {
+    const [entry] = await readEntries(
+      '@misc{a, title={T}, author={<b>Ada Roe</b> and Karl M&uuml;ller}}',
+      '',
+    );
+    expect(entry?.item?.author).toEqual([
+      { family: 'Roe', given: 'Ada' },
+      { family: 'Müller', given: 'Karl' },
+    ]);
+  });
+
   it('a note in brackets is a mark, and no name', () => {
     expect(namesOfTex('Roe, Ada* and Li Wei (* equal contribution)')).toMatchObject({
       names: [{ family: 'Roe' }, { family: 'Wei', given: 'Li' }],

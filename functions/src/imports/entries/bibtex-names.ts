@@ -25,15 +25,20 @@ export interface Names {
 const others = /^(?:others|et\.?\s*al\.?)$/i;
 const star =
   /\s*(?:\(\s*(?:\*|equal\b)[^()]*\)|\$\s*\^?\s*\{?\s*(?:\*|\\ast|\\star)\s*\}?\s*\$|\\textsuperscript\s*\{\s*\*\s*\}|\\\*|\*)/g;
+const starInMark = /\\textsuperscript\s*\{[^{}*]{0,20}\*[^{}]{0,20}\}/;
+/** Numbers and daggers that lead to an affiliation. */
+const marks =
+  /\s*(?:\$\s*\^?\s*\{?[\s\d,;]*(?:\\d?dag(?:ger)?|\d|[†‡])[^$]{0,20}\$|\\textsuperscript\s*\{[\s\d,;†‡*a-z]{1,20}\}|\\(?:text)?d?dag(?:ger)?(?![a-z])\s*(?:\{\})?|[†‡§¶])/g;
 const suffix = /^(?:[js]r\.?|ii|iii|iv)$/i;
 
 export function namesOfTex(tex: string): Names {
   const read: Names = { names: [], others: false, starred: [] };
   for (const written of inOneOrder(splitNames(oneLine(tex)).flatMap(divided))) {
-    const unmarked = oneLine(written.replace(star, ''));
+    const unstarred = oneLine(written.replace(star, ''));
+    const unmarked = oneLine(unstarred.replace(marks, ''));
     if (others.test(unmarked)) read.others = true;
     else if (unmarked) {
-      if (unmarked !== written.trim()) read.starred.push(read.names.length);
+      if (unstarred !== written.trim() || starInMark.test(written)) read.starred.push(read.names.length);
       read.names.push(nameOf(unmarked));
     }
   }
