@@ -46,14 +46,6 @@ describe('RIS', () => {
     expect(await item(ris(citation))).toEqual(expected);
   });
 
-  it('names with their mark before the comma, or with their initials last', async () => {
-    const text = 'TY  - JOUR\nAU  - King Jr., Ada\nAU  - Müller K.-H.\nTI  - T\nER  - ';
-    expect((await item(text))?.author).toEqual([
-      { family: 'King', given: 'Ada', suffix: 'Jr.' },
-      { family: 'Müller', given: 'K.-H.' },
-    ]);
-  });
-
   it('a chapter with editors, pages and places', async () => {
     const text = `TY  - CHAP
 ID  - key1

@@ -6,6 +6,7 @@ import { type Name, parseName } from '@lab/contract/citations/names';
 import { findDoi } from '@lab/contract/doi';
 import { entryTexts } from '@lab/contract/imports/entries/texts';
 import type { CslItem, CslName, ReadEntry } from '@lab/contract/imports/entry';
+import { addressIn } from './addresses.ts';
 import { settleArchive } from './archives.ts';
 import { cslName } from './csl-name.ts';
 import { dateOfText } from './dates.ts';
@@ -39,7 +40,8 @@ export function itemOrProblem(values: TaggedRecord['values']): Pick<ReadEntry, '
 /** Read here, because Citation.js gives up an entry with several dates of one kind. */
 const dateTags = new Set(['DA', 'PY', 'Y1', 'Y2']);
 const numbered = /^(?:report|patent|standard)$/;
-const issn = /^\d{4}-?\d{3}[\dX]$/i;
+/** Publishers write `1234-5678 (Print)`. */
+const issn = /\b\d{4}-?\d{3}[\dX]\b/i;
 const isbn = /^(?:97[89][- ]?)?(?:\d[- ]?){9}[\dX]$/i;
 const typesWithJournal = /^(?:article|chapter|paper-conference|entry|review)/;
 
@@ -71,7 +73,9 @@ function itemOf(values: TaggedRecord['values']): CslItem {
     volume: first('VL'),
     issue: numbered.test(item.type) ? undefined : first('IS', 'CP'),
     number: numbered.test(item.type) ? first('IS', 'M1') : undefined,
-    ISSN: all('SN').find((code) => issn.test(code)),
+    ISSN: all('SN')
+      .flatMap((code) => (isbn.test(code) ? [] : (issn.exec(code)?.[0] ?? [])))
+      .at(0),
     ISBN: all('SN').find((code) => isbn.test(code)),
     'event-title': notes.fields['event-title'] ?? (isShown ? first('T2') : undefined),
     version: notes.fields.version ?? (isVersioned ? first('ET') : undefined),
@@ -85,7 +89,7 @@ function itemOf(values: TaggedRecord['values']): CslItem {
       : undefined,
     'collection-title': first('T3'),
     page: pagesOf(item.type, first('SP'), first('EP')),
-    URL: all('UR', 'L2').find(isWebAddress),
+    URL: all('UR', 'L2').map(addressIn).find(Boolean),
     DOI: findDoi(first('DO') ?? '') ?? doiIn([...all('UR', 'L3', 'M3'), ...notes.others]),
     PMID: /pubmed/i.test(first('DB') ?? '') ? first('AN') : undefined,
     custom: {
