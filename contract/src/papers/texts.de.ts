@@ -27,8 +27,8 @@ export const paperTexts: Translation<typeof english.paperTexts> = {
     selected: 'Ausgewählte Arbeiten',
     badYear: (year) => `„${year}“ ist kein Jahr. Bitte wählen Sie eines aus der Liste.`,
     all: (total) => (total === 1 ? '1 Arbeit' : `${total} Arbeiten`),
-    found: (found) => `${found} Arbeiten`,
-    foundOf: (found, total) => `${found} von ${total} Arbeiten`,
+    found: (found) => (found === '1' ? '1 Arbeit' : `${found} Arbeiten`),
+    foundOf: (found, total) => `${found} von ${total === 1 ? '1 Arbeit' : `${total} Arbeiten`}`,
   },
   rows: {
     pdf: 'PDF',

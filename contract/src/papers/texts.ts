@@ -27,8 +27,8 @@ export const paperTexts = words('paper', {
     badYear: (year: string) => `“${year}” is not a year. Please choose one from the list.`,
     all: (total: number) => (total === 1 ? '1 paper' : `${total} papers`),
     /** `found` may end with a plus: there are more. */
-    found: (found: string) => `${found} papers`,
-    foundOf: (found: string, total: number) => `${found} of ${total} papers`,
+    found: (found: string) => (found === '1' ? '1 paper' : `${found} papers`),
+    foundOf: (found: string, total: number) => `${found} of ${total === 1 ? '1 paper' : `${total} papers`}`,
   },
   rows: {
     pdf: 'PDF',

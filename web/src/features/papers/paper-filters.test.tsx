@@ -139,6 +139,15 @@ describe('filter', () => {
     expect(await screen.findByText('3 of 60 papers')).toBeInTheDocument();
   });
 
+  it.each([
+    [1, '1 of 1 paper'],
+    [0, '1 paper'],
+  ])('says it of one paper in the singular when the lab counts %s', async (paperCount, text) => {
+    server.answers(api.labInfo.get, theLab({ paperCount })).answers(api.papers.list, papers(1));
+    open('/publications?q=tea');
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
   it('says that there are more than those shown', async () => {
     server.answers(api.labInfo.get, theLab({ paperCount: 60 })).answers(api.papers.list, papers(20), {
       headers: { Link: '</api/researchPapers?cursor=two&q=tea>; rel="next"' },
