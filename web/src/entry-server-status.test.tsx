@@ -9,6 +9,7 @@ describe('the status', () => {
     ['/paper/none', 'Paper not found', { [api.papers.get.path]: missing, [api.papers.more.path]: missing }],
     ['/news/none', 'News not found.', { [api.news.get.path]: missing }],
     ['/researchAreaDetails/none', 'Research area not found.', { [api.areas.get.path]: missing }],
+    ['/1950', 'There is nothing of this year here.', { [api.years.get.path]: missing }],
     ['/userDetails/none', 'User data not found.', { [api.alumni.person.path]: missing }],
   ])('of %s is 404, with the text "%s"', async (path, text, replies) => {
     const { answer, document, content } = await page(path, replies);
@@ -16,6 +17,11 @@ describe('the status', () => {
     expect(document.body.textContent).toContain(text);
     expect(content('meta[name=robots]')).toBe('noindex');
     expect(document.querySelector('link[rel=canonical], script[type="application/ld+json"]')).toBeNull();
+  });
+
+  it('of a year of which there is nothing is said in the title too', async () => {
+    const { document } = await page('/1950', { [api.years.get.path]: missing });
+    expect(document.title).toBe('Page Not Found | Kestrel Point');
   });
 
   it.each([

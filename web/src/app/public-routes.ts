@@ -277,7 +277,12 @@ export const publicRoutes: PageRoute[] = [
     access: 'public',
     page: lazyPage(() => import('../features/years/year-page.tsx')),
     queries: ({ params: { year = '' } }) => [yearQuery(year)],
-    head: ({ params: { year = '' } }) => ({ title: year }),
+    head: ({ params: { year = '' } }, client) =>
+      titleOf(client.getQueryData(yearQuery(year).queryKey), {
+        title: () => year,
+        none: siteTexts.errorPage.notFound,
+        loading: year,
+      }),
   },
   {
     path: paths.subscription,
