@@ -31,7 +31,6 @@ const pages: [path: string, shown: string[]][] = [
   [paths.about, []],
   [paths.publications, ['papers']],
   ...listPages,
-  [paths.joinUs, []],
   [paths.contactUs, []],
 ];
 

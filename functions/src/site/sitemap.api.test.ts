@@ -59,6 +59,11 @@ test('its part of pages has no dates for lists that it has not read', async () =
   expect(url).toContainEqual({ loc: `${origin}/publications` });
 });
 
+test('its part of pages lists each page once', async () => {
+  const listed = locations((await read('/sitemap.xml?part=pages')).urlset.url);
+  expect(listed.toSorted()).toEqual([...new Set(listed)].sort());
+});
+
 test('it refuses a part with a made-up cursor', async () => {
   await expect(read('/sitemap.xml?part=papers&after=made-up')).rejects.toThrow(
     'This page link is no longer valid. Please start again from the first page.',
