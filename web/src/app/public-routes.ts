@@ -242,7 +242,7 @@ export const publicRoutes: PageRoute[] = [
     queries: (at) => [positionQuery(idIn(at))],
     head: (at, client) =>
       titleOf(client.getQueryData(positionQuery(idIn(at)).queryKey), {
-        title: ({ role }) => role,
+        title: ({ role, drawn }) => plainDrawn(role, drawn),
         none: positionTexts.notFound,
         loading: positionTexts.title,
       }),

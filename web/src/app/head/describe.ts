@@ -120,8 +120,9 @@ const pages: Record<string, Describe> = {
   }),
 
   [paths.position.pattern]: (at, client, site) => {
-    const position = client.getQueryData(positionQuery(idIn(at)).queryKey);
-    if (!position) return undefined;
+    const written = client.getQueryData(positionQuery(idIn(at)).queryKey);
+    if (!written) return undefined;
+    const position = withPlainTexts(declarationOf('positions').fields, written);
     const steps = [
       { name: nav.joinUs, path: paths.joinUs },
       { name: position.role, path: paths.position(position._id) },

@@ -236,3 +236,12 @@ describe('a paper is published', () => {
     expect(own.lab).toMatchObject(lab);
   });
 });
+
+test('the head of a position says the formulas of its role plainly', () => {
+  const formula = { source: '$x^2$', mathml: '<math><mi>drawn</mi></math>', plain: 'x²' };
+  const about = { role: 'Reader of $x^2$', qualifications: 'A feeling for $x^2$.', drawn: [formula] };
+  const head = headOf('/joinUs/o1', [[positionQuery('o1'), aPosition(about)]]);
+  expect(head.title).toBe('Reader of x² | Kestrel Point');
+  expect(thing(head, 'JobPosting')).toMatchObject({ title: 'Reader of x²' });
+  expect(JSON.stringify(head)).not.toContain('$');
+});

@@ -48,6 +48,16 @@ describe('join us', () => {
     expect(link).toHaveAttribute('href', '/application/Researcher');
   });
 
+  it('says a formula of a role plainly on the button', async () => {
+    const drawn = [{ source: '$x^2$', mathml: '<math><mi>drawn</mi></math>', plain: 'x²' }];
+    stubServer()
+      .answers(api.positions.list, [aPosition({ role: 'Reader of $x^2$', drawn })])
+      .answers(api.applications.byEmail, []);
+    renderPage(<JoinUsPage />, { session: { user: ada } });
+    const link = await screen.findByRole('link', { name: 'Apply to be Reader of x²' });
+    expect(link).toHaveAttribute('href', `/application/${encodeURIComponent('Reader of $x^2$')}`);
+  });
+
   it('tells applicants that they have applied, and offers their application', async () => {
     const application = {
       _id: 'u1',

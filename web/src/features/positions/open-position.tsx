@@ -1,3 +1,4 @@
+import { plainDrawn } from '@lab/contract/math/drawn';
 import { paths } from '@lab/contract/pages/paths';
 import type { Position } from '@lab/contract/positions/kind';
 import { positionTexts } from '@lab/contract/positions/texts';
@@ -28,7 +29,11 @@ export function OpenPosition({ position, hasApplied, heading: Heading = 'h3' }: 
           {Heading === 'h3' && _id ? <Link to={paths.position(_id)}>{name}</Link> : name}
         </Heading>
         <PositionFacts position={position} />
-        {state === 'closed' ? <p>{positionTexts.closed}</p> : <Apply role={role} hasApplied={hasApplied} />}
+        {state === 'closed' ? (
+          <p>{positionTexts.closed}</p>
+        ) : (
+          <Apply position={position} hasApplied={hasApplied} />
+        )}
       </div>
       <dl>
         {fields.map((field) => (
@@ -44,8 +49,9 @@ export function OpenPosition({ position, hasApplied, heading: Heading = 'h3' }: 
   );
 }
 
-function Apply({ role, hasApplied }: { role: string; hasApplied: boolean | undefined }) {
+function Apply({ position: { role, drawn }, hasApplied }: Pick<Props, 'position' | 'hasApplied'>) {
   const { user } = useSession();
+  const name = plainDrawn(role, drawn);
   if (hasApplied) {
     return (
       <ButtonLink kind="quiet" to={paths.myApplication}>
@@ -54,11 +60,11 @@ function Apply({ role, hasApplied }: { role: string; hasApplied: boolean | undef
     );
   }
   // The application page asks visitors to sign in and brings them back to itself.
-  const label = user ? positionTexts.apply(role) : positionTexts.loginToApply;
+  const label = user ? positionTexts.apply(name) : positionTexts.loginToApply;
   return (
     <ButtonLink to={paths.application(role)}>
       {label}
-      {!user && <span className="visually-hidden">: {role}</span>}
+      {!user && <span className="visually-hidden">: {name}</span>}
     </ButtonLink>
   );
 }
