@@ -126,6 +126,23 @@ describe.each(missing)('%s', (path, title, heading, content) => {
   });
 });
 
+story('without JavaScript every button works, and a page that needs it says so', async ({ open }) => {
+  const page = await open({ javaScriptEnabled: false });
+  for (const path of ['/', '/2025']) {
+    await page.goto(path);
+    expect(await page.locator('button[type=button]:visible:not([popovertarget])').count(), path).toBe(0);
+  }
+  await page.goto('/contactUs');
+  expect(await page.locator('main').innerText()).toContain('hello@lab.test');
+  expect(await page.getByText('Copy', { exact: true }).first().isVisible()).toBe(false);
+  await page.goto('/login');
+  const sentence = page.locator('noscript p');
+  expect(await sentence.innerText()).toContain('This page needs JavaScript');
+  expect((await sentence.boundingBox())?.y).toBeLessThan(100);
+  await sentence.locator('a').click();
+  expect(page.url()).toBe(`${baseUrl}/`);
+});
+
 story('a press takes effect even before any script is loaded', async ({ open }) => {
   const page = await open({ colorScheme: 'light' });
   let release = () => {};

@@ -1,11 +1,11 @@
 // Prepares the style sheet for src/site/used-styles.ts: each rule with the classes that its selectors need, and the
-// conditions around it. A phone must read all inlined rules before it paints, so rules for interaction and printing are
-// left to the whole style sheet, which loads later.
+// conditions around it. A phone must read all inlined rules before it paints, so rules for interaction, for printing and
+// for browsers without JavaScript are left to the whole style sheet, which loads later, and at once where no script runs.
 import { list, parse } from 'postcss';
 
 const later = {
   selector: /:(hover|active)|::(selection|view-transition)/,
-  media: /^(print|\(prefers-reduced)/,
+  media: /^(print|\(prefers-reduced|\(scripting)/,
 };
 // Classes inside :not(), :is() or :has() need not be on the page for the rule to match.
 const functional = /:[\w-]+\([^()]*\)/g;

@@ -1,5 +1,6 @@
 import './app/theme.css';
 import './app/base.css';
+import './app/no-script.css';
 import './app/print.css';
 import { paths } from '@lab/contract/pages/paths';
 import type { QueryClient } from '@tanstack/react-query';

@@ -60,6 +60,18 @@ describe('the status', () => {
     expect([...new Set(requests)]).toEqual([api.settings.get.path]);
   });
 
+  it('of such a page comes with a sentence for browsers without JavaScript, in the words of the lab', async () => {
+    const english = await render(new URL('/login', 'https://lab.test'), async () => ({ reply: {} }));
+    expect(english).toMatchObject({ withoutScript: expect.stringContaining('needs JavaScript') });
+    const german = await render(new URL('/login', 'https://lab.test'), async () => ({
+      reply: { words: { language: 'de', own: {} } },
+    }));
+    expect(german).toMatchObject({ withoutScript: expect.stringContaining('braucht JavaScript') });
+    expect(german).toMatchObject({
+      withoutScript: expect.stringContaining('<a href="/">Zur Startseite</a>'),
+    });
+  });
+
   it('is not 404 after a database error', async () => {
     await expect(open('/team', { [api.team.list.path]: new Error('database gone') })).rejects.toThrow(
       'database gone',

@@ -1,6 +1,7 @@
 /** Renders pages on the server; the `site` function puts the result into the HTML document. */
 import type { AnyEndpoint, FieldErrors, ReplyOf } from '@lab/contract';
 import { paths } from '@lab/contract/pages/paths';
+import { pageTexts } from '@lab/contract/pages/texts';
 import type { ShownSettings } from '@lab/contract/settings/schemas';
 import { loadWords } from '@lab/contract/settings/words/languages';
 import { withWords } from '@lab/contract/settings/words/set-words';
@@ -45,6 +46,8 @@ export type Answer =
       /** True if the lab's words are not the English ones as they come. */
       hasWords?: boolean;
       workspace?: boolean;
+      /** What a page without content says where no script runs. */
+      withoutScript?: string;
     }
   | { status: 301; location: string };
 
@@ -57,6 +60,7 @@ export const shell = (): RenderedPage => ({
   head: `<title>${escapeHtml(siteTexts.product)}</title>`,
   body: '',
   data: '',
+  withoutScript: `<p>${escapeHtml(pageTexts.withoutScript)} <a href="${paths.home}">${escapeHtml(siteTexts.errorPage.goHome)}</a></p>`,
 });
 
 /** `requestedPath` is the path of the request, if it is spelled differently from the URL. */

@@ -10,4 +10,5 @@ export const pageTexts: Translation<typeof english.pageTexts> = {
     'So erreichen Sie unser Forschungslabor: Telefon, E-Mail, Adresse, Sprechzeiten und ein Formular für Nachrichten.',
   verifyEmail:
     'So schließen Sie die Registrierung ab: öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
+  withoutScript: 'Diese Seite braucht JavaScript, das dieser Browser nicht ausführt.',
 };

@@ -53,6 +53,13 @@ describe('a page', () => {
     expect(body).toMatch(/<script type="application\/json" id="data">\[\]<\/script><\/body><\/html>$/);
   });
 
+  it('that only the browser draws says so to a browser without JavaScript', async () => {
+    renderingWith(async () => ({ ...shell, withoutScript: '<p>No script</p>' }));
+    expect((await answerPage(address, undefined)).body).toContain(
+      '<div id="root"></div><noscript><p>No script</p></noscript></body>',
+    );
+  });
+
   it('for signed-in people loads its scripts at once, and a public page does not', async () => {
     renderingWith(async () => ({ ...shell, workspace: true }));
     expect((await answerPage(address, undefined)).body).toContain(

@@ -79,7 +79,7 @@ function logRenderFailure(url: URL, error: unknown): void {
  * the first script; a browser without JavaScript gets the whole style sheet at once.
  */
 function writeDocument(
-  { language, head, body, data, workspace, hasWords, own = lastOwn }: RenderedPage,
+  { language, head, body, data, workspace, hasWords, withoutScript, own = lastOwn }: RenderedPage,
   { sheet, wholeSheet, firstScript, boot, workspace: scripts, words }: Client,
   scheme: string,
 ): string {
@@ -99,6 +99,7 @@ function writeDocument(
     `<style>${usedStyles(sheet, body, variablesIn(own.style))}</style>`,
     `<noscript><link rel="stylesheet" href="${wholeSheet}"></noscript>`,
     `</head><body>${body ? '' : script}<div id="root">${content}</div>${data}`,
+    withoutScript ? `<noscript>${withoutScript}</noscript>` : '',
     // After the content, because it is needed only when the application starts.
     ...(hasWords ? (words[language] ?? []).map(preload) : []),
     visits ? countingScript(visits) : '',

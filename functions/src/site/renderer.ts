@@ -26,6 +26,8 @@ export interface RenderedPage {
   hasWords?: boolean;
   /** True for pages for signed-in people, which the browser renders. */
   workspace?: boolean;
+  /** HTML of what a page without content says where no script runs. */
+  withoutScript?: string;
 }
 
 export interface Own {

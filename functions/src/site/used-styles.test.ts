@@ -31,7 +31,8 @@ describe('usedStyles', () => {
     const acts = 'a:hover,a:focus-visible{top:0}p:active{top:0}::selection{color:red}';
     const moves = '@keyframes turn{to{rotate:1turn}}::view-transition-old(x){top:0}';
     const wishes = '@media (prefers-reduced-motion:reduce){*{top:0}}@media print{a{top:0}@page{margin:0}}';
-    expect(used(acts + moves + wishes, '<p>')).toBe('a:focus-visible{top:0}');
+    const lacks = '@media (scripting:none){button{top:0}}';
+    expect(used(acts + moves + wishes + lacks, '<p>')).toBe('a:focus-visible{top:0}');
   });
 
   it('keeps the permanent states of a selector list that the build has put into :is()', () => {
