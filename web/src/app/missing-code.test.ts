@@ -48,6 +48,24 @@ it('the same build is not reloaded twice', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('a browser that forbids storage reloads too, and only once', async () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    },
+    setItem: () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    },
+    clear: () => {},
+  });
+  history.replaceState({ key: 'k1' }, '');
+  await reloadIfCodeMissing(error);
+  await reloadIfCodeMissing(error);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(history.state).toMatchObject({ key: 'k1' });
+  history.replaceState(null, '');
+});
+
 it('nothing is reloaded without a network', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await reloadIfCodeMissing(error);

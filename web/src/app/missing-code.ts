@@ -7,6 +7,24 @@ import { timeouts, withTimeout } from '../lib/timeouts.ts';
 const missing = new WeakSet<object>();
 const lastBuild = 'lab-loaded-anew';
 
+/** Where the browser forbids storage, the history entry keeps the mark, which outlives a reload too. */
+const mark = {
+  read(): unknown {
+    try {
+      return sessionStorage.getItem(lastBuild);
+    } catch {
+      return history.state?.[lastBuild];
+    }
+  },
+  write(): void {
+    try {
+      sessionStorage.setItem(lastBuild, import.meta.url);
+    } catch {
+      history.replaceState({ ...history.state, [lastBuild]: import.meta.url }, '');
+    }
+  },
+};
+
 /** Vite fires this event before the import rejects. */
 export function trackMissingCode(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
@@ -14,13 +32,13 @@ export function trackMissingCode(): void {
 
 export async function reloadIfCodeMissing(error: unknown): Promise<void> {
   if (!(error instanceof Error) || !missing.has(error)) return;
-  if (sessionStorage.getItem(lastBuild) === import.meta.url) return;
+  if (mark.read() === import.meta.url) return;
   const [file = location.href] = /\S*\/assets\/\S+/.exec(error.message) ?? [];
   // A browser may cache a 404 for a year, so it is replaced; no answer means no network, and then no reload.
   const response = await withTimeout(timeouts.call, (signal) =>
     fetch(file, { cache: 'reload', signal }),
   ).catch(() => null);
   if (!response) return;
-  sessionStorage.setItem(lastBuild, import.meta.url);
+  mark.write();
   location.reload();
 }
