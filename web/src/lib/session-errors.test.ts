@@ -34,6 +34,14 @@ describe('what a person is told', () => {
     expect(codes.filter((code) => /Firebase|auth\//.test(sentenceOf(identityError(code))))).toEqual([]);
   });
 
+  it('is what to allow where the browser forbids storage', () => {
+    const forbidden = new DOMException(
+      "Failed to read the 'localStorage' property from 'Window': Access is denied for this document.",
+      'SecurityError',
+    );
+    expect(sentenceOf(forbidden)).toMatch(/Allow cookies and site data, or use another browser\.$/);
+  });
+
   // Firebase reports this code if the script for Google's popup does not load.
   it('says why Google’s window does not open without its script', () => {
     expect(sentenceOf(identityError('internal-error'))).toMatch(/^The sign-in service could not be loaded\./);

@@ -7,6 +7,8 @@ const sentences: Record<string, string> = identityTexts;
 
 /** The Firebase error code without `auth/`. */
 export function identityCode(error: unknown): string {
+  // Thrown at each use of storage that the browser forbids, with a sentence for programmers.
+  if (error instanceof DOMException && error.name === 'SecurityError') return 'web-storage-unsupported';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code.replace(/^auth\//, '');
 }
