@@ -1,9 +1,11 @@
 import { applicationForm } from '@lab/contract/applications/schemas';
 import { memberFinder } from '@lab/contract/citations/same-person';
-import { formSchema } from '@lab/contract/content/schemas';
+import { formSchema, inputSchema } from '@lab/contract/content/schemas';
 import { freePageKind } from '@lab/contract/free-pages/kind';
 import { declarations } from '@lab/contract/kinds-in-full';
 import { basicInfo, carousel, labBlock, socialMedia } from '@lab/contract/lab-info/schemas';
+import { legalPages } from '@lab/contract/legal/pages';
+import { faultsOf, questionsOf } from '@lab/contract/legal/questions/of-page';
 import { madeKeys } from '@lab/contract/made-kinds';
 import { messageForm } from '@lab/contract/messages/schemas';
 import { editPaper } from '@lab/contract/papers/schemas';
@@ -63,6 +65,21 @@ describe('every record is valid in its form', () => {
     }
     await expect(socialMedia.validate(lab?.socialMedia)).resolves.toBeDefined();
   });
+});
+
+test.each(legalPages)('the answers of the page %s may be published', async (page) => {
+  const [, stored] = records.legalPages.find(([id]) => id === page) ?? [];
+  const answers = stored?.answers ?? {};
+  expect(answers.state).toBe('published');
+  expect(faultsOf(page, answers)).toEqual({});
+  await expect(inputSchema(questionsOf[page].fields).validate(answers)).resolves.toBeDefined();
+});
+
+test('no project was still running after its end when the newest news came', () => {
+  const today = new Date(Math.max(...records.news.map(([, { createdAt }]) => createdAt.toMillis())));
+  const running = records.projects.filter(([, { state }]) => state === 'running');
+  expect(running.length).toBeGreaterThan(0);
+  for (const [id, { end }] of running) expect(end > today.toISOString(), id).toBe(true);
 });
 
 test('the lab has an example of everything', () => {

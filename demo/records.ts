@@ -42,6 +42,7 @@ import { pages } from './content/pages.ts';
 import { papers } from './content/papers.ts';
 import { people, photoOfAccount } from './content/people.ts';
 import type { DemoRequest, DemoWork } from './content/shapes.ts';
+import { legalPages } from './legal-records.ts';
 import { imagePath, pdfPath } from './paths.ts';
 import { demoPeople, memberProfiles, namesOf, type People, type Records } from './people-records.ts';
 import { at, daysAfter, nth } from './times.ts';
@@ -289,6 +290,7 @@ export const recordsOf = (works: readonly DemoWork[], { team, alumni }: People) 
   memberResources,
   freePages,
   freePageVersions,
+  legalPages,
   collaborations,
   contacts,
   activity,

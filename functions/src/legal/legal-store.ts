@@ -10,7 +10,7 @@ import { writeHome } from '../summaries/home-store.ts';
 
 const shape = { answers: {} as Record<string, string>, createdAt: noTime };
 
-type StoredLegalPage = typeof shape;
+export type StoredLegalPage = typeof shape;
 
 const document = (page: LegalPage) => collection<StoredLegalPage>('legalPages', shape).doc(page);
 

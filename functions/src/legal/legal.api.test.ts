@@ -1,12 +1,18 @@
 import { type LegalPage, legalPages } from '@lab/contract/legal/pages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firestore } from '../data/firestore.ts';
 import { call } from '../test/call.ts';
 import { legalAnswers } from '../test/legal-answers.ts';
 import { makeAdmin, type Person } from '../test/people.ts';
 
 let admin: Person;
+/** The demo lab has all of them; here the lab has answered nothing yet. */
 beforeAll(async () => {
   admin = await makeAdmin();
+  for (const page of legalPages) {
+    await save(page, { state: 'draft' });
+    await firestore().doc(`legalPages/${page}`).delete();
+  }
 });
 
 const save = (page: LegalPage, body: object, token = admin.token) =>
