@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../test/render.tsx';
 import { ErrorPage } from './error-page.tsx';
 
@@ -23,5 +23,12 @@ describe('error page', () => {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
     }
     expect(screen.getByRole('button', { name: 'Go Back' })).toBeInTheDocument();
+  });
+
+  it('leads home from a tab that was opened with it, where there is nothing to go back to', async () => {
+    vi.spyOn(history, 'length', 'get').mockReturnValue(1);
+    const { user, address } = renderPage(<ErrorPage missing />, { at: '/nothing' });
+    await user.click(screen.getByRole('button', { name: 'Go Back' }));
+    expect(address()).toBe('/');
   });
 });

@@ -19,6 +19,8 @@ const elsewhere = [
 export function ErrorPage({ missing = false }: { missing?: boolean }) {
   const navigate = useNavigate();
   const online = useOnline();
+  // A tab that was opened with this page has nothing to go back to.
+  const goBack = () => (history.length > 1 ? navigate(-1) : navigate(paths.home));
   return (
     <Container>
       <div className={styles.page}>
@@ -30,7 +32,7 @@ export function ErrorPage({ missing = false }: { missing?: boolean }) {
         {!online && <p role="status">{siteTexts.offline}</p>}
         <div className={styles.actions}>
           <ButtonLink to={paths.home}>{errorPage.goHome}</ButtonLink>
-          <Button kind="quiet" onClick={() => navigate(-1)}>
+          <Button kind="quiet" onClick={() => void goBack()}>
             {errorPage.goBack}
           </Button>
         </div>
