@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useRef } from 'react';
 import { textOfFile } from '../lib/text-of-file.ts';
-import { FileInput } from '../ui/form/file-input.tsx';
+import { FileButton } from '../ui/form/file-button.tsx';
 
 interface Props {
   /** The name of the button that takes a file. */
@@ -18,19 +16,17 @@ interface Props {
 
 /** A table from a file, or pasted. */
 export function TableInput({ file, label, value, maxRows, wrong, hint = '', onWrite }: Props) {
-  const input = useRef<HTMLInputElement>(null);
-
   return (
     <>
-      <FileInput
-        ref={input}
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
-        aria-label={file}
-        onChoose={async (chosen) => onWrite(await textOfFile(chosen))}
-      />
-      <Button variant="outlined" aria-hidden="true" tabIndex={-1} onClick={() => input.current?.click()}>
-        {file}
-      </Button>
+      <div>
+        <FileButton
+          label={file}
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          onChoose={(chosen) => void textOfFile(chosen).then(onWrite)}
+        >
+          {file}
+        </FileButton>
+      </div>
       <TextField
         label={label}
         value={value}

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 
-type ButtonKind = 'plain' | 'quiet' | 'danger';
+export type ButtonKind = 'plain' | 'quiet' | 'danger';
 
-function look(kind: ButtonKind, className?: string): string {
+export function lookOfButton(kind: ButtonKind, className?: string): string {
   return [styles.button, kind !== 'plain' && styles[kind], className].filter(Boolean).join(' ');
 }
 
@@ -13,10 +13,10 @@ export function Button({
   className,
   ...rest
 }: ComponentProps<'button'> & { kind?: ButtonKind }) {
-  return <button type="button" className={look(kind, className)} {...rest} />;
+  return <button type="button" className={lookOfButton(kind, className)} {...rest} />;
 }
 
 /** A link that looks like a button. */
 export function ButtonLink({ kind = 'plain', className, ...rest }: LinkProps & { kind?: ButtonKind }) {
-  return <Link className={look(kind, className)} {...rest} />;
+  return <Link className={lookOfButton(kind, className)} {...rest} />;
 }

@@ -1,12 +1,10 @@
 import { siteTexts } from '@lab/contract/texts';
-import { use, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { ImageUpload } from '../../lib/upload-image.ts';
-import { Button } from '../button.tsx';
 import { Picture } from '../picture.tsx';
 import { ChosenFile, UploadProgress } from './chosen-file.tsx';
-import { FileInput } from './file-input.tsx';
+import { FileButton } from './file-button.tsx';
 import styles from './form.module.css';
-import { FormIsBusy } from './form.tsx';
 
 interface Props {
   label: string;
@@ -25,10 +23,7 @@ interface Props {
 /** Shows and chooses a picture; the form itself uploads it. */
 export function ImageField({ label, hint, upload, stored, width, height, round, whole }: Props) {
   const { preview = stored, file, progress, error, choose } = upload;
-  // After the upload has ended, the form may still be saved with its address.
-  const isSending = use(FormIsBusy) || progress !== undefined;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   return (
     <fieldset className={styles.image}>
       <Picture
@@ -41,24 +36,16 @@ export function ImageField({ label, hint, upload, stored, width, height, round, 
       />
       <div>
         <legend>{label}</legend>
-        <FileInput
-          ref={input}
+        <FileButton
+          label={label}
           accept="image/*"
-          aria-label={label}
-          aria-invalid={Boolean(error)}
-          aria-describedby={`${id}-hint ${id}-error`}
-          disabled={isSending}
+          invalid={Boolean(error)}
+          describedBy={`${id}-hint ${id}-error`}
+          disabled={progress !== undefined}
           onChoose={choose}
-        />
-        <Button
-          kind="quiet"
-          aria-hidden="true"
-          tabIndex={-1}
-          disabled={isSending}
-          onClick={() => input.current?.click()}
         >
           {siteTexts.chooseImage}
-        </Button>
+        </FileButton>
         {file && <ChosenFile file={file} />}
         {hint && !file && (
           <p id={`${id}-hint`} className={styles.hint}>

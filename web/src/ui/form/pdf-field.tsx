@@ -6,7 +6,7 @@ import type { PdfUpload } from '../../lib/upload-pdf.ts';
 import { Button } from '../button.tsx';
 import { ChosenFile, UploadProgress } from './chosen-file.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { FileInput } from './file-input.tsx';
+import { FileButton } from './file-button.tsx';
 import styles from './form.module.css';
 import type { FieldOf } from './text-field.tsx';
 
@@ -59,24 +59,17 @@ export function PdfField<Values extends FieldValues>({
           <span role="status">{!field.value && write.pdfRemoved}</span>
         </div>
       )}
-      <FileInput
-        ref={input}
-        accept="application/pdf"
-        aria-label={label}
-        aria-describedby={`${id}-hint ${id}-error`}
-        disabled={isSending}
-        onChoose={pdf.choose}
-      />
       <div className={styles.chosen}>
-        <Button
-          kind="quiet"
-          aria-hidden="true"
-          tabIndex={-1}
+        <FileButton
+          ref={input}
+          label={label}
+          accept="application/pdf"
+          describedBy={`${id}-hint ${id}-error`}
           disabled={isSending}
-          onClick={() => input.current?.click()}
+          onChoose={pdf.choose}
         >
           {write.choosePdf}
-        </Button>
+        </FileButton>
         {pdf.file ? <ChosenFile file={pdf.file} /> : <span id={`${id}-hint`}>{hint}</span>}
       </div>
       {pdf.file && (

@@ -4,10 +4,11 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import MuiTextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { refetchChanged } from '../../../lib/query.ts';
+import { FileButton } from '../../../ui/form/file-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SlowHint } from '../../../ui/states.tsx';
 import styles from './imports.module.css';
@@ -18,7 +19,6 @@ const { start: texts, fields } = importTexts;
 /** The pasted text stays in its field if planning fails. */
 export function StartImport({ onPlanned }: { onPlanned: (id: string) => void }) {
   const client = useQueryClient();
-  const input = useRef<HTMLInputElement>(null);
   const [pasted, setPasted] = useState('');
   const [over, setOver] = useState(false);
   const planning = useMutation({
@@ -33,16 +33,14 @@ export function StartImport({ onPlanned }: { onPlanned: (id: string) => void }) 
       await refetchChanged(client, { queryKey: [api.imports.list.path] });
     },
   });
-  /** As an array at once, because the list of an input is emptied with its value. */
-  const take = (chosen: FileList | null) => {
-    const files = [...(chosen ?? [])];
+  const take = (...files: File[]) => {
     if (files.length > 0 && !planning.isPending) planning.mutate(files);
   };
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    take(...event.dataTransfer.files);
   }
 
   return (
@@ -58,29 +56,17 @@ export function StartImport({ onPlanned }: { onPlanned: (id: string) => void }) 
         onDrop={drop}
       >
         <p>{texts.drop}</p>
-        <input
-          ref={input}
-          className="visually-hidden"
-          type="file"
+        <FileButton
+          kind="plain"
           multiple
+          label={fields.text}
           accept=".bib,.bibtex,.ris,.json,.nbib,.txt,.enw,.csv,.tsv,text/plain,text/csv,application/json"
-          aria-label={fields.text}
-          aria-describedby="import-formats"
-          onChange={({ target }) => {
-            take(target.files);
-            // The same file may be chosen again after it was corrected.
-            target.value = '';
-          }}
-        />
-        <Button
-          variant="contained"
-          aria-hidden="true"
-          tabIndex={-1}
+          describedBy="import-formats"
           disabled={planning.isPending}
-          onClick={() => input.current?.click()}
+          onChoose={take}
         >
           {texts.choose}
-        </Button>
+        </FileButton>
         <p id="import-formats" className={styles.hint}>
           {texts.formats}
         </p>
