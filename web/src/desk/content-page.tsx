@@ -2,7 +2,7 @@ import { deskTexts } from '@lab/contract/desk/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Link, type To, useNavigate } from 'react-router-dom';
 import { confirm } from '../ui/confirm.ts';
@@ -30,6 +30,14 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
   const { isNew, editing, toNew, toEdit } = useOpenForm();
   const navigate = useNavigate();
   const unsaved = useRef(false);
+  const newButton = useRef<HTMLAnchorElement>(null);
+  const isClosed = !isNew && editing === null;
+  const wasNew = useRef(isNew);
+  // A new record has no row yet to which the focus could go when its form closes.
+  useEffect(() => {
+    if (wasNew.current && isClosed && document.activeElement === document.body) newButton.current?.focus();
+    wasNew.current = isNew;
+  }, [isNew, isClosed]);
 
   async function open(to: To) {
     const { leaveTitle: title, leave: text, leaveConfirm } = texts;
@@ -57,7 +65,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
             </Button>
           )}
           {create && (
-            <Button variant="contained" component={Link} to={toNew} onClick={openNew}>
+            <Button ref={newButton} variant="contained" component={Link} to={toNew} onClick={openNew}>
               {texts.new}
             </Button>
           )}

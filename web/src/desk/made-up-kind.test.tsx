@@ -109,4 +109,20 @@ it('closes the form when the record is saved, also while the list is slow to com
   // Else the form would say that the saving is slow, and trying again would add a second record.
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/), { timeout: 8000 });
   expect(server.calls(calls.create)).toHaveLength(1);
+  // The keyboard goes on from here, and not from the top of the page.
+  await waitFor(() => expect(screen.getByRole('link', { name: 'New' })).toHaveFocus());
+});
+
+it('leads to a field that only the server finds wrong', async () => {
+  server.fails(calls.create, 400, {
+    code: 'invalid',
+    message: 'Please check it',
+    fields: { seats: 'Too many seats' },
+  });
+  const { user } = render();
+  fillIn();
+  type(/^Seats/, '12');
+  await user.click(screen.getByRole('button', { name: 'Add thing' }));
+  expect(await screen.findByText('Too many seats')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText(/^Seats/)).toHaveFocus());
 });

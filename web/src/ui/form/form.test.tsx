@@ -37,6 +37,31 @@ it('can be sent again by its notice while the first try is still ending', async 
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
+it('leads to the first mistake when sending has ended, but not who has gone elsewhere', async () => {
+  let finish = () => {};
+  render(
+    <>
+      <Form onSubmit={() => new Promise<void>((resolve) => (finish = resolve))}>
+        <input aria-label="Right" />
+        <input tabIndex={-1} aria-hidden="true" aria-invalid="true" />
+        <input aria-label="Wrong" aria-invalid="true" />
+        <input aria-label="Wrong too" aria-invalid="true" />
+        <button type="submit">Send</button>
+      </Form>
+      <input aria-label="Search" />
+    </>,
+  );
+  const focused = async (label: string) => {
+    screen.getByLabelText(label).focus();
+    click();
+    await act(async () => finish());
+    return document.activeElement?.getAttribute('aria-label');
+  };
+  expect(await focused('Right')).toBe('Wrong');
+  expect(await focused('Wrong too')).toBe('Wrong too');
+  expect(await focused('Search')).toBe('Search');
+});
+
 const root = join(import.meta.dirname, '../..');
 const filesWith = (pattern: RegExp) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type SubmitEvent, useRef, useState } from 'react';
+import { type ComponentProps, createContext, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import styles from './form.module.css';
 
 interface Props extends Omit<ComponentProps<'form'>, 'onSubmit'> {
@@ -13,6 +13,13 @@ export const FormIsBusy = createContext(false);
 export function Form({ onSubmit, ...rest }: Props) {
   const running = useRef<unknown>(undefined);
   const [isBusy, setBusy] = useState(false);
+  const [ended, setEnded] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
+
+  // After the mistakes are shown, also those of pictures and those that only the server finds.
+  useEffect(() => {
+    if (ended > 0 && element.current) goToMistake(element.current);
+  }, [ended]);
 
   async function submitOnce(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -25,12 +32,27 @@ export function Form({ onSubmit, ...rest }: Props) {
       if (running.current !== result) return;
       running.current = undefined;
       setBusy(false);
+      setEnded((times) => times + 1);
     });
   }
 
   return (
     <FormIsBusy value={isBusy}>
-      <form noValidate className={styles.form} onSubmit={(event) => void submitOnce(event)} {...rest} />
+      <form
+        ref={element}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => void submitOnce(event)}
+        {...rest}
+      />
     </FormIsBusy>
   );
+}
+
+/** Whoever has gone to something else meanwhile stays there. */
+function goToMistake(form: HTMLFormElement): void {
+  const { activeElement: active, body } = document;
+  if (active !== body && !form.contains(active)) return;
+  if (active?.matches('[aria-invalid="true"]')) return;
+  form.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden="true"])')?.focus();
 }

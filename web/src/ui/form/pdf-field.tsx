@@ -64,6 +64,7 @@ export function PdfField<Values extends FieldValues>({
           ref={input}
           label={label}
           accept="application/pdf"
+          invalid={Boolean(error)}
           describedBy={`${id}-hint ${id}-error`}
           disabled={isSending}
           onChoose={pdf.choose}
