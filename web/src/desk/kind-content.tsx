@@ -123,11 +123,19 @@ function columnsOf({ fields, columns }: Declaration, roles: readonly TeamRole[])
     label: labelOf(name, fields),
     value: (row) => textOf(withPlainTexts(fields, row)[name], fields[name], row.references, roles),
     ...(name === 'createdAt' && { show: (row: AnyRecord) => formatShortDate(String(row[name])) }),
-    ...(fields[name]?.is === 'moment' && { show: (row: AnyRecord) => formatSpan(String(row[name]), '') }),
-    ...(how === 'long' && { long: true }),
+    ...(fields[name]?.is === 'moment' && {
+      show: (row: AnyRecord) => formatSpan(String(row[name]), ''),
+      // As long as a title.
+      folds: true,
+    }),
+    ...(name === 'authorEmail' && { is: 'email' as const }),
+    ...((name === 'createdAt' || isDate(fields[name])) && { is: 'date' as const }),
+    ...((how === 'long' || fields[name]?.is === 'prose') && { long: true }),
     ...(how === 'searched' && { hidden: true }),
   }));
 }
+
+const isDate = (field: Field | undefined) => field?.is === 'date' || field?.is === 'moment';
 
 function labelOf(name: string, fields: Fields): string {
   if (name === 'createdAt') return deskTexts.table.date;

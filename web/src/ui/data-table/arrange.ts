@@ -12,6 +12,10 @@ export interface Column<Row> {
   show?: (row: Row) => ReactNode;
   /** Free text, which may contain words that are longer than the column. */
   long?: boolean;
+  /** A date stays on one line, and an address breaks after its @ first. */
+  is?: 'date' | 'email';
+  /** Where there is little room it stands below the first column, and not beside it. */
+  folds?: boolean;
   /** Not shown in the table, but searched and exported. */
   hidden?: boolean;
   /** How the menu for sorting offers this column: by time, or not at all; otherwise alphabetically. */

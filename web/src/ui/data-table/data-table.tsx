@@ -5,17 +5,20 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
-import type { Column } from './arrange.ts';
+import { CellContent, Folded } from './cell-content.tsx';
 import { Choose, ChooseAll } from './choose.tsx';
 import styles from './data-table.module.css';
+import { Heading } from './heading.tsx';
 import { type RowAction, RowMenu } from './row-menu.tsx';
 import { useFocusInList } from './use-focus-in-list.ts';
 import { pageSize, type Table } from './use-table.ts';
 
 const { table: texts } = deskTexts;
 const onFirstScreen = 5;
+/** Narrower than this the rows are cards, in which each value has a line of its own. */
+const narrow = '(min-width: 42rem) and (max-width: 68.75rem)';
 
 interface Props<Row> {
   table: Table<Row>;
@@ -34,7 +37,10 @@ interface Props<Row> {
 export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
   const { table, caption, numbered, selectable = false, picture, open, actions } = props;
   const { shown, page } = table;
-  const columns = table.columns.filter(({ hidden }) => !hidden);
+  const isNarrow = useMediaQuery(narrow, { noSsr: true });
+  const visible = table.columns.filter(({ hidden }) => !hidden);
+  const folded = isNarrow ? visible.filter(({ folds }) => folds) : [];
+  const columns = visible.filter((column) => !folded.includes(column));
   // A slow device first draws what fits on its screen.
   const drawn = useDeferredValue(shown.length, onFirstScreen);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -64,8 +70,13 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
           )}
           {numbered && <TableCell>{numbered}</TableCell>}
           {picture && <TableCell>{picture.label}</TableCell>}
-          {columns.map((column) => (
-            <Heading key={column.name} table={table} column={column} />
+          {columns.map((column, place) => (
+            <Heading
+              key={column.name}
+              table={table}
+              column={column}
+              folded={place === 0 ? folded : undefined}
+            />
           ))}
           {actions && (
             <TableCell>
@@ -101,11 +112,11 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
                 {picture.show(row)}
               </TableCell>
             )}
-            {columns.map(({ name, label, value, show = value, long }, place) => (
+            {columns.map((column, place) => (
               <TableCell
-                key={name}
-                data-label={label}
-                className={long ? styles.long : styles.short}
+                key={column.name}
+                data-label={column.label}
+                className={styles[column.long ? 'long' : (column.is ?? 'short')]}
                 data-first={place === 0 || undefined}
               >
                 {open && place === 0 ? (
@@ -113,14 +124,15 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
                     component="button"
                     className={styles.open}
                     aria-current={row._id === open.id ? 'true' : undefined}
-                    aria-label={`${open.label(row)}: ${value(row)}`}
+                    aria-label={`${open.label(row)}: ${column.value(row)}`}
                     onClick={() => open.run(row)}
                   >
-                    {show(row)}
+                    <CellContent column={column} row={row} />
                   </Link>
                 ) : (
-                  show(row)
+                  <CellContent column={column} row={row} />
                 )}
+                {place === 0 && folded.map((below) => <Folded key={below.name} column={below} row={row} />)}
               </TableCell>
             ))}
             {actions && (
@@ -132,28 +144,5 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
         ))}
       </TableBody>
     </MuiTable>
-  );
-}
-
-function Heading<Row>({ table, column }: { table: Table<Row>; column: Column<Row> }) {
-  const { state, change } = table;
-  const sorted = state.sort === column.name;
-  const direction = sorted && state.descending ? 'desc' : 'asc';
-  return (
-    <TableCell sortDirection={sorted && direction}>
-      <TableSortLabel
-        active={sorted}
-        direction={direction}
-        // The order is ascending, then descending, then the original one.
-        onClick={() =>
-          change({
-            sort: sorted && state.descending ? '' : column.name,
-            descending: sorted && !state.descending,
-          })
-        }
-      >
-        {column.label}
-      </TableSortLabel>
-    </TableCell>
   );
 }

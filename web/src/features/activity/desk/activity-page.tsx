@@ -27,6 +27,7 @@ const declared: TableDeclaration<Activity> = {
       label: columns.createdAt,
       value: ({ createdAt }) => createdAt,
       show: ({ createdAt }) => formatDateTime(createdAt),
+      is: 'date',
     },
     {
       name: 'actor',
@@ -38,6 +39,7 @@ const declared: TableDeclaration<Activity> = {
           <span>{actorName || actor}</span>
         </Tooltip>
       ),
+      folds: true,
     },
     { name: 'action', label: columns.action, value: ({ action }) => actions[action] },
     { name: 'kind', label: columns.kind, value: ({ kind }) => kindNames[kind] },

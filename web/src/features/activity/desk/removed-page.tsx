@@ -37,12 +37,14 @@ const declared: TableDeclaration<Removal> = {
       label: texts.columns.createdAt,
       value: ({ createdAt }) => createdAt,
       show: ({ createdAt }) => formatDateTime(createdAt),
+      is: 'date',
     },
     {
       name: 'expiresAt',
       label: texts.columns.expiresAt,
       value: ({ expiresAt }) => expiresAt,
       show: ({ expiresAt }) => formatDateTime(expiresAt),
+      is: 'date',
     },
   ],
   filters: [

@@ -4,7 +4,6 @@ import { type Term, termName, yearsOf } from '@lab/contract/team/terms';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Extras } from '../../../desk/content.ts';
-import styles from '../../../desk/desk.module.css';
 import type { Column } from '../../../ui/data-table/arrange.ts';
 import { ComeBackDialog } from './come-back-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -21,13 +20,8 @@ export const tableOf: NonNullable<Extras['tableOf']> = (table, roles) => {
     return last ? termName(last, roles) : '';
   };
   const ofTerms: Column<AnyRecord>[] = [
-    {
-      name: 'role',
-      label: labels.role,
-      value: lastRole,
-      show: (row) => lastRole(row) && <span className={styles.whole}>{lastRole(row)}</span>,
-    },
-    { name: 'years', label: labels.years, value: (row) => yearsOf(termsOf(row)), order: 'time' },
+    { name: 'role', label: labels.role, value: lastRole },
+    { name: 'years', label: labels.years, value: (row) => yearsOf(termsOf(row)), is: 'date', order: 'time' },
   ];
   return { ...table, columns: [...(name ? [name] : []), ...ofTerms, ...others] };
 };

@@ -8,7 +8,6 @@ import { siteTexts } from '@lab/contract/texts';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link } from 'react-router-dom';
-import deskStyles from '../../../desk/desk.module.css';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
@@ -37,12 +36,7 @@ const declared: TableDeclaration<ImportEntry> = {
       show: (entry) => <Title entry={entry} />,
       long: true,
     },
-    {
-      name: 'type',
-      label: columns.type,
-      value: typeNameOf,
-      show: (entry) => <span className={deskStyles.whole}>{typeNameOf(entry)}</span>,
-    },
+    { name: 'type', label: columns.type, value: typeNameOf },
     {
       name: 'area',
       label: columns.area,

@@ -21,6 +21,7 @@ const declared: TableDeclaration<OneImport> = {
       label: columns.createdAt,
       value: ({ createdAt }) => createdAt,
       show: ({ createdAt }) => formatDateTime(createdAt),
+      is: 'date',
     },
   ],
   filters: [

@@ -26,16 +26,17 @@ function stateOf({ acceptedAt, expiresAt }: Invitation): keyof typeof states {
 
 const declared: TableDeclaration<Invitation> = {
   columns: [
-    { name: 'email', label: columns.email, value: ({ email }) => email },
-    { name: 'name', label: columns.name, value: ({ name }) => name },
+    { name: 'email', label: columns.email, value: ({ email }) => email, is: 'email' },
+    { name: 'name', label: columns.name, value: ({ name }) => name, folds: true },
     { name: 'role', label: columns.role, value: ({ role }) => texts.roles[role].replace(/:.*/, '') },
     { name: 'state', label: columns.state, value: (one) => states[stateOf(one)] },
-    { name: 'by', label: columns.by, value: ({ by }) => by },
+    { name: 'by', label: columns.by, value: ({ by }) => by, is: 'email' },
     {
       name: 'createdAt',
       label: columns.createdAt,
       value: ({ createdAt }) => createdAt,
       show: ({ createdAt }) => formatShortDate(createdAt),
+      is: 'date',
     },
   ],
   filters: [

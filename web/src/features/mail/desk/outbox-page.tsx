@@ -27,8 +27,8 @@ const { columns } = texts;
 
 const declared: TableDeclaration<MailRow> = {
   columns: [
-    { name: 'subject', label: columns.subject, value: ({ subject }) => subject },
-    { name: 'to', label: columns.to, value: ({ to }) => to },
+    { name: 'subject', label: columns.subject, value: ({ subject }) => subject, long: true },
+    { name: 'to', label: columns.to, value: ({ to }) => to, is: 'email', folds: true },
     {
       name: 'state',
       label: columns.state,
@@ -40,6 +40,7 @@ const declared: TableDeclaration<MailRow> = {
       label: columns.createdAt,
       value: ({ createdAt }) => createdAt,
       show: ({ createdAt }) => formatDateTime(createdAt),
+      is: 'date',
     },
   ],
   filters: [],

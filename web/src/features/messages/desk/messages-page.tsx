@@ -26,19 +26,21 @@ const { form, manage } = messageTexts;
 const declared: TableDeclaration<Message> = {
   columns: [
     { name: 'name', label: form.name, value: ({ name }) => name },
-    { name: 'email', label: teamTexts.fields.email, value: ({ email }) => email },
+    { name: 'email', label: teamTexts.fields.email, value: ({ email }) => email, is: 'email', folds: true },
     { name: 'phone', label: form.phone, value: ({ phone }) => phone, hidden: true },
     {
       name: 'message',
       label: form.message,
       value: ({ message }) => message,
       show: ({ message }) => shorten(message, 120),
+      long: true,
     },
     {
       name: 'createdAt',
       label: deskTexts.table.date,
       value: ({ createdAt }) => createdAt,
       show: ({ createdAt, replay }) => (replay ? formatShortDate(createdAt) : daysWaiting(createdAt)),
+      is: 'date',
     },
     {
       name: 'replay',

@@ -67,6 +67,7 @@ export function paperContent(
           label: publishedTexts.publishedOn,
           value: ({ createdAt }) => createdAt,
           show: ({ createdAt }) => formatShortDate(createdAt),
+          is: 'date',
         },
       ],
       filters: [],

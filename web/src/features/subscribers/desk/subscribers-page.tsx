@@ -22,13 +22,14 @@ const stateOf = (one: Subscriber) => (one.confirmed ? 'yes' : 'no');
 
 const declared: TableDeclaration<Subscriber> = {
   columns: [
-    { name: 'email', label: columns.email, value: ({ email }) => email },
+    { name: 'email', label: columns.email, value: ({ email }) => email, is: 'email' },
     { name: 'confirmed', label: columns.confirmed, value: (one) => confirmed[stateOf(one)] },
     {
       name: 'createdAt',
       label: columns.createdAt,
       value: ({ createdAt }) => createdAt,
       show: ({ createdAt }) => formatShortDate(createdAt),
+      is: 'date',
     },
   ],
   filters: [

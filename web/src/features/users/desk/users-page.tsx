@@ -27,13 +27,14 @@ const roleNames: Record<User['role'], string> = { '': roles.none, writer: roles.
 const declared: TableDeclaration<User> = {
   columns: [
     { name: 'name', label: columns.name, value: ({ name }) => name },
-    { name: 'email', label: columns.email, value: ({ email }) => email },
+    { name: 'email', label: columns.email, value: ({ email }) => email, is: 'email', folds: true },
     { name: 'role', label: columns.role, value: ({ role }) => roleNames[role] },
     {
       name: 'createdAt',
       label: userTexts.joined,
       value: ({ createdAt }) => createdAt,
       show: ({ createdAt }) => formatShortDate(createdAt),
+      is: 'date',
     },
     {
       name: 'consent',
