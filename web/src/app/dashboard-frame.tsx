@@ -17,6 +17,7 @@ import { useOwnStyle } from '../ui/use-own-style.ts';
 import styles from './dashboard-frame.module.css';
 import { deskMenu } from './desk-menu.ts';
 import { DeskMenuList, useWaitingInAll } from './desk-menu-list.tsx';
+import { Working } from './working.tsx';
 
 /** The workspace of signed-in people: a menu beside the page, or above it on a narrow screen. */
 export default function DashboardFrame() {
@@ -24,6 +25,7 @@ export default function DashboardFrame() {
   useUncountedVisits();
   return (
     <Mui>
+      <Working />
       <div className={styles.frame}>
         <Menu />
         <div className={styles.page}>

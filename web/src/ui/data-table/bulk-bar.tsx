@@ -3,7 +3,7 @@ import { siteTexts } from '@lab/contract/texts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from '../../lib/toast.ts';
 import { type ConfirmText, confirmWithText } from '../confirm.ts';
 import styles from './data-table.module.css';
@@ -50,6 +50,7 @@ export function BulkBar<Row extends { _id: string }>({ table, actions, onDone }:
   const [start, setStart] = useState('');
   const [progress, setProgress] = useState<{ tried: number; of: number }>();
   const busy = progress !== undefined;
+  const place = useRef<HTMLSpanElement>(null);
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
 
   async function run(action: BulkAction<Row>) {
@@ -80,8 +81,15 @@ export function BulkBar<Row extends { _id: string }>({ table, actions, onDone }:
     onDone(done);
   }
 
+  function unselect() {
+    choose(chosen, false);
+    // The pressed button goes with the bar.
+    place.current?.focus();
+  }
+
   return (
     <>
+      <span ref={place} tabIndex={-1} className={styles.place} />
       {chosen.length > 0 && (
         <fieldset className={styles.bulk} disabled={busy}>
           <legend className="visually-hidden">{texts.selected(chosen.length)}</legend>
@@ -108,7 +116,7 @@ export function BulkBar<Row extends { _id: string }>({ table, actions, onDone }:
           {canChooseAll && (
             <Button onClick={() => choose(matching, true)}>{texts.selectMatching(matching.length)}</Button>
           )}
-          <Button onClick={() => choose(chosen, false)}>{texts.unselect}</Button>
+          <Button onClick={unselect}>{texts.unselect}</Button>
           {progress && (
             <span className={styles.progress}>
               <LinearProgress

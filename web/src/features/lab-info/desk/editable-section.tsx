@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { ConflictSection } from '../../../desk/conflict-section.tsx';
 import styles from '../../../desk/desk.module.css';
+import { useFocusOnSwap } from '../../../ui/use-focus-on-swap.ts';
 
 export interface Editing {
   onClose: () => void;
@@ -21,6 +22,7 @@ interface Props {
 /** One section of the lab's info, which switches between view and edit mode. */
 export function EditableSection({ title, target, view, edit }: Props) {
   const [editing, setEditing] = useState(false);
+  const place = useFocusOnSwap<HTMLElement>(editing);
   const [conflict, setConflict] = useState(false);
 
   function close() {
@@ -29,7 +31,7 @@ export function EditableSection({ title, target, view, edit }: Props) {
   }
 
   return (
-    <section className={styles.section} aria-label={title}>
+    <section ref={place} tabIndex={-1} className={styles.section} aria-label={title}>
       <div className={styles.sectionHead}>
         <h2>{title}</h2>
         {!editing && (

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { uncached } from '../../../lib/uncached.ts';
 import { Failed, Loading } from '../../../ui/states.tsx';
+import { useFocusOnSwap } from '../../../ui/use-focus-on-swap.ts';
 import { ProfileEditor } from '../public-profile/profile-editor.tsx';
 import { ProfileSummary } from '../public-profile/profile-summary.tsx';
 import styles from '../public-profile/public-profile.module.css';
@@ -15,13 +16,14 @@ import styles from '../public-profile/public-profile.module.css';
 /** Below the form of a member: what the page of the person says besides, and what visitors see. */
 export function MemberProfile({ row: { _id: id } }: { row: AnyRecord }) {
   const [editing, setEditing] = useState(false);
+  const place = useFocusOnSwap<HTMLElement>(editing);
   const fetchWhole = () => call(api.profiles.whole, uncached({ params: { id } }));
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: [api.profiles.whole.path, id],
     queryFn: fetchWhole,
   });
   return (
-    <section className={styles.section} aria-labelledby="public-profile">
+    <section ref={place} tabIndex={-1} className={styles.section} aria-labelledby="public-profile">
       <h3 id="public-profile">{profileDeskTexts.title}</h3>
       <p>{profileDeskTexts.lead}</p>
       {isPending && <Loading />}

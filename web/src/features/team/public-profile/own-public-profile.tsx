@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { call } from '../../../lib/api.ts';
 import { endpointQuery } from '../../../lib/query.ts';
 import { Failed, Loading } from '../../../ui/states.tsx';
+import { useFocusOnSwap } from '../../../ui/use-focus-on-swap.ts';
 import { ProfileEditor } from './profile-editor.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 import styles from './public-profile.module.css';
@@ -20,9 +21,10 @@ export function OwnPublicProfile() {
   const client = useQueryClient();
   const { data: profile, isPending, isError, refetch } = useQuery(ownQuery);
   const [editing, setEditing] = useState(false);
+  const place = useFocusOnSwap<HTMLElement>(editing);
   const isOnTeam = profile !== undefined && profile.memberId !== '';
   return (
-    <section className={styles.section} aria-labelledby="public-profile">
+    <section ref={place} tabIndex={-1} className={styles.section} aria-labelledby="public-profile">
       <h2 id="public-profile">{own.title}</h2>
       {isPending && <Loading />}
       {isError && <Failed onRetry={refetch} />}
