@@ -60,8 +60,26 @@ export function RecordDesk<Row extends { _id: string }>({ table, label, about, r
     if (isGone) openNext();
   }, [isGone]);
 
-  const linkOf = ({ _id }: Row) => `a[data-record="${CSS.escape(_id)}"]`;
+  const linkOf = ({ _id }: { _id: string }) => `a[data-record="${CSS.escape(_id)}"]`;
   const noteFocus = useFocusInList({ list, rows: shown, partOf: linkOf });
+
+  // A phone shows the record in the place of the list, which may be scrolled far down.
+  const part = useRef<HTMLElement>(null);
+  const alone = narrow ? (row?._id ?? null) : null;
+  const before = useRef<string>(null);
+  const follow = useEffectEvent((last: string | null) => {
+    if (alone) {
+      part.current?.scrollIntoView();
+      part.current?.focus({ preventScroll: true });
+    } else if (last && id === null) {
+      list.current?.querySelector<HTMLAnchorElement>(linkOf({ _id: last }))?.focus();
+    }
+  });
+  useEffect(() => {
+    const last = before.current;
+    before.current = alone;
+    if (alone !== last) follow(last);
+  }, [alone]);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = steps[event.key];
@@ -101,6 +119,8 @@ export function RecordDesk<Row extends { _id: string }>({ table, label, about, r
         </ul>
       </section>
       <section
+        ref={part}
+        tabIndex={-1}
         className={styles.record}
         aria-label={row ? nameOf(row) : undefined}
         onFocus={() => noteFocus(row?._id)}
