@@ -119,6 +119,19 @@ describe('one’s own public profile', () => {
     expect(sent?.body).not.toHaveProperty('linkedNames');
   });
 
+  it('is closed when it is saved, also while the profile is slow to come', async () => {
+    const server = stubServer()
+      .answers(api.profiles.mine, mine)
+      .answers(api.profiles.updateMine, { modifiedCount: 1 });
+    const { user } = renderPage(<OwnPublicProfile />);
+    await user.click(await screen.findByRole('button', { name: 'Edit public profile' }));
+    server.holds(api.profiles.mine, mine);
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(
+      await screen.findByRole('button', { name: 'Edit public profile' }, { timeout: 8000 }),
+    ).toBeVisible();
+  });
+
   it('is not sent with a wrong ORCID iD', async () => {
     const server = stubServer().answers(api.profiles.mine, mine);
     const { user } = renderPage(<OwnPublicProfile />);

@@ -3,6 +3,7 @@ import { profileEditorForm, type WholeProfile } from '@lab/contract/team/profile
 import { useQueryClient } from '@tanstack/react-query';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { refetchChanged } from '../../../lib/query.ts';
+import { timeouts, withTimeout } from '../../../lib/timeouts.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useRecordForm } from '../../../lib/use-record-form.ts';
 import type { Attempt } from '../../../lib/use-sending.ts';
@@ -52,7 +53,8 @@ export function ProfileEditor(props: Props) {
     save: (values, { seen, ...attempt }) => save({ ...values, before: valuesOf(seen) }, attempt),
     async onSaved() {
       toast(texts.saved);
-      await refetchChanged(client);
+      // A form that stays open after it was saved would be sent again.
+      await withTimeout(timeouts.lists, () => refetchChanged(client)).catch(() => {});
       onClose();
     },
     failed: texts.failed,
