@@ -18,7 +18,7 @@ import { pageSize, type Table } from './use-table.ts';
 const { table: texts } = deskTexts;
 const onFirstScreen = 5;
 /** Narrower than this the rows are cards, in which each value has a line of its own. */
-const narrow = '(min-width: 42rem) and (max-width: 68.75rem)';
+const narrow = '(min-width: 42rem) and (max-width: 75rem)';
 
 interface Props<Row> {
   table: Table<Row>;

@@ -77,7 +77,7 @@ test.each([1280, 390])('at %i pixels each value has a place of its own', (width)
   ]);
 });
 
-test.each([768, 1024, 1100])(
+test.each([768, 1024, 1200])(
   'at %i pixels the address stands below the name, and still sorts',
   async (width) => {
     widthIs(width);
