@@ -64,7 +64,7 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
       <TableHead>
         <TableRow>
           {selectable && (
-            <TableCell padding="checkbox">
+            <TableCell padding="checkbox" className={styles.check}>
               <ChooseAll table={table} />
             </TableCell>
           )}
