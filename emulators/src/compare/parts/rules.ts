@@ -7,7 +7,7 @@ import { database, root, type Step } from '../side.ts';
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 /** Emulators accept tokens without a signature. */
-const ada = `Bearer ${encode({ alg: 'none', typ: 'JWT' })}.${encode({
+export const ada = `Bearer ${encode({ alg: 'none', typ: 'JWT' })}.${encode({
   sub: 'ada',
   user_id: 'ada',
   iat: 0,

@@ -122,5 +122,7 @@ function typeOf(row: Row): string {
 function namesOf(cell: string): CslName[] {
   const parts = cell.includes(';') ? cell.split(';') : pastedNames(cell);
   const names = (parts.length > 0 ? parts : [cell]).map((name) => name.trim());
-  return withFamilyFirst(names.filter((name) => name && !others.test(name) && !nobody.test(name))).map(cslName);
+  return withFamilyFirst(names.filter((name) => name && !others.test(name) && !nobody.test(name))).map(
+    cslName,
+  );
 }
