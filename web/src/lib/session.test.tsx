@@ -7,6 +7,7 @@ import { createQueryClient } from './query.ts';
 import { rememberUser } from './remembered-session.ts';
 import { SessionContext, SessionProvider, useSession, visitor } from './session.ts';
 import { hasSessionHint, onSignInElsewhere, SessionStore } from './session-store.ts';
+import { subscribeToToasts, type Toast, takeToasts } from './toast.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -19,14 +20,16 @@ function WhoIsHere() {
   return <p>{loading ? 'unknown' : (user?.name ?? 'a visitor')}</p>;
 }
 
+const page = (store: SessionStore) => (
+  <SessionProvider store={store}>
+    <WhoIsHere />
+  </SessionProvider>
+);
+
 function open() {
   const session = new SessionStore();
   session.connect({ client: createQueryClient(send), send });
-  return render(
-    <SessionProvider store={session}>
-      <WhoIsHere />
-    </SessionProvider>,
-  );
+  return render(page(session));
 }
 
 it('a person whose browser blocks storage is a visitor', () => {
@@ -46,11 +49,37 @@ it('the session waits for the network if somebody was signed in before', async (
   await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   await act(async () => {});
   expect(screen.getByText('unknown')).toBeVisible();
+  const toasts: Toast[] = [];
+  const stop = subscribeToToasts(() => toasts.push(...takeToasts()));
   online.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
   // The network is back, but the server still does not answer.
   expect(await screen.findByText('a visitor')).toBeVisible();
   expect(fetched).toHaveBeenCalledTimes(2);
+  expect(toasts).toMatchObject([
+    { text: 'No connection to the server. Check your network and try again.', kind: 'warning' },
+  ]);
+  stop();
+});
+
+it('nothing is said to a person who is a visitor from the start', () => {
+  takeToasts();
+  open();
+  expect(takeToasts()).toEqual([]);
+});
+
+it('the page changes with its session', () => {
+  const [first, second] = [new SessionStore(), new SessionStore()];
+  const { rerender } = render(page(first));
+  const starts = [vi.spyOn(second, 'subscribe'), vi.spyOn(second, 'start')];
+  rerender(page(second));
+  for (const start of starts) expect(start).toHaveBeenCalledOnce();
+});
+
+it('in tests nobody signs in without a session', async () => {
+  await expect(visitor.act(async () => {})).rejects.toThrow('The session is not open yet');
+  await expect(visitor.signOut()).resolves.toBeUndefined();
+  expect(visitor.user).toBeNull();
 });
 
 it('the browser stores who is signed in, and nothing after the end of the session', () => {
