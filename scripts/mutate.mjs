@@ -94,7 +94,8 @@ async function change(name, parts) {
     tsconfigFile: 'none',
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'vitest.mutate.config.ts' },
+    // Tests that the command names also run for a file that none of them imports by itself, such as one of types.
+    vitest: { configFile: 'vitest.mutate.config.ts', related: !values.tests },
     coverageAnalysis: 'perTest',
     concurrency: Number(process.env.LAB_WORKERS ?? 2),
     // A busy machine must not cause timeouts; Stryker finds endless loops by counting.
