@@ -14,9 +14,9 @@ beforeAll(async () => {
 const change = (part: keyof Settings, given: object) =>
   call(`PATCH /settings/${part}`, { token: admin.token, body: { ...defaultSettings[part], ...given } });
 const all = async (): Promise<Settings> => (await call('GET /allSettings', { token: admin.token })).body;
-/** Without what other tests have made, which is in the footer. */
+/** Without what the demo lab and other tests have made, which is in the footer. */
 const shown = async () => {
-  const { inFooter: _made, subscriptions: _mail, ...others } = (await call('GET /settings')).body;
+  const { inFooter: _made, legal: _pages, subscriptions: _mail, ...others } = (await call('GET /settings')).body;
   return others;
 };
 const address = (path: string) => `${process.env.LAB_ADDRESS}${path}`;
