@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatShortDate, yearOf } from './dates.ts';
+import { byYear, formatDate, formatDateTime, formatShortDate, yearOf } from './dates.ts';
 
 describe('formatDate', () => {
   it('writes a date in the format of the language', () => {
@@ -20,9 +20,12 @@ describe('formatDate', () => {
   });
 
   // Browsers read '9 Mar 2025' as a day of their own time zone.
-  it.each(['in press', '2025-13', '9 Mar 2025', 'since 2025-03'])('returns %j unchanged', (text) => {
-    expect(formatDate(text)).toBe(text);
-  });
+  it.each(['in press', '2025-13', '2025-3-9', '9 Mar 2025', 'since 2025-03'])(
+    'returns %j unchanged',
+    (text) => {
+      expect(formatDate(text)).toBe(text);
+    },
+  );
 });
 
 it('a short day names the month in three letters', () => {
@@ -37,4 +40,14 @@ it('the year is the first number of four digits', () => {
 it('a moment has the day and the minute', () => {
   // Newer versions of Intl write a narrow space before AM.
   expect(formatDateTime('2025-03-14T09:26:53').replaceAll('\u202f', ' ')).toBe('Mar 14, 2025, 9:26 AM');
+});
+
+it('papers stand under their years, in the order in which both come', () => {
+  const of = (publicationDate: string) => ({ publicationDate });
+  expect(byYear([of('2025-11'), of('2025'), of('2023-01-02'), of('in press'), of('2025-03')])).toEqual([
+    ['2025', [of('2025-11'), of('2025'), of('2025-03')]],
+    ['2023', [of('2023-01-02')]],
+    ['', [of('in press')]],
+  ]);
+  expect(byYear([])).toEqual([]);
 });
