@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressIn, doiOfAddress } from './addresses.ts';
+import { addressInTex, doiOfAddress } from './addresses.ts';
 
 test.each([
   ['https://a.test/x', 'https://a.test/x'],
@@ -14,7 +14,7 @@ test.each([
   ['/home/jane/tides.pdf', ''],
   ['', ''],
 ])('the address in %j is %j', (tex, address) => {
-  expect(addressIn(tex)).toBe(address);
+  expect(addressInTex(tex)).toBe(address);
 });
 
 test('an address of doi.org is the DOI, another one is not', () => {

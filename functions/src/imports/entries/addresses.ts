@@ -7,11 +7,17 @@ const html = /<a\s[^>]*?href\s*=\s*["']([^"']+)["']/i;
 const next = /[\s,;]+(?=https?:\/\/)/i;
 
 /** The first address of the web; empty for a script or a path. */
-export function addressIn(tex: string): string {
-  const [first = ''] = (html.exec(tex)?.[1] ?? tex.trim()).split(next);
-  const found = textOfAddress(first);
-  return webAddress.test(found) ? found : '';
+export function addressIn(written: string): string {
+  const first = firstIn(written);
+  return webAddress.test(first) ? first : '';
 }
+
+export function addressInTex(tex: string): string {
+  const first = textOfAddress(firstIn(tex));
+  return webAddress.test(first) ? first : '';
+}
+
+const firstIn = (written: string) => (html.exec(written)?.[1] ?? written.trim()).split(next)[0] ?? '';
 
 /** An address of doi.org is the work's DOI. */
 export function doiOfAddress(address: string): string | undefined {

@@ -4,7 +4,7 @@ import { fieldsWithoutCsl } from '@lab/contract/citations/metadata';
 import { readLines } from '@lab/contract/citations/own-lists';
 import { withoutDoiPrefix } from '@lab/contract/doi';
 import type { CslCustom, CslItem, cslNameFields, cslTextFields } from '@lab/contract/imports/entry';
-import { addressIn, doiOfAddress } from './addresses.ts';
+import { addressInTex, doiOfAddress } from './addresses.ts';
 import { settleArchive } from './archives.ts';
 import { namesOfTex } from './bibtex-names.ts';
 import { genreOf, thesisOf, typeOf } from './bibtex-types.ts';
@@ -98,7 +98,7 @@ export function itemOfBibtex(
     [text(...names), text(subtitle)].filter(Boolean).join(': ');
   /** Only addresses of the web; a script or a path stays an unknown field. */
   function address(name: string): string {
-    const value = addressIn(fields.get(name) ?? '');
+    const value = addressInTex(fields.get(name) ?? '');
     if (value) used.add(name);
     return value;
   }
