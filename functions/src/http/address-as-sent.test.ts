@@ -25,6 +25,17 @@ it.each(['/robots.txt', '/a/robots.txt?x=1', '/paper/%zz', '/%E0%A4%A?x=%', '/te
   },
 );
 
+it.each([
+  ['/team?x=%zz', '/team?x=%zz'],
+  ['/robots.txt.html', '/robots.txt.html'],
+  ['/robots.txt', '/'],
+  ['/a/robots.txt/', '/'],
+  ['/paper/%zz', '/'],
+])('%s is %s for the framework', async (path, seen) => {
+  const answer = await ask(path, (request, response) => void response.send(request.url));
+  expect(await answer.text()).toBe(seen);
+});
+
 it.each(['/api/%zz', '/api/researchPaper/%E0%A4%A', '/api/researchPaper/%zz.bib', '/api/robots.txt'])(
   'the API answers %s in JSON',
   async (path) => {

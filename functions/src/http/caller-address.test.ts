@@ -35,3 +35,8 @@ test('on a developer’s machine the header is ignored', () => {
   const here = { proxy: '10.0.0.1', visitor: '10.0.0.1' };
   expect(callerAddress(request('192.0.2.1, 203.0.113.9'), false)).toEqual(here);
 });
+
+test('a connection that has gone already has no address', () => {
+  const gone = { headers: {}, socket: {} } as unknown as Request;
+  expect(callerAddress(gone)).toEqual({ proxy: '', visitor: '' });
+});

@@ -6,29 +6,31 @@ import { serveApp } from '../test/serve-app.ts';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 
-const papers = endpoint({
-  method: 'GET',
-  path: '/papers',
-  access: 'public',
-  summary: '',
-  reply: async () =>
-    array()
-      .of(
-        object({
-          _id: string().required(),
-          pdf: string(),
-          links: object({ code: string() }).required(),
-          anything: mixed(),
-        }),
-      )
-      .required(),
-});
+/** A new one each time, because the check of an endpoint is made only once. */
+const papers = () =>
+  endpoint({
+    method: 'GET',
+    path: '/papers',
+    access: 'public',
+    summary: '',
+    reply: async () =>
+      array()
+        .of(
+          object({
+            _id: string().required(),
+            pdf: string(),
+            links: object({ code: string() }).required(),
+            anything: mixed(),
+          }),
+        )
+        .required(),
+  });
 const paper = { _id: 'a', pdf: undefined, links: { code: 'https://example.org' }, anything: { at: 'all' } };
 
 /** Sends this reply through a server and returns what the client receives. */
 async function replied(reply: unknown) {
   const { serve } = await import('./serve.ts');
-  const address = await serveApp(serve([{ endpoint: papers, handler: async () => reply }]));
+  const address = await serveApp(serve([{ endpoint: papers(), handler: async () => reply }]));
   vi.mocked(write).mockClear();
   const answer = await fetch(`${address}/api/papers`);
   const body = await answer.json();
@@ -46,6 +48,11 @@ const misfits: [what: string, reply: unknown, logged: string][] = [
     'an unknown field at a deeper level',
     [{ ...paper, links: { mail: 'secret' } }],
     '[0].links (unknown: mail)',
+  ],
+  [
+    'more than one',
+    [{ ...paper, _id: undefined, links: { mail: 'secret' } }],
+    '[0]._id (optionality), [0].links (unknown: mail)',
   ],
   ['a value of another kind', 'secret', 'all of it (typeError)'],
   ['nothing', undefined, 'all of it (optionality)'],
