@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addressOf, originOf } from './origin.ts';
+import { addressOf, originOf, siteOrigin } from './origin.ts';
 
 beforeEach(() => vi.stubEnv('GCLOUD_PROJECT', 'demo'));
 afterEach(() => vi.unstubAllEnvs());
@@ -9,6 +9,8 @@ it.each([
   [{ 'x-forwarded-host': 'demo.web.app', host: 'site-abc.a.run.app' }, 'https://demo.web.app'],
   [{ 'x-forwarded-host': 'demo.web.app, proxy.internal', host: 'x' }, 'https://demo.web.app'],
   [{ 'x-forwarded-host': 'demo.firebaseapp.com', host: 'x' }, 'https://demo.firebaseapp.com'],
+  [{ 'x-forwarded-host': 'demo.firebaseapp.com,proxy.internal' }, 'https://demo.firebaseapp.com'],
+  [{ 'x-forwarded-host': 'demo.firebaseapp.com  ,  proxy.internal' }, 'https://demo.firebaseapp.com'],
   [{ 'x-forwarded-host': 'evil.example', host: 'demo.firebaseapp.com' }, 'https://demo.web.app'],
   [{ 'x-forwarded-host': 'other.web.app' }, 'https://demo.web.app'],
   [{ 'x-forwarded-host': 'demo.web.app.evil.example' }, 'https://demo.web.app'],
@@ -22,12 +24,18 @@ it.each([
 it.each([
   [{ host: '127.0.0.1:5005' }, 'http://127.0.0.1:5005'],
   [{ host: 'localhost:5005' }, 'http://localhost:5005'],
+  [{ host: 'localhost' }, 'http://localhost'],
   [{ host: 'localhost.evil.example' }, 'https://demo.web.app'],
+  [{ host: 'evil-localhost' }, 'https://demo.web.app'],
   [{ 'x-forwarded-host': '127.0.0.1:99999', host: 'localhost:5005' }, 'https://demo.web.app'],
   [{ 'x-forwarded-host': 'evil.example', host: 'localhost:5005' }, 'https://demo.web.app'],
 ])('in the emulator %j is seen as %s', (headers, origin) => {
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
   expect(originOf(headers)).toBe(origin);
+});
+
+it('the path that was sent is without its query', () => {
+  expect(addressOf('/team//x?a=1?b', {}).sentPath).toBe('/team//x');
 });
 
 const spelled = (sent: string) => addressOf(sent, { host: 'demo.web.app' }).url;
@@ -103,3 +111,18 @@ it.each(['https://lab.example.org', 'https://lab.example.org/'])(
     expect(originOf({ 'x-forwarded-host': 'evil.example' })).toBe('https://lab.example.org');
   },
 );
+
+it('a mail leads to the lab’s own domain, or to the project’s', () => {
+  expect(siteOrigin()).toBe('https://demo.web.app');
+  vi.stubEnv('SITE_ORIGIN', 'https://lab.example.org/');
+  expect(siteOrigin()).toBe('https://lab.example.org');
+});
+
+it('a mail of the local suite leads to where it serves the site', () => {
+  vi.stubEnv('LAB_SITE', 'http://127.0.0.1:5005');
+  expect(siteOrigin()).toBe('https://demo.web.app');
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  expect(siteOrigin()).toBe('http://127.0.0.1:5005');
+  vi.stubEnv('LAB_SITE', '');
+  expect(siteOrigin()).toBe('https://demo.web.app');
+});

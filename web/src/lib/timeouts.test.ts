@@ -22,6 +22,7 @@ describe('waiting', () => {
     expect(received?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await end).toBeInstanceOf(TimedOut);
+    expect(String(await end)).toMatch(/^TimedOut: No connection/);
     expect(isNoConnection(await end)).toBe(true);
     expect(received?.aborted).toBe(true);
   });
