@@ -34,6 +34,7 @@ import { setup } from './setup/endpoints.ts';
 import { subscribers } from './subscribers/endpoints.ts';
 import { profileCalls } from './team/endpoints.ts';
 import { profiles } from './team/profile/endpoints.ts';
+import { memberTables } from './team/table/endpoints.ts';
 import { users } from './users/endpoints.ts';
 import { years } from './years/endpoints.ts';
 
@@ -58,6 +59,7 @@ export const api = {
   citations,
   team: { ...contentCalls.team, ...profileCalls },
   profiles,
+  memberTables,
   alumni: { ...contentCalls.alumni, ...alumniCalls },
   events: { ...contentCalls.events, ...eventCalls },
   freePages: freePageCalls,

@@ -11,6 +11,7 @@ import { desk } from './desk/desk.ts';
 import { events } from './events/events.ts';
 import { freePageHandlers } from './free-pages/free-pages.ts';
 import type { Handlers } from './http/handler.ts';
+import { memberTables } from './import-members.ts';
 import { imports } from './imports/imports.ts';
 import { invitations } from './invitations/invitations.ts';
 import { joiningSession, joiningTeam } from './join-accounts.ts';
@@ -75,6 +76,7 @@ export const handlers = {
   team: joiningTeam,
   alumni: settlingAlumni,
   profiles,
+  memberTables,
   events,
   freePages: freePageHandlers(namesOfUsers),
   made: { ...made, ...tableHandlers(content) },

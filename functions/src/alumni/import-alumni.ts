@@ -3,8 +3,7 @@ import { alumniKind } from '@lab/contract/alumni/kind';
 import type { ImportAlumni, ImportedPerson } from '@lab/contract/alumni/schemas';
 import { nameKey } from '@lab/contract/citations/same-person';
 import { emptyValues } from '@lab/contract/content/field';
-import { fold } from '@lab/contract/fold';
-import { headingOf, roleName, type TeamRole } from '@lab/contract/team/roles';
+import { roleCalled, type TeamRole } from '@lab/contract/team/roles';
 import { siteTexts } from '@lab/contract/texts';
 import { record } from '../activity/activity-store.ts';
 import { drawingsOf } from '../content/drawings.ts';
@@ -46,9 +45,8 @@ export function importAlumni({ people }: ImportAlumni, caller: Caller) {
 
 async function alumnusOf(person: ImportedPerson, roles: readonly TeamRole[]): Promise<StoredAlumnus> {
   const { name, role, from, until, next, link } = person;
-  const same = (other: string) => fold(other) === fold(role);
-  // Spreadsheets name roles as people do; what the lab does not know stays as it was written.
-  const known = roles.find((one) => [one.id, headingOf(one), roleName(roles, one.id)].some(same));
+  // What the lab does not know stays as it was written.
+  const known = roleCalled(roles, role);
   const alumnus = {
     ...emptyValues(alumniKind.fields),
     name,

@@ -38,6 +38,12 @@ function withAreaIds(fields: readonly string[], values: Values, areas: readonly 
   return { ...values, ...Object.fromEntries(found) };
 }
 
+/** All that is wrong with a row. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof AppError)) throw error;
+  return Object.values(error.fields ?? {}).join('. ') || error.message;
+}
+
 export async function judgeTable(
   tx: Transaction,
   declared: Declaration,
@@ -66,9 +72,7 @@ export async function judgeTable(
       seen.add(key);
       return { ...row, state: 'new', values: valid };
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const faults = Object.values(error.fields ?? {});
-      return { ...row, state: 'wrong', reason: faults.join('. ') || error.message };
+      return { ...row, state: 'wrong', reason: reasonOf(error) };
     }
   }
 

@@ -1,6 +1,7 @@
 /** Finds works by their match keys, in as few queries as possible; a lab may have 100,000 works. */
 import type { QuerySnapshot, Transaction } from 'firebase-admin/firestore';
 import { selectFields } from '../data/firestore.ts';
+import { inGroups } from '../data/in-groups.ts';
 import { paperDocument, papersCollection, type StoredPaper } from './paper-store.ts';
 
 /** The limit of Firestore for the values of one query. */
@@ -30,10 +31,7 @@ export async function worksWith(
   keys: readonly string[],
   tx?: Transaction,
 ): Promise<Map<string, FoundWork[]>> {
-  const distinct = [...new Set(keys)];
-  const groups = Array.from({ length: Math.ceil(distinct.length / mostValues) }, (_, at) =>
-    distinct.slice(at * mostValues, (at + 1) * mostValues),
-  );
+  const groups = inGroups([...new Set(keys)], mostValues);
   const found = new Map<string, FoundWork[]>();
   for (let start = 0; start < groups.length; start += atOnce) {
     const answers = await Promise.all(groups.slice(start, start + atOnce).map((group) => query(group, tx)));

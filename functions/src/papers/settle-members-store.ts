@@ -2,6 +2,7 @@
 import { limits } from '@lab/contract/limits';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { transact } from '../data/firestore.ts';
+import { inGroups } from '../data/in-groups.ts';
 import { rewriteEach } from '../data/rewrite.ts';
 import { isAlreadySaved } from '../data/unchanged.ts';
 import { writeHome } from '../summaries/home-store.ts';
@@ -11,16 +12,22 @@ import { settledMembers } from './author-members.ts';
 import { derivedFields, paperDocument, papersCollection, type StoredPaper } from './paper-store.ts';
 import { findSelected, selectedAfter } from './selected-papers-store.ts';
 
-/** The papers under the present name of a member, found by the id or the account. It may be repeated, also after an interruption. */
-export async function settlePapersOf(id: string): Promise<void> {
+/** Firestore takes this many values in a query. */
+const keysAtOnce = 30;
+
+/** The papers under the present names of members, found by the id or the account. It may be repeated, also after an interruption. */
+export async function settlePapersOf(...ids: string[]): Promise<void> {
   const team = await readNames();
-  const member = team.find(({ _id, accountUid }) => _id === id || accountUid === id);
-  if (!member) return;
-  const theirs = papersCollection()
-    .where('keys', 'array-contains-any', authorKeys(member.name))
-    .orderBy(FieldPath.documentId())
-    .limit(limits.page);
-  for (let after: string | undefined = ''; after !== undefined; ) after = await settlePage(theirs, after);
+  const wanted = new Set(ids);
+  const members = team.filter(({ _id, accountUid = '' }) => wanted.has(_id) || wanted.has(accountUid));
+  const keys = new Set(members.flatMap(({ name }) => authorKeys(name)));
+  for (const group of inGroups([...keys], keysAtOnce)) {
+    const theirs = papersCollection()
+      .where('keys', 'array-contains-any', group)
+      .orderBy(FieldPath.documentId())
+      .limit(limits.page);
+    for (let after: string | undefined = ''; after !== undefined; ) after = await settlePage(theirs, after);
+  }
 }
 
 function settlePage(theirs: Query<StoredPaper>, after: string): Promise<string | undefined> {

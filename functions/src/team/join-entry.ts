@@ -6,6 +6,7 @@ import { record } from '../activity/activity-store.ts';
 import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
 import { type Transaction, transact } from '../data/firestore.ts';
+import { inGroups } from '../data/in-groups.ts';
 import { now } from '../data/time.ts';
 import type { Caller } from '../http/caller.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
@@ -42,8 +43,19 @@ async function joinIn(
 /** After an admin has written an entry: the account with its email gets it. */
 export async function joinAccount(id: string, by: Caller): Promise<void> {
   const email = (await memberStore.document(id).get()).data()?.email;
-  const uid = email && (await verifiedAccount(email));
-  if (email && uid) await transact((tx) => joinIn(tx, { uid, email }, by));
+  if (email) await joinAccounts([email], by);
+}
+
+/** As many as Firebase finds accounts of in one call. */
+const emailsAtOnce = 100;
+
+/** After an admin has written entries with these emails. */
+export async function joinAccounts(emails: readonly string[], by: Caller): Promise<void> {
+  for (const group of inGroups(emails, emailsAtOnce)) {
+    for (const { uid, email } of await verifiedAccounts(group)) {
+      await transact((tx) => joinIn(tx, { uid, email }, by));
+    }
+  }
 }
 
 /**
@@ -63,14 +75,15 @@ export async function releaseIn(
   return { accountUid: '' };
 }
 
-/** The uid of the account with this email, if it is verified and not disabled. */
-async function verifiedAccount(email: string): Promise<string | undefined> {
+/** The accounts with these emails that are verified and not disabled. */
+async function verifiedAccounts(emails: readonly string[]) {
   try {
-    const { uid, emailVerified, disabled } = await identity().getUserByEmail(email);
-    return emailVerified && !disabled ? uid : undefined;
+    const { users } = await identity().getUsers(emails.map((email) => ({ email })));
+    return users.flatMap(({ uid, email, emailVerified, disabled }) =>
+      email && emailVerified && !disabled ? [{ uid, email }] : [],
+    );
   } catch (error) {
-    const code = codeOf(error);
-    if (code === 'auth/user-not-found' || code === 'auth/invalid-email') return undefined;
+    if (codeOf(error) === 'auth/invalid-email') return [];
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import { type MadeKey, madeKeys } from '@lab/contract/made-kinds';
 import { type TableKey, tableKeys } from '@lab/contract/made-tables';
 import type { Extras, Preview } from '../desk/content.ts';
 import { kindDesk } from '../desk/kind-desk.tsx';
+import { sideBySide } from '../desk/side-by-side.tsx';
 
 type Name = keyof Kinds;
 
@@ -41,11 +42,12 @@ const tables = Object.fromEntries(
 /** What only these kinds have at the desk. */
 const extras: { readonly [Of in Name]?: () => Promise<Extras> } = {
   team: async () => {
-    const [{ memberDesk }, acts] = await Promise.all([
+    const [{ memberDesk }, { MemberTable }, { Acts, Tools }] = await Promise.all([
       import('../features/team/desk/member-desk.ts'),
+      import('../features/team/desk/member-table.tsx'),
       import('../features/alumni/desk/member-extras.tsx'),
     ]);
-    return { ...memberDesk, ...acts };
+    return { ...memberDesk, Acts, Tools: sideBySide(Tools, MemberTable) };
   },
   alumni: () => import('../features/alumni/desk/alumni-extras.tsx'),
   ...tables,

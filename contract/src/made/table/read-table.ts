@@ -7,7 +7,7 @@ import { limits } from '../../limits.ts';
 import { typedDate } from '../../typed-date.ts';
 import { madeTableTexts as texts } from './texts.ts';
 
-type Column = [name: string, field: Field];
+export type Column = [name: string, field: Field];
 
 /** A picture is no text, and what it shows says nothing without it. */
 const left: readonly Field['is'][] = ['picture', 'alt', 'group', 'parts'];
@@ -26,27 +26,53 @@ interface ReadTable {
   unread: string[];
 }
 
+interface Table {
+  columns: readonly Column[];
+  /** Without these columns nothing can be made of any row. */
+  needed: readonly string[];
+  maxRows: number;
+  /** How people write the heading of a field, besides its label and its name. */
+  headings?: Readonly<Record<string, RegExp>>;
+}
+
 /** The rows, or a sentence that says why there are none. */
-export function readTable(declared: Declaration, text: string): ReadTable | string {
+export const readTable = (declared: Declaration, text: string): ReadTable | string =>
+  readColumns(
+    { columns: tableColumns(declared), needed: [declared.nameField], maxRows: limits.importRows },
+    text,
+  );
+
+export function readColumns(table: Table, text: string): ReadTable | string {
   const [head, ...rows] = csvRows(text);
   if (!head || rows.length === 0) return texts.none;
-  const columns = head.cells.map((heading) => columnCalled(declared, heading));
+  const columns = columnsUnder(head.cells, table);
   const names = columns.flatMap((column) => (column ? [column[0]] : []));
   const twice = names.find((name, at) => names.indexOf(name) !== at);
-  const labelOf = (name: string) => declared.fields[name]?.label ?? name;
+  const labelOf = (name: string) => table.columns.find((column) => column[0] === name)?.[1].label ?? name;
   if (twice) return texts.twice(labelOf(twice));
-  if (!names.includes(declared.nameField)) return texts.noTitle(labelOf(declared.nameField));
-  if (rows.length > limits.importRows) return texts.tooMany(limits.importRows);
+  const missing = table.needed.find((name) => !names.includes(name));
+  if (missing) return texts.noTitle(labelOf(missing));
+  if (rows.length > table.maxRows) return texts.tooMany(table.maxRows);
   return {
     rows: rows.map(({ line, cells }) => ({ line, values: valuesOf(columns, cells) })),
     unread: head.cells.filter((heading, at) => heading && !columns[at]),
   };
 }
 
+/** A field that stands under its own name has no other column. */
+function columnsUnder(cells: readonly string[], { columns, headings = {} }: Table): (Column | undefined)[] {
+  const named = cells.map((heading) => columnCalled(columns, heading));
+  const found = new Set(named);
+  return cells.map((heading, at) => {
+    const column = named[at] ?? columns.find((one) => !found.has(one) && headings[one[0]]?.test(heading));
+    found.add(column);
+    return column;
+  });
+}
+
 /** By its label as the form has it, or by its name in the API. */
-function columnCalled(declared: Declaration, heading: string): Column | undefined {
+function columnCalled(columns: readonly Column[], heading: string): Column | undefined {
   const same = (other: string) => fold(other) === fold(heading);
-  const columns = tableColumns(declared);
   return columns.find(([, { label }]) => same(label)) ?? columns.find(([name]) => same(name));
 }
 

@@ -13,7 +13,7 @@ const { fields, validation } = profileTexts;
 const rewritten = (rewrite: (written: string) => string) => (value: unknown) =>
   typeof value === 'string' ? rewrite(value.trim()) : value;
 
-const orcid = text(fields.orcid, profileFields.orcid.max)
+export const orcid = text(fields.orcid, profileFields.orcid.max)
   .transform(rewritten((written) => orcidIn(written) ?? written))
   .test('orcid', validation.orcid, (value) => !value || orcidIn(value) === value)
   .test(

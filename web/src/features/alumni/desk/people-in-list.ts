@@ -4,6 +4,7 @@ import type { ImportedPerson } from '@lab/contract/alumni/schemas';
 import { csvRows } from '@lab/contract/csv-rows';
 import { dateOfAnyPrecision } from '@lab/contract/fields';
 import { limits } from '@lab/contract/limits';
+import { peopleHeadings } from '@lab/contract/team/table/headings';
 import { typedDate } from '@lab/contract/typed-date';
 
 const texts = alumniDeskTexts.importing;
@@ -11,11 +12,8 @@ const texts = alumniDeskTexts.importing;
 const isDate = (text: string) => dateOfAnyPrecision('').isValidSync(text);
 const fields = ['name', 'role', 'from', 'until', 'next', 'link'] as const;
 
-/** Headings as people write them, also in German. */
 const headings: Record<(typeof fields)[number], RegExp> = {
-  name: /^name$/i,
-  role: /^(?:rol|position$|funktion$)/i,
-  from: /^(?:from|von|start|beginn|joined)/i,
+  ...peopleHeadings,
   until: /^(?:until|to|bis|end|left)\b/i,
   next: /^(?:next|danach|first (?:job|position)|present|current|now)/i,
   link: /^(?:link|url|web)/i,

@@ -1,0 +1,24 @@
+/** Members from a table get what a member gets whom an admin adds: their papers, and the account with their email. */
+import type { api } from '@lab/contract';
+import type { HandlersOf } from './http/handler.ts';
+import { logFailure } from './http/log.ts';
+import { settlePapersOf } from './papers/settle-members-store.ts';
+import { joinAccounts } from './team/join-entry.ts';
+import { importMembers, planMembers } from './team/table/import-members.ts';
+
+export const memberTables: HandlersOf<typeof api.memberTables> = {
+  plan: ({ body }) => planMembers(body),
+
+  async import({ body, caller }) {
+    const made = await importMembers(body, caller);
+    // They are added, so a failure here refuses nothing; the next edit or sign-in tries again.
+    await settlePapersOf(...made.map(({ id }) => id)).catch(unsettled);
+    await joinAccounts(
+      made.flatMap(({ email }) => email || []),
+      caller,
+    ).catch(unsettled);
+    return { made: made.length };
+  },
+};
+
+const unsettled = (error: unknown) => logFailure('', error);
