@@ -16,7 +16,12 @@ const change = (part: keyof Settings, given: object) =>
 const all = async (): Promise<Settings> => (await call('GET /allSettings', { token: admin.token })).body;
 /** Without what the demo lab and other tests have made, which is in the footer. */
 const shown = async () => {
-  const { inFooter: _made, legal: _pages, subscriptions: _mail, ...others } = (await call('GET /settings')).body;
+  const {
+    inFooter: _made,
+    legal: _pages,
+    subscriptions: _mail,
+    ...others
+  } = (await call('GET /settings')).body;
   return others;
 };
 const address = (path: string) => `${process.env.LAB_ADDRESS}${path}`;
