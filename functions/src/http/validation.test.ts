@@ -40,6 +40,11 @@ describe('what is sent', () => {
     expect([error.message, error.fields]).toEqual(['Both', { name: 'Name is required' }]);
   });
 
+  it('has the sentence about itself, where it has no fields', async () => {
+    const error = await validate(string().required('A text is required'), undefined).catch((e: unknown) => e);
+    expect(error).toMatchObject({ code: 'invalid', message: 'A text is required', fields: {} });
+  });
+
   it('fails as our own fault where a rule is broken itself', async () => {
     const broken = object().test('x', 'x', () => {
       throw new TypeError('broken');
