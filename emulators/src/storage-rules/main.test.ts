@@ -95,6 +95,19 @@ test('what it cannot work with it refuses, under the id if there is one, and goe
   expect(await answer()).toMatchObject({ id: 6, result: { rulesVersion: 1 } });
 });
 
+test('only a line feed ends a message, and its letters may come in parts', async () => {
+  load(0, "rules_version = '2'; service firebase.storage { match /b/{bucket}/o/{name} { allow get; } }");
+  await answer();
+  verify(1, '/b/lab/o/pasted\u2028from\u2029notes');
+  expect(await answer()).toMatchObject({ id: 1, result: { permit: true } });
+  for (const byte of Buffer.from('{"action":"tänze 🦉",\r"id":2}\n'))
+    program.stdin.write(Buffer.from([byte]));
+  expect(await answer()).toMatchObject({
+    id: 2,
+    errors: ["the rules runtime has no action 'tänze 🦉'"],
+  });
+});
+
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly', async (signal) => {
   program.kill(signal);
   expect(await once(program, 'exit')).toEqual([0, null]);

@@ -1,5 +1,4 @@
 /** The program that firebase-tools starts instead of its own rules runtime: JSON lines in, JSON lines out. */
-import { createInterface } from 'node:readline';
 import type { Incoming } from './messages.ts';
 import { StorageRulesRuntime } from './runtime.ts';
 
@@ -8,11 +7,15 @@ const runtime = new StorageRulesRuntime(
   (line) => process.stdout.write(`${line}\n`),
 );
 
-const lines = createInterface({ input: process.stdin });
-lines.on('line', (line) => {
-  void handle(line);
+let rest = '';
+process.stdin.setEncoding('utf8');
+// Not by `readline`, which from Node 24 on also ends a line at U+2028, and any name of a file may hold that.
+process.stdin.on('data', (part) => {
+  const lines = `${rest}${part}`.split('\n');
+  rest = lines.pop() ?? '';
+  for (const line of lines) void handle(line);
 });
-lines.on('close', () => process.exit(0));
+process.stdin.on('end', () => process.exit(0));
 process.on('SIGINT', () => process.exit(0));
 process.on('SIGTERM', () => process.exit(0));
 runtime.start();
