@@ -1,9 +1,12 @@
 import { api } from '@lab/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { YearsLine } from '../features/papers/years-line.tsx';
 import { send } from '../lib/api.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { aMember, aPaper, papers } from '../test/records.ts';
+import { renderPage } from '../test/render.tsx';
 import { type StubServer, stubServer } from '../test/server.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import { prefetch, prefetchAhead, prefetchOnIntent } from './prefetch.ts';
@@ -102,6 +105,19 @@ describe('prefetchOnIntent', () => {
   it('ignores links to other sites and to next pages', () => {
     fireEvent.pointerDown(link('https://elsewhere.example/team'));
     fireEvent.pointerDown(link('/news?cursor=2', 'next'));
+    expect(server.received).toEqual([]);
+  });
+
+  it('ignores links that load the document anew, which brings its own data', async () => {
+    server
+      .answers(api.papers.years, ['2024'])
+      .fails(api.years.get, 404, { message: 'gone', code: 'not-found' });
+    renderPage(createElement(YearsLine));
+    const year = await screen.findByRole('link', { name: '2024' });
+    server.received.length = 0;
+    fireEvent.pointerOver(year);
+    await pause();
+    fireEvent.pointerDown(year);
     expect(server.received).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ import { findRoute } from './routes.ts';
 
 /** A pointer that only passes over a link leaves it sooner. */
 const restsFor = 80;
-/** A next page loads into the list that is already shown, so the whole page is not needed. */
-const links = 'a[href^="/"]:not([rel="next"], [target], [download])';
+/** A next page loads into the list that is already shown, so the whole page is not needed, and a page of its own document brings its data. */
+const links = 'a[href^="/"]:not([rel="next"], [target], [download], [data-reload])';
 const linksOfMenu = '#menu a[href^="/"]';
 
 /** Errors are ignored, because the page itself fetches again and shows them. */

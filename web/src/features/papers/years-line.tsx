@@ -14,7 +14,7 @@ export function YearsLine() {
       <span>{paperTexts.publications.inReview}</span>
       {years.map((year) => (
         // Loaded anew, because the lab may have sent this address elsewhere, which only the server knows.
-        <Link key={year} to={paths.year(year)} reloadDocument>
+        <Link key={year} to={paths.year(year)} reloadDocument data-reload>
           {year}
         </Link>
       ))}
