@@ -1,4 +1,5 @@
 import { legalTexts } from '@lab/contract/legal/texts';
+import { plainDrawn } from '@lab/contract/math/drawn';
 import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { positionTexts } from '@lab/contract/positions/texts';
@@ -6,6 +7,7 @@ import { sessionTitles } from '@lab/contract/session/titles/texts';
 import { setupTexts } from '@lab/contract/setup/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
+import { positionsQuery } from '../features/positions/queries.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import { accountRoute, deskPage, formFrame, memberRoute } from './frames.ts';
 import type { PageRoute } from './route.ts';
@@ -38,7 +40,11 @@ export const memberRoutes: PageRoute[] = [
     access: 'member',
     frame: formFrame,
     page: lazyPage(deskPage('applicationPage')),
-    head: ({ params }) => ({ title: positionTexts.apply(params.role ?? '') }),
+    head: ({ params: { role = '' } }, client) => {
+      const positions = client.getQueryData(positionsQuery.queryKey);
+      const position = positions?.find((each) => each.role === role);
+      return { title: positionTexts.apply(plainDrawn(role, position?.drawn)) };
+    },
   },
   memberRoute(paths.dashboard, () => menu.dashboard, deskPage('startPage')),
   memberRoute(paths.profile, () => teamTexts.profile.title, deskPage('ownProfilePage')),

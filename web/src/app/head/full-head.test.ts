@@ -245,3 +245,11 @@ test('the head of a position says the formulas of its role plainly', () => {
   expect(thing(head, 'JobPosting')).toMatchObject({ title: 'Reader of x²' });
   expect(JSON.stringify(head)).not.toContain('$');
 });
+
+test('so does the title of the page where one applies', () => {
+  const formula = { source: '$x^2$', mathml: '<math><mi>drawn</mi></math>', plain: 'x²' };
+  const position = aPosition({ role: 'Reader of $x^2$', drawn: [formula] });
+  const path = `/application/${encodeURIComponent(position.role)}`;
+  expect(headOf(path).title).toBe('Apply to be Reader of $x^2$ | Kestrel Point');
+  expect(headOf(path, [[positionsQuery, [position]]]).title).toBe('Apply to be Reader of x² | Kestrel Point');
+});

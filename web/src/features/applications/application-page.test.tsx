@@ -54,6 +54,17 @@ it('is sent once, however often its button is clicked', async () => {
 });
 
 describe('the form', () => {
+  it('draws the formula of a role in its heading', async () => {
+    const drawn = [{ source: '$x^2$', mathml: '<math><mi>drawn</mi></math>', plain: 'x²' }];
+    server().answers(api.positions.list, [aPosition({ role: 'Reader of $x^2$', drawn })]);
+    renderPage(<ApplicationPage />, {
+      path: '/application/:role',
+      at: `/application/${encodeURIComponent('Reader of $x^2$')}`,
+      session: { user: ada },
+    });
+    expect(await screen.findByRole('heading', { name: 'Apply to be Reader of drawn' })).toBeVisible();
+  });
+
   it('shows email and role read-only', () => {
     server();
     renderPage(<ApplicationPage />, {

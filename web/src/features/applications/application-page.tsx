@@ -5,12 +5,12 @@ import { applicationTexts } from '@lab/contract/applications/texts';
 import { limits } from '@lab/contract/limits';
 import { paths } from '@lab/contract/pages/paths';
 import { inCurrentWords } from '@lab/contract/words';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import { send } from '../../lib/api.ts';
 import { useOwnApplication } from '../../lib/own-application.ts';
-import { refetchChanged } from '../../lib/query.ts';
+import { endpointQuery, refetchChanged } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useNavigateHere } from '../../lib/use-navigate-here.ts';
@@ -18,6 +18,7 @@ import { useRecordForm } from '../../lib/use-record-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { showAlert } from '../../ui/confirm.ts';
 import { Container } from '../../ui/container.tsx';
+import { DrawnText } from '../../ui/drawn-text.tsx';
 import { AreaField } from '../../ui/form/area-field.tsx';
 import { ConsentField, useConsent } from '../../ui/form/consent-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -38,6 +39,8 @@ export default function ApplicationPage() {
   const navigate = useNavigateHere();
   const client = useQueryClient();
   const own = useOwnApplication();
+  const { data: positions } = useQuery(endpointQuery(api.positions.list, {}));
+  const position = positions?.find((each) => each.role === role);
   const form = useForm<ApplicationForm>({
     resolver: yupResolver(applicationForm),
     defaultValues: {
@@ -80,9 +83,9 @@ export default function ApplicationPage() {
 
   return (
     <Container>
-      <PageHeading title={texts.title(role)} />
+      <PageHeading title={<DrawnText text={texts.title(role)} drawn={position?.drawn} />} />
       {own && <OwnApplication application={own} />}
-      <Requirements role={role} />
+      <Requirements position={position} />
       <Form onSubmit={submit}>
         <TextField control={control} name="name" label={texts.name} autoComplete="name" />
         <TextField control={control} name="email" label={texts.email} disabled />

@@ -1,9 +1,7 @@
-import { api } from '@lab/contract';
 import { applicationTexts } from '@lab/contract/applications/texts';
+import type { Position } from '@lab/contract/positions/kind';
 import { positionTexts } from '@lab/contract/positions/texts';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { endpointQuery } from '../../lib/query.ts';
 import { hasPassed, PositionFacts } from '../../ui/position-facts.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import styles from './requirements.module.css';
@@ -12,9 +10,7 @@ const { form: texts } = applicationTexts;
 const fields = ['qualifications', 'experience', 'internationalExposure'] as const;
 
 /** What the position asks for, and what happens to an application, so that nobody has to look it up while writing. */
-export function Requirements({ role }: { role: string }) {
-  const { data } = useQuery(endpointQuery(api.positions.list, {}));
-  const position = data?.find((each) => each.role === role);
+export function Requirements({ position }: { position: Position | undefined }) {
   const id = useId();
   return (
     <aside className={styles.requirements} aria-labelledby={position && id}>
