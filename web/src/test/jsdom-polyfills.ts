@@ -6,6 +6,7 @@ HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
 window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
 document.elementsFromPoint = () => [];
 window.ResizeObserver = class {
   observe() {}

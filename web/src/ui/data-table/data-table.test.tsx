@@ -134,6 +134,28 @@ test('later pages are loaded when they are opened', async () => {
   expect(names()[0]).toBe('Person 020');
 });
 
+test('another page begins at the top of the table, and the focus stays', async () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = function scroll() {
+    scrolled(this.querySelector('caption')?.textContent, names()[0]);
+  };
+  pagedServer();
+  const { user } = renderPage(<People />);
+  const next = await screen.findByRole('button', { name: 'Next' });
+  expect(scrolled).not.toHaveBeenCalled();
+  vi.spyOn(HTMLTableElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, -900, 300, 1500),
+  );
+  await user.click(next);
+  await waitFor(() => expect(scrolled.mock.calls).toEqual([['People', 'Person 020']]));
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+  await user.type(screen.getByRole('searchbox'), '14');
+  await waitFor(() => expect(names()[0]).toBe('Person 014'));
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
 test('a search without results can be cleared with one button', async () => {
   pagedServer([person(1)]);
   const { user, address } = renderPage(<People />, { at: '/?q=nobody' });

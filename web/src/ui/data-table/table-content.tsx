@@ -1,6 +1,6 @@
 import { deskTexts } from '@lab/contract/desk/texts';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Empty, Failed, Loading } from '../states.tsx';
 import { LoadingRows } from './loading-rows.tsx';
 import { TablePages } from './table-pages.tsx';
@@ -17,13 +17,15 @@ interface Props<Row> {
 /** Shows a table or list with the links to its pages, or its loading, error or empty state. */
 export function TableContent<Row>({ table, empty, children }: Props<Row>) {
   const { source, isFiltered, matching, filters, change } = table;
+  const before = useRef<HTMLDivElement>(null);
   if (source.status === 'pending') return <LoadingRows />;
   if (source.status === 'error') return <Failed text={source.error?.message} onRetry={source.refetch} />;
   if (matching.length) {
     return (
       <>
+        <div ref={before} hidden />
         {children}
-        <TablePages table={table} />
+        <TablePages table={table} onTurned={() => showTop(before.current?.nextElementSibling)} />
       </>
     );
   }
@@ -38,4 +40,9 @@ export function TableContent<Row>({ table, empty, children }: Props<Row>) {
       </Button>
     </Empty>
   );
+}
+
+/** A phone shows the end of the page before, which may be many screens below the top. */
+function showTop(table: Element | null | undefined): void {
+  if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView();
 }
