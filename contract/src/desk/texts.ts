@@ -65,6 +65,7 @@ export const deskTexts = {
     new: 'New',
     edit: 'Edit',
     gone: 'This record no longer exists.',
+    fileUnread: 'This file could not be read. Please choose it again.',
     preview: 'Preview',
     discardDraft: 'Discard draft',
     leaveTitle: 'Open another form?',

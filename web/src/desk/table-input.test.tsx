@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { TableInput } from './table-input.tsx';
 
 function Table() {
@@ -37,4 +37,16 @@ test('the same file can be chosen again after it was corrected', async () => {
 test('the keyboard reaches the field for the file', async () => {
   await user.tab();
   expect(screen.getByLabelText('Choose a file')).toHaveFocus();
+});
+
+test('a file that cannot be read is told below the field, until there is a table', async () => {
+  const deleted = file('one');
+  vi.spyOn(deleted, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
+  await user.upload(screen.getByLabelText('Choose a file'), deleted);
+  await waitFor(() => expect(table()).toBeInvalid());
+  expect(table()).toHaveAccessibleDescription('This file could not be read. Please choose it again.');
+  await user.upload(screen.getByLabelText('Choose a file'), file('two'));
+  await waitFor(() => expect(table()).toHaveValue('two'));
+  expect(table()).toBeValid();
+  expect(table()).toHaveAccessibleDescription('');
 });

@@ -1,4 +1,6 @@
+import { deskTexts } from '@lab/contract/desk/texts';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { textOfFile } from '../lib/text-of-file.ts';
 import { FileButton } from '../ui/form/file-button.tsx';
 
@@ -16,13 +18,21 @@ interface Props {
 
 /** A table from a file, or pasted. */
 export function TableInput({ file, label, value, maxRows, wrong, hint = '', onWrite }: Props) {
+  const [unread, setUnread] = useState(false);
+  const fault = wrong || (unread ? deskTexts.form.fileUnread : '');
+
+  function write(text: string) {
+    setUnread(false);
+    onWrite(text);
+  }
+
   return (
     <>
       <div>
         <FileButton
           label={file}
           accept=".csv,.tsv,.txt,text/csv,text/plain"
-          onChoose={(chosen) => void textOfFile(chosen).then(onWrite)}
+          onChoose={(chosen) => void textOfFile(chosen).then(write, () => setUnread(true))}
         >
           {file}
         </FileButton>
@@ -33,9 +43,9 @@ export function TableInput({ file, label, value, maxRows, wrong, hint = '', onWr
         multiline
         minRows={4}
         maxRows={maxRows}
-        error={wrong !== ''}
-        helperText={wrong || hint}
-        onChange={({ target }) => onWrite(target.value)}
+        error={fault !== ''}
+        helperText={fault || hint}
+        onChange={({ target }) => write(target.value)}
       />
     </>
   );
