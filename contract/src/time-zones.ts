@@ -10,10 +10,10 @@ export function eastOfUtc(moment: number, zone?: string): number {
 }
 
 /** `2026-12-01`: the day that it is now in a zone, or on this device. */
-export function today(zone?: string): string {
-  const now = Date.now();
-  return writtenAt(now, eastOfUtc(now, zone)).slice(0, 10);
-}
+export const today = (zone?: string): string => dayOf(Date.now(), zone);
+
+export const dayOf = (moment: number, zone?: string): string =>
+  writtenAt(moment, eastOfUtc(moment, zone)).slice(0, 10);
 
 /** `local`: `2026-12-01 14:00` in that zone. */
 export function momentIn(local: string, zone?: string): number {

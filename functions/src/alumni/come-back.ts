@@ -6,6 +6,7 @@ import type { ComingBack } from '@lab/contract/alumni/schemas';
 import { emptyValues } from '@lab/contract/content/field';
 import { paths } from '@lab/contract/pages/paths';
 import { memberKind } from '@lab/contract/team/kind';
+import { today } from '@lab/contract/time-zones';
 import { record } from '../activity/activity-store.ts';
 import { drawingsOf } from '../content/drawings.ts';
 import { requireFound, type Transaction, transact } from '../data/firestore.ts';
@@ -14,9 +15,8 @@ import type { Caller } from '../http/caller.ts';
 import { tell, untell } from '../mail/tell.ts';
 import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { accountOf, entryIn } from '../team/account-store.ts';
-import { today } from '../team/history.ts';
 import { memberStore, type StoredMember, teamSummary } from '../team/member-store.ts';
-import { readRoles, requireRole } from '../team/roles.ts';
+import { readRolesAndZone, requireRole } from '../team/roles.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 import { changingAccount } from './account.ts';
 import { alumniStore, alumniSummary, readAlumnus, type StoredAlumnus } from './alumni-store.ts';
@@ -34,10 +34,12 @@ export const comeBack = (id: string, { role = '', from = '' }: ComingBack, calle
       // Also with another entry, which an admin has made meanwhile.
       if (team.has(id) || entryIn(team, uid)) throw new AppError('conflict', alumniDeskTexts.leave.onTeam);
       const { before } = alumnus;
-      if (role) requireRole(await readRoles(tx), role);
+      const settings = role ? await readRolesAndZone(tx) : undefined;
+      if (settings) requireRole(settings.roles, role);
       else if (!before) throw new AppError('invalid', texts.chooseRole, { role: texts.chooseRole });
       const user = await readUser(tx, uid);
-      const member = role || !before ? await memberFrom(alumnus, role, from || today()) : before.member;
+      const member =
+        role || !before ? await memberFrom(alumnus, role, from || today(settings?.zone)) : before.member;
 
       tx.delete(alumniStore.document(id));
       tx.create(memberStore.document(id), member);

@@ -17,7 +17,7 @@ import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { accountOf } from '../team/account-store.ts';
 import { historyOf } from '../team/history.ts';
 import { memberStore, type StoredMember, teamSummary } from '../team/member-store.ts';
-import { readRoles } from '../team/roles.ts';
+import { readRolesAndZone } from '../team/roles.ts';
 import { keptOf, withoutHidden } from '../team/shown-member.ts';
 import { readUser, type StoredUser, userDocument } from '../users/user-store.ts';
 import { changingAccount } from './account.ts';
@@ -85,7 +85,8 @@ async function alumnusFrom(
   { until, next, account, keepsDetails, keepsPicture }: Leaving,
   user: StoredUser | undefined,
 ): Promise<StoredAlumnus> {
-  const history = historyOf(member);
+  const { roles, zone } = await readRolesAndZone(tx);
+  const history = historyOf(member, zone);
   if (isAfter(history.at(-1)?.from ?? '', until)) {
     throw new AppError('invalid', texts.wrongEnd, { until: texts.wrongEnd });
   }
@@ -98,7 +99,7 @@ async function alumnusFrom(
     alsoKnownAs,
     details: keepsDetails ? details : '',
     image: keepsPicture ? image : '',
-    terms: namedTerms(ended(history, until), await readRoles(tx)),
+    terms: namedTerms(ended(history, until), roles),
     first: next,
     before: {
       member,

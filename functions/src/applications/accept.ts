@@ -5,6 +5,7 @@ import { paths } from '@lab/contract/pages/paths';
 import { memberKind } from '@lab/contract/team/kind';
 import { roleName, type TeamRole } from '@lab/contract/team/roles';
 import { errorTexts } from '@lab/contract/texts';
+import { today } from '@lab/contract/time-zones';
 import { takeFromAlumni } from '../alumni/come-back.ts';
 import { drawingsOf } from '../content/drawings.ts';
 import type { Transaction } from '../data/firestore.ts';
@@ -13,9 +14,9 @@ import { requireUnchanged } from '../data/unchanged.ts';
 import { tell } from '../mail/tell.ts';
 import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { entryIn } from '../team/account-store.ts';
-import { historyWithRole, today } from '../team/history.ts';
+import { historyWithRole } from '../team/history.ts';
 import { memberStore, type StoredMember, teamSummary } from '../team/member-store.ts';
-import { readRoles, requireRole } from '../team/roles.ts';
+import { readRolesAndZone, requireRole } from '../team/roles.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 import { applicationDocument, type StoredApplication } from './application-store.ts';
@@ -29,7 +30,8 @@ export async function acceptApplication(
 ): Promise<void> {
   const user = await readUser(tx, uid);
   const team = await teamSummary.source(tx);
-  const roles = await readRoles(tx);
+  const settings = await readRolesAndZone(tx);
+  const { roles, zone } = settings;
   requireRole(roles, accepted.role);
   const former = await takeFromAlumni(tx, uid);
   const id = entryIn(team, uid) ?? former?.id ?? uid;
@@ -54,11 +56,11 @@ export async function acceptApplication(
     createdAt: kept?.createdAt ?? time,
   };
   const unchanged = entry === 'keep' ? present : undefined;
-  const since = { role, title: '', from: today(), until: '' };
+  const since = { role, title: '', from: today(zone), until: '' };
   const whole: StoredMember = {
     ...kept,
     ...(unchanged ?? applied),
-    ...(present && present.role !== role && { terms: historyWithRole(present, roles, role) }),
+    ...(present && present.role !== role && { terms: historyWithRole(present, settings, role) }),
     ...(former && { terms: [...former.alumnus.terms, since] }),
     ...(id !== uid && { accountUid: uid }),
     role,

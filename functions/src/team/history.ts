@@ -1,19 +1,18 @@
 import type { TeamRole } from '@lab/contract/team/roles';
 import { namedTerms, type Term, termsOf, withRole } from '@lab/contract/team/terms';
-import { iso, now } from '../data/time.ts';
+import { dayOf, today } from '@lab/contract/time-zones';
+import { iso } from '../data/time.ts';
 import type { StoredMember } from './member-store.ts';
 
-export const today = (): string => iso(now()).slice(0, 10);
+/** Who has no history has been here since the day on which they were entered; without a zone, in UTC, as visitors see it. */
+export const historyOf = (member: StoredMember, zone?: string): Term[] =>
+  termsOf({ ...member, createdAt: zone ? dayOf(member.createdAt.toMillis(), zone) : iso(member.createdAt) });
 
-export const historyOf = (member: StoredMember): Term[] =>
-  termsOf({ ...member, createdAt: iso(member.createdAt) });
-
-/** The history of a member whose role changes on a day. */
+/** The history of a member whose role changes today. */
 export function historyWithRole(
   before: StoredMember,
-  roles: readonly TeamRole[],
+  { roles, zone }: { roles: readonly TeamRole[]; zone: string },
   role: string,
-  from = today(),
 ): Term[] {
-  return namedTerms(withRole(historyOf(before), role, from), roles);
+  return namedTerms(withRole(historyOf(before, zone), role, today(zone)), roles);
 }

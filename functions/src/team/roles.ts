@@ -12,10 +12,13 @@ import { teamSummary } from './member-store.ts';
 
 const namedInRefusal = 3;
 
-/** Before the transaction writes. */
-export async function readRoles(tx: Transaction): Promise<TeamRole[]> {
-  return (await readSettings(tx)).team.roles;
+/** The roles, and the time zone that says which day it is at the lab. Before the transaction writes. */
+export async function readRolesAndZone(tx: Transaction): Promise<{ roles: TeamRole[]; zone: string }> {
+  const { team, identity } = await readSettings(tx);
+  return { roles: team.roles, zone: identity.timeZone || 'UTC' };
 }
+
+export const readRoles = async (tx: Transaction) => (await readRolesAndZone(tx)).roles;
 
 const hasRole = (roles: readonly TeamRole[], id: string) => roles.some((role) => role.id === id);
 

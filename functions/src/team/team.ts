@@ -15,18 +15,18 @@ import { memberStore, type StoredMember, teamSummary } from './member-store.ts';
 import { inOrder } from './order.ts';
 import { readOwnProfile, updateOwnProfile } from './profile.ts';
 import { keepProfile, letProfileGo } from './profile-store.ts';
-import { readRoles, requireRole } from './roles.ts';
+import { readRolesAndZone, requireRole } from './roles.ts';
 
 const rules: Rules<StoredMember> = {
   ownerUid: accountOf,
 
   async beforeWrite(tx, { record, before }) {
     // Who has a role that the lab has removed may keep it.
-    const roles = record.role === before?.role ? undefined : await readRoles(tx);
-    if (roles) requireRole(roles, record.role);
+    const settings = record.role === before?.role ? undefined : await readRolesAndZone(tx);
+    if (settings) requireRole(settings.roles, record.role);
     if (!before) return undefined;
     return {
-      ...(roles && { terms: historyWithRole(before, roles, record.role) }),
+      ...(settings && { terms: historyWithRole(before, settings, record.role) }),
       ...(await releaseIn(tx, before, record)),
     };
   },

@@ -1,9 +1,9 @@
 /** Who came, who left and who was here in a year: from what visitors see of the team and of the alumni. */
 import { changesIn, termIn, yearsOfChanges } from '@lab/contract/team/stays';
 import { type Term, termsOf } from '@lab/contract/team/terms';
+import { today } from '@lab/contract/time-zones';
 import type { Year } from '@lab/contract/years/schemas';
 import { alumniSummary } from '../alumni/alumni-store.ts';
-import { today } from '../team/history.ts';
 import { listedTeam } from '../team/member-store.ts';
 
 export interface Person {
@@ -43,7 +43,7 @@ export function peopleOf(people: readonly Person[], year: string): OfYear {
       left.push({ _id, name, ...named(changes.left), date: changes.left.until, ...(next && { next }) });
     }
     // Nobody knows who will be here.
-    const term = year <= today().slice(0, 4) && termIn(terms, year);
+    const term = year <= today('UTC').slice(0, 4) && termIn(terms, year);
     if (term) count(here, named(term));
   }
   return { came: came.sort(byDate), left: left.sort(byDate), here };
