@@ -33,7 +33,7 @@ export const subscriptionTexts: Translation<typeof english.subscriptionTexts> = 
     },
     gone: {
       title: 'Dieser Link gilt nicht mehr',
-      text: 'Er wurde schon benutzt oder ist älter als zwei Tage. Bei den Neuigkeiten können Sie noch einmal abonnieren.',
+      text: 'Wenn Sie schon damit bestätigt haben, ist nichts mehr zu tun. Sonst können Sie bei den Neuigkeiten noch einmal abonnieren.',
     },
     again: {
       title: 'Die Adresse ist nicht vollständig',

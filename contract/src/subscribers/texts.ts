@@ -27,7 +27,7 @@ export const subscriptionTexts = words('subscription', {
     left: { title: 'You have left', text: 'You get no more news by mail, and your address is deleted.' },
     gone: {
       title: 'This link is no longer valid',
-      text: 'It was used already, or it is older than two days. You can subscribe again below the news.',
+      text: 'If you have confirmed with it already, there is nothing more to do. Otherwise you can subscribe again below the news.',
     },
     again: { title: 'The address is not complete', text: 'Please go back and write the whole address.' },
     busy: {

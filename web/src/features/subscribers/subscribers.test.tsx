@@ -53,6 +53,13 @@ test.each([
   expect(screen.getByRole('link', { name: 'To the news' })).toHaveAttribute('href', '/news');
 });
 
+test('who has confirmed already, in another tab or before, learns that nothing more is to do', () => {
+  renderPage(<SubscriptionPage />, { at: '/subscription?state=gone' });
+  expect(
+    screen.getByText(/If you have confirmed with it already, there is nothing more to do/),
+  ).toBeVisible();
+});
+
 test('an admin sees how many there are, and removes one after a question', async () => {
   const server = stubServer()
     .answers(api.subscribers.list, [subscriber])
