@@ -13,6 +13,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useUncountedVisits } from '../desk/uncounted-visits.ts';
 import { useSession } from '../lib/session.ts';
 import { Mui } from '../ui/mui.tsx';
+import { useCloseRequest } from '../ui/use-close-request.ts';
 import { useOwnStyle } from '../ui/use-own-style.ts';
 import styles from './dashboard-frame.module.css';
 import { deskMenu } from './desk-menu.ts';
@@ -72,7 +73,9 @@ function NarrowMenu({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const waiting = useWaitingInAll();
+  const isOpen = openAt === pathname;
   const close = () => setOpenAt(undefined);
+  useCloseRequest(isOpen, close);
   const here = deskMenu(session, true)
     .flatMap(({ links }) => links)
     .find(({ to }) => to === pathname);
@@ -103,7 +106,7 @@ function NarrowMenu({ children }: { children: ReactNode }) {
       </AppBar>
       {/* A drawer that was opened on another page is closed, because its link was followed. */}
       <Drawer
-        open={openAt === pathname}
+        open={isOpen}
         onClose={close}
         slotProps={{ paper: { className: styles.drawer, 'aria-label': dashboardTexts.label } }}
       >
