@@ -6,6 +6,7 @@ import { record } from '../activity/activity-store.ts';
 import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
 import { type Transaction, transact } from '../data/firestore.ts';
+import { hashOfSecret } from '../data/secret.ts';
 import { now } from '../data/time.ts';
 import { entriesWithEmail } from '../team/account-store.ts';
 import type { StoredMember } from '../team/member-store.ts';
@@ -49,7 +50,7 @@ export async function openInvitation(key: string): Promise<OpenInvitation> {
 /**
  * Makes the account with the id of the person's profile in the team, so that the profile is theirs. Its email counts as
  * verified, because the lab gave the secret to the person with this email. The account is made before the transaction
- * commits, and deleted when it fails.
+ * commits, and deleted when it fails; one that is left because a try broke off is completed by the next.
  */
 export async function acceptInvitation({
   key,
@@ -57,14 +58,18 @@ export async function acceptInvitation({
   password,
   consent,
 }: AcceptInvitation): Promise<{ email: string }> {
-  let uid = '';
+  let account: Account | undefined;
   try {
-    return await transact(async (tx) => {
+    const accepted = await transact(async (tx) => {
       const { ref, invitation } = await requireOpen(key, tx);
       await requireInviter(tx, invitation);
       const { email, role } = invitation;
       const profile = await profileOf(tx, email);
-      uid ||= await createAccount({ displayName: name, email, password }, profile?.id);
+      account ??= await accountFor(
+        { displayName: name, email, password },
+        profile ? [profile.id, uidOf(ref)] : [uidOf(ref)],
+      );
+      const { uid } = account;
       const person = { uid, email, admin: role === 'admin' };
       await upsertUserIn(tx, person, { name, photoUrl: profile?.image ?? '', consent });
       if (role === 'writer') tx.update(userDocument(uid), { role });
@@ -74,30 +79,50 @@ export async function acceptInvitation({
       record(tx, caller, 'joined', { kind: 'user', id: uid, name, ownerUid: uid });
       // Last, so that an account is an admin only when everything else has gone well.
       if (person.admin) await identity().setCustomUserClaims(uid, { admin: true });
-      return { email };
+      return { email, account };
     });
+    // Only whoever completes it chooses its password.
+    if (!accepted.account.isNew)
+      await identity().updateUser(accepted.account.uid, { displayName: name, ...(password && { password }) });
+    return { email: accepted.email };
   } catch (error) {
-    await dropUnusedAccount(uid);
+    if (account?.isNew) await dropUnusedAccount(account.uid);
     throw error;
   }
 }
 
-interface NewAccount {
-  displayName: string;
-  email: string;
-  password: string | undefined;
+interface Account {
+  uid: string;
+  isNew: boolean;
 }
 
-async function createAccount(account: NewAccount, wantedUid?: string): Promise<string> {
-  const create = (uid?: string) =>
-    identity().createUser({ ...account, emailVerified: true, ...(uid && { uid }) });
-  try {
-    return (await create(wantedUid)).uid;
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === 'auth/email-already-exists') throw new AppError('conflict', errors.hasAccount);
-    // Somebody with another email has this profile already.
-    if (code === 'auth/uid-already-exists') return (await create()).uid;
-    throw error;
+/** An id that no other account gets, by which the next try knows the account again. */
+const uidOf = ({ id }: { id: string }) => hashOfSecret(id).slice(0, 28);
+
+async function accountFor(
+  account: { displayName: string; email: string; password: string | undefined },
+  uids: readonly string[],
+): Promise<Account> {
+  for (const uid of uids) {
+    try {
+      await identity().createUser({ ...account, emailVerified: true, uid });
+      return { uid, isNew: true };
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'auth/email-already-exists') break;
+      // It is this person's by an earlier try, or somebody with another email has the profile already.
+      if (code !== 'auth/uid-already-exists') throw error;
+    }
   }
+  return { uid: await uidOfBrokenOff(account.email, uids), isNew: false };
+}
+
+/** Only an account in which nobody has ever been, so that an invitation never opens the account of somebody. */
+async function uidOfBrokenOff(email: string, uids: readonly string[]): Promise<string> {
+  const { uid, emailVerified, metadata } = await identity().getUserByEmail(email);
+  const { creationTime, lastSignInTime, lastRefreshTime } = metadata;
+  const wasUsed = Boolean(lastRefreshTime) || Date.parse(lastSignInTime ?? '') > Date.parse(creationTime);
+  const isOurs = uids.includes(uid) && emailVerified && !wasUsed;
+  if (!isOurs || (await userDocument(uid).get()).exists) throw new AppError('conflict', errors.hasAccount);
+  return uid;
 }

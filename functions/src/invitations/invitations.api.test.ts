@@ -1,6 +1,7 @@
 /** Invited people get their account, role and profile, and nobody else does. */
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { Transaction } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { verifiedEmail } from '../accounts/remove-account.ts';
 import { identity } from '../data/firebase.ts';
 import { timeAt } from '../data/time.ts';
@@ -9,6 +10,7 @@ import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, renewToken, signIn } from '../test/people.ts';
 import { memberBody, newsBody } from '../test/records.ts';
 import { twoAdmins } from '../test/two-admins.ts';
+import { acceptInvitation } from './accept.ts';
 import { forgetInvitationsOf } from './forget-store.ts';
 import { invitationDocument } from './invitation-store.ts';
 
@@ -32,6 +34,16 @@ async function invite(email: string, role = ''): Promise<string> {
 }
 const listed = async (email: string) =>
   (await byAdmin('GET /invitations?limit=100')).body.find((one: { email: string }) => one.email === email);
+
+/** The process ends between the account and the commit, so nothing takes the account back. */
+async function breakOff(key: string): Promise<void> {
+  vi.spyOn(Transaction.prototype, 'create').mockImplementation(() => {
+    throw new Error('broken off');
+  });
+  vi.spyOn(identity(), 'deleteUser').mockResolvedValue();
+  await expect(acceptInvitation({ key, name: 'Jane Doe', password })).rejects.toThrow('broken off');
+  vi.restoreAllMocks();
+}
 
 describe('an invited person', () => {
   test('has a verified account with the invited email and role, once', async () => {
@@ -163,6 +175,35 @@ describe('an invited person', () => {
     expect((await listed(email)).by).toBe(admin.email);
     expect((await accept(renewed.key)).body).toEqual({ email });
     expect((await call('GET /users', { token: await renewToken({ email }) })).status).toBe(200);
+  });
+
+  test.each(['with', 'without'])(
+    'gets the right also when the first try broke off after the account was made, %s a profile',
+    async (profile) => {
+      const email = someEmail();
+      const entry =
+        profile === 'with' && (await byAdmin('POST /team', memberBody({ email }))).body.insertedId;
+      const key = await invite(email, 'writer');
+      await breakOff(key);
+      const { uid } = await identity().getUserByEmail(email);
+      expect((await accept(key, { name: 'Jane Roe', password: 'Other#12' })).body).toEqual({ email });
+      expect(await identity().getUserByEmail(email)).toMatchObject({ uid, displayName: 'Jane Roe' });
+      if (entry) expect(uid).toBe(entry);
+      await expect(signIn(email)).rejects.toThrow();
+      const { body } = await call(`GET /user?email=${email}`, { token: admin.token });
+      expect(body).toMatchObject({ _id: uid, name: 'Jane Roe', role: 'writer' });
+      expect((await accept(key)).body.message).toBe(gone);
+    },
+  );
+
+  test('logs in when somebody has been in that account meanwhile', async () => {
+    const email = someEmail();
+    const key = await invite(email, 'admin');
+    await breakOff(key);
+    await signIn(email);
+    expect((await accept(key, { password: 'Other#12' })).status).toBe(409);
+    await expect(signIn(email)).resolves.toEqual(expect.any(String));
+    expect((await identity().getUserByEmail(email)).customClaims).toBeUndefined();
   });
 
   test('may come without a password, for Google', async () => {
