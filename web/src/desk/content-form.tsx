@@ -156,7 +156,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
               round={image.round}
             />
           )}
-          {image?.alt && shownPicture && <AltField form={form} name={image.alt} />}
+          {image?.alt && (storedPicture || upload.chosen) && <AltField form={form} name={image.alt} />}
           {!row && create?.canMail && <MailingChoice mails={mails} onChange={setMails} />}
           {pdf && <PdfField control={control} name={pdf.name} label={pdf.label} pdf={pdfUpload} />}
           <SendingNotice

@@ -113,6 +113,15 @@ test('shows what is written as it will look, sends its picture first, and goes b
   expect(localStorage).toHaveLength(0);
 });
 
+test('what the picture shows is asked as soon as it is chosen, also while it is made smaller', async () => {
+  storage();
+  vi.mocked(prepareImage).mockReturnValue(new Promise(() => {}));
+  const { user } = renderForm();
+  await write();
+  await user.upload(screen.getByLabelText('Image'), picture);
+  expect(screen.getByLabelText('The picture is only decoration')).not.toBeChecked();
+});
+
 test('the next record does not get the picture of the one before', async () => {
   storage();
   const server = newsroom().answers(api.news.create, { insertedId: 'n2' });
