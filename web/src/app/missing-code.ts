@@ -8,22 +8,15 @@ const missing = new WeakSet<object>();
 const lastBuild = 'lab-loaded-anew';
 
 /** Where the browser forbids storage, the history entry keeps the mark, which outlives a reload too. */
-const mark = {
-  read(): unknown {
-    try {
-      return sessionStorage.getItem(lastBuild);
-    } catch {
-      return history.state?.[lastBuild];
-    }
-  },
-  write(): void {
-    try {
-      sessionStorage.setItem(lastBuild, import.meta.url);
-    } catch {
-      history.replaceState({ ...history.state, [lastBuild]: import.meta.url }, '');
-    }
-  },
-};
+function markOfReload(written?: string): unknown {
+  try {
+    if (written) sessionStorage.setItem(lastBuild, written);
+    return sessionStorage.getItem(lastBuild);
+  } catch {
+    if (written) history.replaceState({ ...history.state, [lastBuild]: written }, '');
+    return history.state?.[lastBuild];
+  }
+}
 
 /** Vite fires this event before the import rejects. */
 export function trackMissingCode(): void {
@@ -32,13 +25,13 @@ export function trackMissingCode(): void {
 
 export async function reloadIfCodeMissing(error: unknown): Promise<void> {
   if (!(error instanceof Error) || !missing.has(error)) return;
-  if (mark.read() === import.meta.url) return;
+  if (markOfReload() === import.meta.url) return;
   const [file = location.href] = /\S*\/assets\/\S+/.exec(error.message) ?? [];
   // A browser may cache a 404 for a year, so it is replaced; no answer means no network, and then no reload.
   const response = await withTimeout(timeouts.call, (signal) =>
     fetch(file, { cache: 'reload', signal }),
   ).catch(() => null);
   if (!response) return;
-  mark.write();
+  markOfReload(import.meta.url);
   location.reload();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byYear, formatDate, formatDateTime, formatShortDate, yearOf } from './dates.ts';
+import { formatDate, formatDateTime, formatShortDate, yearOf } from './dates.ts';
 
 describe('formatDate', () => {
   it('writes a date in the format of the language', () => {
@@ -40,14 +40,4 @@ it('the year is the first number of four digits', () => {
 it('a moment has the day and the minute', () => {
   // Newer versions of Intl write a narrow space before AM.
   expect(formatDateTime('2025-03-14T09:26:53').replaceAll('\u202f', ' ')).toBe('Mar 14, 2025, 9:26 AM');
-});
-
-it('papers stand under their years, in the order in which both come', () => {
-  const of = (publicationDate: string) => ({ publicationDate });
-  expect(byYear([of('2025-11'), of('2025'), of('2023-01-02'), of('in press'), of('2025-03')])).toEqual([
-    ['2025', [of('2025-11'), of('2025'), of('2025-03')]],
-    ['2023', [of('2023-01-02')]],
-    ['', [of('in press')]],
-  ]);
-  expect(byYear([])).toEqual([]);
 });

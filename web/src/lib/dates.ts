@@ -17,18 +17,6 @@ export function yearOf(date: string): string {
   return date.match(/\d{4}/)?.[0] ?? '';
 }
 
-/** In the order of the list; papers without a date are together under an empty text. */
-export function byYear<Paper extends { publicationDate: string }>(
-  papers: readonly Paper[],
-): [year: string, papers: Paper[]][] {
-  const years = new Map<string, Paper[]>();
-  for (const paper of papers) {
-    const year = yearOf(paper.publicationDate);
-    years.set(year, [...(years.get(year) ?? []), paper]);
-  }
-  return [...years];
-}
-
 /** Creating an `Intl.DateTimeFormat` is slow, so it is created once for each language. */
 function formatter(options: Intl.DateTimeFormatOptions) {
   const formats: Record<string, Intl.DateTimeFormat> = {};

@@ -1,6 +1,6 @@
 import { paperTexts } from '@lab/contract/papers/texts';
 import type { CSSProperties } from 'react';
-import { byYear } from '../../lib/dates.ts';
+import { byYear } from '../../lib/by-year.ts';
 import { PaperCard } from './paper-card.tsx';
 import styles from './publications-page.module.css';
 import type { ListedPaper } from './queries.ts';

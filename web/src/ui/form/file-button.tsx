@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, use } from 'react';
 import { type ButtonKind, lookOfButton } from '../button.tsx';
-import styles from './file-button.module.css';
+import styles from './form.module.css';
 import { FormIsBusy } from './form.tsx';
 
 interface Props {
