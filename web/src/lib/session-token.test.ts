@@ -1,97 +1,17 @@
 import { tokenStorageKey } from '@lab/contract/session/token';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  browserClock,
-  type Clock,
-  claimsOf,
-  createTokenStore,
-  type TokenSource,
-  type TokenStore,
-} from './session-token.ts';
+import { encode, HandClock, settle, TokenServer } from '../test/token-server.ts';
+import { browserClock, claimsOf, createTokenStore, type TokenStore } from './session-token.ts';
 
 const minute = 60_000;
 
-class HandClock implements Clock {
-  time = Date.parse('2026-03-01T12:00:00Z');
-  #waiting: { at: number; run: () => void }[] = [];
-
-  now() {
-    return this.time;
-  }
-
-  after(milliseconds: number, run: () => void) {
-    const entry = { at: this.time + milliseconds, run };
-    this.#waiting.push(entry);
-    return () => {
-      this.#waiting = this.#waiting.filter((other) => other !== entry);
-    };
-  }
-
-  /** Advances the clock and lets pending promises settle. */
-  async pass(milliseconds: number) {
-    const end = this.time + milliseconds;
-    for (;;) {
-      await settle();
-      const next = this.#waiting.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-      if (!next) break;
-      this.#waiting = this.#waiting.filter((other) => other !== next);
-      this.time = next.at;
-      next.run();
-    }
-    this.time = end;
-    await settle();
-  }
-}
-
-async function settle() {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-}
-
-const encode = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
-
-/** A server with its own clock that can be switched off. */
-class Server implements TokenSource {
-  readonly requests: { at: number; fresh: boolean }[] = [];
-  readonly ended: unknown[] = [];
-  failsWith: unknown = null;
-  ahead = 0;
-  lifetime = 3600;
-  #made = 0;
-  readonly #clock: HandClock;
-
-  constructor(clock: HandClock) {
-    this.#clock = clock;
-  }
-
-  token(uid = 'ada', more: object = {}) {
-    const iat = Math.floor((this.#clock.now() + this.ahead) / 1000);
-    return `h.${encode({ sub: uid, iat, exp: iat + this.lifetime, jti: ++this.#made, ...more })}.s`;
-  }
-
-  async fetchToken(fresh: boolean) {
-    this.requests.push({ at: this.#clock.now(), fresh });
-    if (this.failsWith) throw this.failsWith;
-    return this.token();
-  }
-
-  endsSession(error: unknown) {
-    return error instanceof Error && error.message === 'disabled';
-  }
-
-  onToken() {}
-
-  onEnd(error: unknown) {
-    this.ended.push(error);
-  }
-}
-
 let clock: HandClock;
-let server: Server;
+let server: TokenServer;
 let tokens: TokenStore;
 
 beforeEach(() => {
   clock = new HandClock();
-  server = new Server(clock);
+  server = new TokenServer(clock);
   tokens = createTokenStore(server, localStorage, clock);
 });
 

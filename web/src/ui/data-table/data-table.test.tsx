@@ -1,3 +1,4 @@
+/** Longer than 300 lines, because all tests use one table of people. */
 import { api } from '@lab/contract';
 import type { User } from '@lab/contract/users/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
