@@ -14,7 +14,7 @@ await build({
     'storage-rules': 'src/storage-rules/main.ts',
     official: 'src/launch/official-main.ts',
     environment: 'src/launch/environment.ts',
-    'foreign-page': 'src/launch/foreign-page.ts',
+    'cross-site': 'src/launch/cross-site.ts',
     schedules: 'src/schedules/schedules.ts',
     mailbox: 'src/mailbox/mailbox.ts',
     compare: 'src/compare/main.ts',

@@ -11,7 +11,7 @@ export const memberTables: HandlersOf<typeof api.memberTables> = {
 
   async import({ body, caller }) {
     const made = await importMembers(body, caller);
-    // They are added, so a failure here refuses nothing; the next edit or sign-in tries again.
+    // The members are stored already, so a failure here must not fail the call; the next edit or sign-in tries again.
     await settlePapersOf(...made.map(({ id }) => id)).catch(unsettled);
     await joinAccounts(
       made.flatMap(({ email }) => email || []),

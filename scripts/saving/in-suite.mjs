@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 import { address, removeConfig } from '../ports.mjs';
 import { watchFirestore, watchRequests } from './changes.mjs';
-import { refuseForeignPages } from './foreign-pages.mjs';
+import { refuseCrossSite } from './cross-site.mjs';
 import { startLightly } from './light-tools.mjs';
 import { lock, unlock } from './lock.mjs';
 import { saveTo } from './save.mjs';
@@ -116,6 +116,6 @@ if (isMainThread) {
   );
   process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS ?? '', ...loaded].join(' ').trim();
   startLightly();
-  refuseForeignPages();
+  refuseCrossSite();
   run(JSON.parse(settings));
 }

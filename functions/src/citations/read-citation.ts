@@ -13,7 +13,7 @@ import { fetchDoi } from '../imports/identifiers/doi-service.ts';
 const { read } = citationTexts;
 
 export async function readCitation(text: string): Promise<ReadCitation> {
-  // With the names of all characters of HTML, which only reading needs.
+  // Loaded here, because it has a long table of the names of HTML characters, which only reading needs.
   const { fieldsOf } = await import('./csl-fields.ts');
   const fields = fieldsOf(await itemOf(text));
   if (citedNames.every((name) => name === 'type' || !fields[name]?.length))

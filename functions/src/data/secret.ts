@@ -5,6 +5,6 @@ export const newSecret = () => randomBytes(32).toString('base64url');
 
 export const hashOfSecret = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** In a time that does not depend on how much of a guess is right. */
+/** Compares in constant time, so that nobody can find a secret part by part. */
 export const isSameSecret = (given: string, stored: string) =>
   stored !== '' && timingSafeEqual(Buffer.from(hashOfSecret(given)), Buffer.from(hashOfSecret(stored)));

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { call } from '../test/call.ts';
 import { isThere, upload } from '../test/files.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
-import { apply, memberBody } from '../test/records.ts';
+import { makeTeamMember, memberBody } from '../test/records.ts';
 
 let admin: Person;
 
@@ -13,13 +13,6 @@ beforeAll(async () => {
 });
 
 const byAdmin = (what: string, body?: object) => call(what, { token: admin.token, body });
-
-async function makeTeamMember(name: string): Promise<Person> {
-  const person = await makeMember(name);
-  await apply(person, admin);
-  expect((await byAdmin(`POST /team/${person.uid}`, { role: 'Researcher' })).status).toBe(200);
-  return person;
-}
 
 async function uploaded({ uid }: Person): Promise<string> {
   const image = `/images/profile/${uid}/${randomUUID()}.webp`;
@@ -33,14 +26,14 @@ async function show({ token, name }: Person, photoUrl: string): Promise<void> {
 
 /** Of a member who says that a portrait is theirs. */
 async function takeAndHide(photoUrl: string): Promise<void> {
-  const taker = await makeTeamMember('Tess Taker');
+  const taker = await makeTeamMember('Tess Taker', admin);
   await show(taker, photoUrl);
   const hidden = { token: taker.token, body: { hidden: ['image'] } };
   expect((await call('PATCH /profile', hidden)).status).toBe(200);
 }
 
 test('a member cannot take away the portrait of another one', async () => {
-  const owner = await makeTeamMember('Olga Owner');
+  const owner = await makeTeamMember('Olga Owner', admin);
   const image = await uploaded(owner);
   await show(owner, image);
   await takeAndHide(image);

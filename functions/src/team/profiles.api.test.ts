@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
-import { apply, memberBody, publishPaper } from '../test/records.ts';
+import { apply, makeTeamMember, memberBody, publishPaper } from '../test/records.ts';
 import { profileDocument } from './profile-store.ts';
 
 let admin: Person;
@@ -14,11 +14,9 @@ beforeAll(async () => {
 
 const byAdmin = (what: string, body?: object) => call(what, { token: admin.token, body });
 
-async function makeTeamMember(name: string): Promise<Person> {
-  const person = await makeMember(name);
-  await apply(person, admin);
-  expect((await byAdmin(`POST /team/${person.uid}`, { role: 'Researcher' })).status).toBe(200);
-  // The application has another name.
+/** Under their own name; the application has another one. */
+async function makeNamedMember(name: string): Promise<Person> {
+  const person = await makeTeamMember(name, admin);
   await call('PATCH /updateUserAndTeam', { token: person.token, body: { name } });
   return person;
 }
@@ -33,7 +31,7 @@ describe('a profile', () => {
     const stranger = await makeMember();
     expect(await own(stranger)).toMatchObject({ memberId: '', pronouns: '', hidden: ['formerNames'] });
     expect((await save(stranger, { pronouns: 'she/her' })).status).toBe(404);
-    const [ada, bo] = [await makeTeamMember('Ada'), await makeTeamMember('Bo')];
+    const [ada, bo] = [await makeNamedMember('Ada'), await makeNamedMember('Bo')];
     const body = { pronouns: 'she/her', memberId: bo.uid, _id: bo.uid, uid: bo.uid, hasProfile: false };
     expect((await save(ada, body)).status).toBe(200);
     expect(await own(ada)).toMatchObject({ pronouns: 'she/her', memberId: ada.uid });
@@ -45,7 +43,7 @@ describe('a profile', () => {
   });
 
   test('keeps what a program leaves out, and is empty where nothing was written', async () => {
-    const ada = await makeTeamMember('Ada');
+    const ada = await makeNamedMember('Ada');
     expect(await shown(ada)).toMatchObject({ pronouns: '', education: [], orcid: '' });
     await save(ada, { pronouns: 'she/her', homepage: 'https://ada.example/', hidden: ['homepage'] });
     await save(ada, { visitingHours: 'Mondays' });
@@ -76,7 +74,7 @@ describe('a profile', () => {
     [{ hidden: ['name'] }, { 'hidden[0]': expect.any(String) }],
     [{ familyName: 'King' }, { familyName: 'Please use only words of the name as it is shown' }],
   ])('%o is refused', async (body, fields) => {
-    const { status, body: reply } = await save(await makeTeamMember('Ada Byron'), body);
+    const { status, body: reply } = await save(await makeNamedMember('Ada Byron'), body);
     expect([status, reply.fields]).toEqual([400, fields]);
   });
 
@@ -86,13 +84,13 @@ describe('a profile', () => {
     ['bluesky', '@ada.bsky.social', 'https://bsky.app/profile/ada.bsky.social'],
     ['orcid', ' https://orcid.org/0000 0002 1694 233x ', '0000-0002-1694-233X'],
   ])('%s is read from %s', async (field, written, stored) => {
-    const ada = await makeTeamMember('Ada');
+    const ada = await makeNamedMember('Ada');
     expect((await save(ada, { [field]: written })).status).toBe(200);
     expect(await own(ada)).toMatchObject({ [field]: stored });
   });
 
   test('has a biography of which nothing runs', async () => {
-    const ada = await makeTeamMember('Ada');
+    const ada = await makeNamedMember('Ada');
     const biography =
       '**Bold** <script>alert(1)</script> [x](javascript:alert(1)) <img src=x onerror=alert(1)>';
     expect((await save(ada, { biography })).status).toBe(200);
@@ -105,7 +103,7 @@ describe('a profile', () => {
   });
 
   test('that somebody else has changed meanwhile is not written over unseen, and a repeated save is one', async () => {
-    const ada = await makeTeamMember('Ada');
+    const ada = await makeNamedMember('Ada');
     const { memberId: _, ...before } = await own(ada);
     const changed = await byAdmin(`PATCH /members/${ada.uid}/profile`, { pronouns: 'she/they', before });
     expect(changed.status).toBe(200);
@@ -123,7 +121,7 @@ describe('a profile', () => {
   });
 
   test('saved by twenty at once has what each of them wrote', async () => {
-    const ada = await makeTeamMember('Ada');
+    const ada = await makeNamedMember('Ada');
     const fields = ['pronouns', 'visitingHours', 'interests', 'photoAlt'];
     const tries = fields.map((field) => save(ada, { [field]: `by ${field}` }));
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(fields.map(() => 200));
@@ -131,7 +129,7 @@ describe('a profile', () => {
   });
 
   test('goes with its entry, comes back with it, and is not that of a later one', async () => {
-    const ada = await makeTeamMember('Ada');
+    const ada = await makeNamedMember('Ada');
     await save(ada, { pronouns: 'she/her' });
     await byAdmin(`DELETE /team/${ada.uid}`);
     expect((await call(`GET /people/${ada.uid}`)).status).toBe(404);
@@ -151,7 +149,7 @@ describe('a profile', () => {
   });
 
   test('is deleted with the account', async () => {
-    const ada = await makeTeamMember('Ada');
+    const ada = await makeNamedMember('Ada');
     await save(ada, { pronouns: 'she/her' });
     const { body } = await call('GET /myData', { token: ada.token });
     expect(body.publicProfile).toMatchObject({ pronouns: 'she/her', hidden: ['formerNames'] });
@@ -165,7 +163,7 @@ describe('a former name', () => {
     (await call(`GET /researchPapers?person=${uid}`)).body.map(({ _id }: { _id: string }) => _id);
 
   test('links works only when an admin has confirmed it, and is shown only by the person', async () => {
-    const [ada, author] = [await makeTeamMember(unique('Ada King')), await makeMember()];
+    const [ada, author] = [await makeNamedMember(unique('Ada King')), await makeMember()];
     const former = unique('Ada Byron');
     const paper = await publishPaper(author, admin, { authors: [former] });
     const body = { formerNames: [{ name: former }], linkedNames: [former] };
@@ -192,7 +190,7 @@ describe('a former name', () => {
   });
 
   test('is no part of the present name for machines', async () => {
-    const ada = await makeTeamMember('Ada Byron');
+    const ada = await makeNamedMember('Ada Byron');
     await save(ada, { familyName: 'Byron', givenName: 'Ada' });
     expect(await shown(ada)).toMatchObject({ familyName: 'Byron', givenName: 'Ada' });
     await call('PATCH /updateUserAndTeam', { token: ada.token, body: { name: 'Ada King' } });
@@ -214,7 +212,7 @@ describe('a former name', () => {
 
 test('the card of a member has no line that the member wrote, and none without a member', async () => {
   const origin = process.env.LAB_ADDRESS;
-  const ada = await makeTeamMember('Ada');
+  const ada = await makeNamedMember('Ada');
   const name = 'Ada\\;TEL:1 \u202eevil <b>';
   await call('PATCH /updateUserAndTeam', { token: ada.token, body: { name, university: 'A, B; C' } });
   const answer = await fetch(`${origin}/userDetails/${ada.uid}.vcf`);

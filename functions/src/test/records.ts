@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { call } from './call.ts';
-import type { Person } from './people.ts';
+import { makeMember, type Person } from './people.ts';
 
 /** This area is in the demo lab and in the lab of the benchmarks. */
 export const demoArea = 'Waves and Flows';
@@ -108,6 +108,18 @@ export async function apply(applicant: Person, admin: Person): Promise<string> {
   const body = applicationBody({ role: await openPosition(admin) });
   expect((await call('POST /submitApplication', { token: applicant.token, body })).status).toBe(200);
   return applicant.uid;
+}
+
+/** Somebody with an account whom this admin has accepted into the team, under the application's name. */
+export async function makeTeamMember(name: string, admin: Person): Promise<Person> {
+  const person = await makeMember(name);
+  await apply(person, admin);
+  const accepted = await call(`POST /team/${person.uid}`, {
+    token: admin.token,
+    body: { role: 'Researcher' },
+  });
+  expect(accepted.status).toBe(200);
+  return person;
 }
 
 export async function sendMessage(sender: Person): Promise<string> {

@@ -7,13 +7,16 @@ import { timeouts, withTimeout } from '../lib/timeouts.ts';
 const missing = new WeakSet<object>();
 const lastBuild = 'lab-loaded-anew';
 
-/** Where the browser forbids storage, the history entry keeps the mark, which outlives a reload too. */
-function markOfReload(written?: string): unknown {
+/**
+ * The build for which this tab was reloaded; `noted` is stored first. Where the browser forbids storage, it is kept in the
+ * history entry, which outlives a reload too.
+ */
+function reloadedBuild(noted?: string): unknown {
   try {
-    if (written) sessionStorage.setItem(lastBuild, written);
+    if (noted) sessionStorage.setItem(lastBuild, noted);
     return sessionStorage.getItem(lastBuild);
   } catch {
-    if (written) history.replaceState({ ...history.state, [lastBuild]: written }, '');
+    if (noted) history.replaceState({ ...history.state, [lastBuild]: noted }, '');
     return history.state?.[lastBuild];
   }
 }
@@ -25,13 +28,13 @@ export function trackMissingCode(): void {
 
 export async function reloadIfCodeMissing(error: unknown): Promise<void> {
   if (!(error instanceof Error) || !missing.has(error)) return;
-  if (markOfReload() === import.meta.url) return;
+  if (reloadedBuild() === import.meta.url) return;
   const [file = location.href] = /\S*\/assets\/\S+/.exec(error.message) ?? [];
   // A browser may cache a 404 for a year, so it is replaced; no answer means no network, and then no reload.
   const response = await withTimeout(timeouts.call, (signal) =>
     fetch(file, { cache: 'reload', signal }),
   ).catch(() => null);
   if (!response) return;
-  markOfReload(import.meta.url);
+  reloadedBuild(import.meta.url);
   location.reload();
 }

@@ -1,6 +1,6 @@
 /** The HTTP side: administration of the engine, and a small part of the REST interface. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isFromForeignPage } from '../../launch/foreign-page.ts';
+import { isCrossSite } from '../../launch/cross-site.ts';
 import type { Engine } from '../engine.ts';
 import { Code, StatusError, toStatusError, unsupported } from '../status.ts';
 import type { HttpHandler } from '../wire/server.ts';
@@ -27,7 +27,7 @@ async function handle(routes: readonly Route[], request: IncomingMessage): Promi
   const method = request.method ?? 'GET';
   const url = new URL(request.url ?? '/', 'http://engine');
   const path = decodeURIComponent(url.pathname);
-  if (isFromForeignPage(request))
+  if (isCrossSite(request))
     throw new StatusError(Code.PERMISSION_DENIED, 'A page of another website cannot use this lab.');
   if (method === 'OPTIONS') return { text: '' };
   for (const route of routes) {

@@ -1,19 +1,14 @@
 /** Exports of Scopus, Web of Science and PubMed, and tables that people typed. */
 import { describe, expect, test } from 'vitest';
-import { workFromItem } from '../work-from-item.ts';
 import { readEntries } from './read-entries.ts';
-
-async function works(text: string, name = 'works.csv') {
-  const entries = await readEntries(text, name);
-  return entries.map(({ item, problem }) => (item && !problem ? workFromItem(item) : problem));
-}
+import { worksIn } from './works.testing.ts';
 
 describe('Scopus', () => {
   test('as a table', async () => {
     const text = `"Authors","Author full names","Author(s) ID","Title","Year","Source title","Volume","Issue","Art. No.","Page start","Page end","Cited by","DOI","Link","Abstract","Author Keywords","Index Keywords","Document Type","Source","EID"
 "Roe A.; de Vries B.C.","Roe, Ada (571); de Vries, Bo C. (572)","571; 572","Tides","2021","Acta Maris","7","2","","101","110","3","10.1234/x","https://www.scopus.com/inward/record.uri?eid=2","Ab.","tides; mud","Water","Article","Scopus","2-s2.0-1"
 "Roe A.","","571","Harbours","2022","Lecture Notes in Ports","7","","12","","","3","","https://www.scopus.com/inward/record.uri?eid=2","[No abstract available]","","","Conference paper","Scopus","2-s2.0-2"`;
-    expect(await works(text)).toMatchObject([
+    expect(await worksIn(text)).toMatchObject([
       {
         type: 'article',
         title: 'Tides',
@@ -53,7 +48,7 @@ author_keywords={Tides;  Mud},
 keywords={Water, Sea},
 editor={De Vries A.},
 }`;
-    expect(await works(text, 'scopus.bib')).toMatchObject([
+    expect(await worksIn(text, 'scopus.bib')).toMatchObject([
       {
         authors: ['A. Roe', 'B. De Vries'],
         articleNumber: '126210',
@@ -67,14 +62,16 @@ editor={De Vries A.},
 
 test('PubMed, where only initials are known', async () => {
   const text = 'PMID- 1\nTI  - Tides.\nAU  - Reed ML Jr\nAU  - Öhm Ö\nAU  - van Roe A\nDP  - 1961\n';
-  expect(await works(text, 'pubmed.nbib')).toMatchObject([{ authors: ['ML Reed Jr', 'Ö Öhm', 'A van Roe'] }]);
+  expect(await worksIn(text, 'pubmed.nbib')).toMatchObject([
+    { authors: ['ML Reed Jr', 'Ö Öhm', 'A van Roe'] },
+  ]);
 });
 
 test('PubMed as a table', async () => {
   const text = `PMID,Title,Authors,Citation,First Author,Journal/Book,Publication Year,Create Date,PMCID,NIHMS ID,DOI
 "30000011","Seed oil","Roe A, de Oliveira Filho ASB.","Acta Maris. 2021 Mar;75(2):101-10. doi: 10.1000/eb.21. Epub 2021 Jan 3.","Roe A","Acta Maris","2021","2021/01/04","PMC12","","10.1000/eb.21"
 "30000012","Fruit","Doe B.","Plants (Basel). 2019 Feb 24;8:1035.","Doe B","Plants (Basel)","2019","2019/03/11","","",""`;
-  expect(await works(text)).toMatchObject([
+  expect(await worksIn(text)).toMatchObject([
     {
       type: 'article',
       authors: ['A Roe', 'ASB de Oliveira Filho'],
@@ -145,7 +142,7 @@ test('Web of Science as plain text', async () => {
     { key: 'WOS:000002', line: 31 },
     { line: 43, problem: 'This entry has no title.' },
   ]);
-  expect(await works(savedRecords, 'savedrecs.txt')).toMatchObject([
+  expect(await worksIn(savedRecords, 'savedrecs.txt')).toMatchObject([
     {
       type: 'article',
       title: 'Tides of the narrow channel',
@@ -169,7 +166,7 @@ test('Web of Science as a tab-delimited file', async () => {
   const text =
     'PT\tAU\tAF\tTI\tSO\tDT\tDE\tPD\tPY\tVL\tBP\tEP\tDI\n' +
     'J\tRoe, A; Lee, K\tRoe, Ada; Lee, Ki "Kim"\t"Tides" again\tACTA\tArticle\ta; b\tAPR 1\t2021\t7\t1\t9\t10.1/x\n';
-  expect(await works(text, 'savedrecs.txt')).toMatchObject([
+  expect(await worksIn(text, 'savedrecs.txt')).toMatchObject([
     {
       title: '"Tides" again',
       authors: ['Ada Roe', 'Ki "Kim" Lee'],
@@ -184,7 +181,7 @@ test('Web of Science as a table', async () => {
   const text = `Publication Type\tAuthors\tAuthor Full Names\tArticle Title\tSource Title\tDocument Type\tAuthor Keywords\tPublication Date\tPublication Year\tVolume\tStart Page\tEnd Page\tArticle Number\tDOI
 J\tRoe, A; Lee, KH\tRoe, Ada; Lee, Ki Hong\tTides\tACTA MARIS\tArticle\ttides; mud\tAPR 1\t2021\t7\t101\t110\te5\t10.1234/x
 C\tRoe, A\t\tPorts\tPROC HARB\tProceedings Paper\t\t\t2020\t\t3\t3\t\t`;
-  expect(await works(text, 'savedrecs.txt')).toMatchObject([
+  expect(await worksIn(text, 'savedrecs.txt')).toMatchObject([
     {
       type: 'article',
       authors: ['Ada Roe', 'Ki Hong Lee'],
@@ -207,7 +204,7 @@ test.each([
   ['Titel;Autoren;Jahr;Zeitschrift;Typ', 'Tides;Ada Roe, Bo Lee, Li Wei;2021;Acta Maris;Artikel', 'article'],
   ['Titel;Autor:innen;Datum;Journal', 'Tides;Ada Roe, Bo Lee, Li Wei;1.3.2021;Acta Maris', 'article'],
 ])('a table that somebody typed: %s', async (header, row, type) => {
-  const [work] = await works(`${header}\n${row}`);
+  const [work] = await worksIn(`${header}\n${row}`);
   expect(work).toMatchObject({
     type,
     title: 'Tides',
@@ -228,5 +225,5 @@ test.each([
   ['Poster', 'poster'],
   ['Something', 'other'],
 ])('the type %s of a table', async (said, type) => {
-  expect(await works(`Title,Authors,Year,Type\nTides,"Roe, Ada",2021,${said}`)).toMatchObject([{ type }]);
+  expect(await worksIn(`Title,Authors,Year,Type\nTides,"Roe, Ada",2021,${said}`)).toMatchObject([{ type }]);
 });

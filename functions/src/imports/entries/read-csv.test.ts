@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { workFromItem } from '../work-from-item.ts';
 import { readEntries } from './read-entries.ts';
+import { worksIn } from './works.testing.ts';
 
 const read = (text: string) => readEntries(text, 'works.csv');
-const works = async (text: string) =>
-  (await read(text)).map(({ item, problem }) => (item && !problem ? workFromItem(item) : problem));
 
 describe('Google Scholar', () => {
   const header = 'Authors,Title,Publication,Volume,Number,Pages,Year,Publisher';
@@ -17,7 +16,7 @@ describe('Google Scholar', () => {
       '"Roe, Rita; ","Deep ports","arXiv preprint arXiv:2101.00001",,,,2021,',
       '"Roe, Rita; ","All ports",,,,,2018,"Harbour Press"',
     ].join('\r\n');
-    expect(await works(text)).toMatchObject([
+    expect(await worksIn(text)).toMatchObject([
       {
         type: 'article',
         title: 'Tides, "waves" and winds',
@@ -36,7 +35,7 @@ describe('Google Scholar', () => {
 
   test('as Excel saves it, with semicolons between cells', async () => {
     const text = `sep=;\n${header.replaceAll(',', ';')}\n"Doe, Jane; Roe, Rita";Tides;Acta;;;;2019;\n`;
-    expect(await works(text)).toMatchObject([{ title: 'Tides', authors: ['Jane Doe', 'Rita Roe'] }]);
+    expect(await worksIn(text)).toMatchObject([{ title: 'Tides', authors: ['Jane Doe', 'Rita Roe'] }]);
     expect((await read(text))[0]?.line).toBe(3);
   });
 
@@ -48,7 +47,7 @@ describe('Google Scholar', () => {
     ['van der Berg, Jan; Smith, Jr., John', ['Jan van der Berg', 'John Smith Jr.']],
     ['The Tides Collaboration', ['The Tides Collaboration']],
   ])('reads the authors %j', async (cell, authors) => {
-    expect(await works(`${header}\n"${cell}",Tides,Acta,,,,2019,\n`)).toMatchObject([{ authors }]);
+    expect(await worksIn(`${header}\n"${cell}",Tides,Acta,,,,2019,\n`)).toMatchObject([{ authors }]);
   });
 });
 
@@ -110,7 +109,7 @@ describe('Zotero', () => {
     ['webpage', {}, 'other'],
   ])('calls %s a work of its type', async (itemType, cells, type) => {
     const text = `${header}\n${row({ ...common, 'Item Type': itemType, ...cells })}`;
-    expect(await works(text)).toMatchObject([{ type, title: 'Tides', publicationDate: '2019-05-17' }]);
+    expect(await worksIn(text)).toMatchObject([{ type, title: 'Tides', publicationDate: '2019-05-17' }]);
   });
 });
 
@@ -157,7 +156,7 @@ describe('a row that cannot be read', () => {
     ],
     ['has no title', '"Doe, Jane",,2019', 'Row 3: This entry has no title.'],
   ])('because it %s is named, and the others are read', async (_, bad, why) => {
-    const all = await works([header, good, bad, good].join('\n'));
+    const all = await worksIn([header, good, bad, good].join('\n'));
     expect(all).toMatchObject([{ title: 'Tides' }, expect.stringMatching(why), { title: 'Tides' }]);
   });
 

@@ -60,7 +60,7 @@ export async function importMembers(
   });
 }
 
-/** Noon, so that the day is the same in all time zones but few. */
+/** At noon UTC it is the same day in nearly all time zones. */
 const firstDay = (from: string) => Date.parse(`${from.slice(0, 10).padEnd(10, '-01')}T12:00:00Z`);
 
 async function memberFrom(row: MemberRow, addedAt: number): Promise<StoredMember> {

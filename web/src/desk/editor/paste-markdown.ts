@@ -30,9 +30,9 @@ interface Pasted {
   clipboardData: Pick<DataTransfer, 'types' | 'getData'> | null;
 }
 
-/** Says whether it has put the text in. What a page or Word has copied comes with HTML, and is read from that. */
+/** True if it has put the text in. Text from a web page or Word comes as HTML too, and the editor reads that instead. */
 export function pasteMarkdown(view: EditorView, { clipboardData }: Pasted): boolean {
-  // VS Code's HTML only has the colours of the signs.
+  // The HTML that VS Code copies only colours the text.
   const isFormatted =
     clipboardData?.getData('text/html') && !clipboardData.types.includes('vscode-editor-data');
   const { state } = view;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { TableRows } from '../../lib/use-table-rows.ts';
+import { loadedRows } from '../../test/loaded-rows.ts';
 import { renderPage } from '../../test/render.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { DataTable } from './data-table.tsx';
@@ -19,17 +19,7 @@ const declared: TableDeclaration<Thing> = {
 
 const rows = [{ _id: 'a', name: 'Lamp' }];
 
-const source: TableRows<Thing> = {
-  rows,
-  status: 'success',
-  error: null,
-  hasMore: false,
-  loadingMore: false,
-  moreFailed: false,
-  loadMore: () => {},
-  loadAll: async () => rows,
-  refetch: () => {},
-};
+const source = loadedRows(rows);
 
 function Things() {
   const table = useTable(declared, source);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { TableRows } from '../../lib/use-table-rows.ts';
+import { loadedRows } from '../../test/loaded-rows.ts';
 import { renderPage } from '../../test/render.tsx';
 import { DataTable } from './data-table.tsx';
 import { type TableDeclaration, useTable } from './use-table.ts';
@@ -28,17 +28,7 @@ const rows: Person[] = [
   { _id: 'b', name: 'Ben', email: 'alpha@lab.test', role: 'Admin' },
 ];
 
-const source: TableRows<Person> = {
-  rows,
-  status: 'success',
-  error: null,
-  hasMore: false,
-  loadingMore: false,
-  moreFailed: false,
-  loadMore: () => {},
-  loadAll: async () => rows,
-  refetch: () => {},
-};
+const source = loadedRows(rows);
 
 function People() {
   const table = useTable(declared, source);

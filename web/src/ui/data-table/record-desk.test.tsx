@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { TableRows } from '../../lib/use-table-rows.ts';
+import { loadedRows } from '../../test/loaded-rows.ts';
 import { renderPage } from '../../test/render.tsx';
 import { RecordDesk } from './record-desk.tsx';
 import { type TableDeclaration, useTable } from './use-table.ts';
@@ -18,17 +18,7 @@ const declared: TableDeclaration<Application> = {
 
 const rows = ['Ann', 'Bo', 'Cy'].map((name) => ({ _id: name, name }));
 
-const source: TableRows<Application> = {
-  rows,
-  status: 'success',
-  error: null,
-  hasMore: false,
-  loadingMore: false,
-  moreFailed: false,
-  loadMore: () => {},
-  loadAll: async () => rows,
-  refetch: () => {},
-};
+const source = loadedRows(rows);
 
 function Applications() {
   return (

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const program = `
   import { createServer } from 'node:http';
-  import { refuseForeignPages } from '${new URL('foreign-pages.mjs', import.meta.url)}';
-  refuseForeignPages();
+  import { refuseCrossSite } from '${new URL('cross-site.mjs', import.meta.url)}';
+  refuseCrossSite();
   const server = createServer((request, answer) => answer.end('done'));
   server.on('upgrade', (request, socket) => socket.end('opened'));
   server.listen(0, '127.0.0.1', () => process.send(server.address().port));

@@ -1,12 +1,10 @@
 // firebase-tools lets the pages of all websites use its emulators.
 import { Server } from 'node:http';
 
-/** @type {typeof import('../../emulators/src/launch/foreign-page.ts')} */
-const { isFromForeignPage } = await import(
-  new URL('../../emulators/dist/foreign-page.js', import.meta.url).href
-);
+/** @type {typeof import('../../emulators/src/launch/cross-site.ts')} */
+const { isCrossSite } = await import(new URL('../../emulators/dist/cross-site.js', import.meta.url).href);
 
-export function refuseForeignPages() {
+export function refuseCrossSite() {
   const { emit } = Server.prototype;
   /** @param {string | symbol} event @param {unknown[]} details */
   Server.prototype.emit = function (event, ...details) {
@@ -19,7 +17,7 @@ export function refuseForeignPages() {
 function refused(event, details) {
   const [request, answer] =
     /** @type {[import('node:http').IncomingMessage, import('node:http').ServerResponse]} */ (details);
-  if (!isFromForeignPage(request)) return false;
+  if (!isCrossSite(request)) return false;
   if (event === 'upgrade') request.socket.destroy();
   else answer.writeHead(403).end('A page of another website cannot use this lab.\n');
   return true;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFromForeignPage } from './foreign-page.ts';
+import { isCrossSite } from './cross-site.ts';
 
 const host = '127.0.0.1:9099';
 
@@ -14,7 +14,7 @@ it.each([
     { origin: 'https://lab.example.org', 'x-forwarded-host': 'lab.example.org' },
   ],
 ])('%s may send a request', (_, headers) => {
-  expect(isFromForeignPage({ headers: { host, ...headers } })).toBe(false);
+  expect(isCrossSite({ headers: { host, ...headers } })).toBe(false);
 });
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
   'null',
   '',
 ])('a page of %j may not', (origin) => {
-  expect(isFromForeignPage({ headers: { host, origin } })).toBe(true);
+  expect(isCrossSite({ headers: { host, origin } })).toBe(true);
 });
