@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  sessionStorage.clear();
+  window.name = '';
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
@@ -56,7 +56,6 @@ it('a browser that forbids storage reloads too, and only once', async () => {
     setItem: () => {
       throw new DOMException('Access is denied', 'SecurityError');
     },
-    clear: () => {},
   });
   history.replaceState({ key: 'k1' }, '');
   await reloadIfCodeMissing(error);

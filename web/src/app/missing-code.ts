@@ -5,21 +5,6 @@ import { timeouts, withTimeout } from '../lib/timeouts.ts';
  * only once for each build, because a fresh page that still misses a file would reload for ever.
  */
 const missing = new WeakSet<object>();
-const lastBuild = 'lab-loaded-anew';
-
-/**
- * The build for which this tab was reloaded; `noted` is stored first. Where the browser forbids storage, it is kept in the
- * history entry, which outlives a reload too.
- */
-function reloadedBuild(noted?: string): unknown {
-  try {
-    if (noted) sessionStorage.setItem(lastBuild, noted);
-    return sessionStorage.getItem(lastBuild);
-  } catch {
-    if (noted) history.replaceState({ ...history.state, [lastBuild]: noted }, '');
-    return history.state?.[lastBuild];
-  }
-}
 
 /** Vite fires this event before the import rejects. */
 export function trackMissingCode(): void {
@@ -28,13 +13,14 @@ export function trackMissingCode(): void {
 
 export async function reloadIfCodeMissing(error: unknown): Promise<void> {
   if (!(error instanceof Error) || !missing.has(error)) return;
-  if (reloadedBuild() === import.meta.url) return;
+  // The name of a window outlives a reload, also where the browser forbids storage.
+  if (window.name === import.meta.url) return;
   const [file = location.href] = /\S*\/assets\/\S+/.exec(error.message) ?? [];
   // A browser may cache a 404 for a year, so it is replaced; no answer means no network, and then no reload.
   const response = await withTimeout(timeouts.call, (signal) =>
     fetch(file, { cache: 'reload', signal }),
   ).catch(() => null);
   if (!response) return;
-  reloadedBuild(import.meta.url);
+  window.name = import.meta.url;
   location.reload();
 }
