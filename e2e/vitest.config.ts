@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { EvenShards } from '../scripts/even-shards.ts';
+import { exclude } from '../scripts/long-tests.ts';
 import { outputFile, reporters } from '../scripts/reporters.ts';
 
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     name: 'e2e',
     dir: import.meta.dirname,
     include: ['**/*.test.ts'],
+    exclude,
     globalSetup: `${import.meta.dirname}/warm-up.ts`,
     // Vitest overwrites BASE_URL, so the address has another name.
     env: { LAB_ADDRESS: process.env.BASE_URL ?? '' },

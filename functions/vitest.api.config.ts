@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { exclude } from '../scripts/long-tests.ts';
 import { outputFile, reporters } from '../scripts/reporters.ts';
 
 /** `npm run test:api`: tests that call the real functions of the running suite. */
@@ -7,6 +8,7 @@ export default defineConfig({
     name: 'api',
     root: import.meta.dirname,
     include: ['src/**/*.api.test.ts'],
+    exclude,
     // All files share one database, and each creates its own people and records. Vitest overwrites BASE_URL, so the
     // address has another name.
     env: {

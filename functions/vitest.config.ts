@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { exclude } from '../scripts/long-tests.ts';
 
 export default defineConfig({
   test: {
@@ -6,7 +7,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
     // These need the running suite or the network and have their own configurations.
-    exclude: ['src/**/*.api.test.ts', 'src/**/*.rules.test.ts', 'src/**/*.deploy.test.ts'],
+    exclude: [...exclude, 'src/**/*.api.test.ts', 'src/**/*.rules.test.ts', 'src/**/*.deploy.test.ts'],
     // Otherwise Google's library would search for Google's metadata server.
     env: { METADATA_SERVER_DETECTION: 'none' },
     // A long limit, because the machine may be slow.

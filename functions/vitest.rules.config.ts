@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { exclude } from '../scripts/long-tests.ts';
 import { outputFile, reporters } from '../scripts/reporters.ts';
 
 /** `npm run test:rules`: tests of firestore.rules and storage.rules with the running suite. */
@@ -7,6 +8,7 @@ export default defineConfig({
     name: 'rules',
     root: import.meta.dirname,
     include: ['src/rules/*.rules.test.ts'],
+    exclude,
     // Both files change the rules and records of the shared suite.
     fileParallelism: false,
     testTimeout: 120_000,

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { exclude } from '../scripts/long-tests.ts';
 
 export default defineConfig({
   plugins: [react()],
@@ -8,6 +9,7 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
+    exclude,
     setupFiles: ['src/test/set-up.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Typing letter by letter is slow on a busy machine.
