@@ -1,24 +1,24 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { exclude } from '../scripts/long-tests.ts';
+import { EvenShards } from '../scripts/even-shards.ts';
 import { outputFile, reporters } from '../scripts/reporters.ts';
+import { withSharedModules } from '../scripts/shared-modules.ts';
 
-/** `npm run test:api`: tests that call the real functions of the running suite. */
+const root = import.meta.dirname;
+/** Tests of the whole way, through Hosting and the functions emulator, are run by `npm run test:suite`. */
+const tests = process.env.LAB_WHOLE_WAY ? /\.api\.test\.ts$/ : /(?<!\.suite)\.api\.test\.ts$/;
+
+/** `npm run test:api`: tests that call the real functions in one process. */
 export default defineConfig({
   test: {
-    name: 'api',
-    root: import.meta.dirname,
-    include: ['src/**/*.api.test.ts'],
-    exclude,
-    // All files share one database, and each creates its own people and records. Vitest overwrites BASE_URL, so the
-    // address has another name.
-    env: {
-      LAB_ADDRESS: process.env.BASE_URL ?? '',
-      LAB_FUNCTIONS_PORT: String(5001 + Number(process.env.LAB_PORT_OFFSET ?? 0)),
-    },
-    fileParallelism: false,
-    // For twenty calls at once the functions emulator starts twenty processes.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    projects: withSharedModules({
+      name: 'api',
+      root,
+      tests,
+      extends: join(root, 'vitest.calls.config.ts'),
+      groupOrder: 1,
+    }),
+    sequence: { sequencer: EvenShards },
     reporters,
     outputFile,
   },

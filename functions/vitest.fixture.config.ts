@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import api from './vitest.api.config.ts';
+import calls from './vitest.calls.config.ts';
 
 /** `npm run fixture -w functions` keeps what this release stores. */
-export default defineConfig({ test: { ...api.test, name: 'fixture', include: ['fixtures/write.ts'] } });
+export default defineConfig({ test: { ...calls.test, name: 'fixture', include: ['fixtures/write.ts'] } });

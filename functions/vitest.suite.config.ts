@@ -1,23 +1,21 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { EvenShards } from '../scripts/even-shards.ts';
 import { outputFile, reporters } from '../scripts/reporters.ts';
 import { withSharedModules } from '../scripts/shared-modules.ts';
 
 const root = import.meta.dirname;
-const api = {
-  name: 'api',
+const suite = {
+  name: 'suite',
   root,
-  tests: /\.api\.test\.ts$/,
-  extends: join(root, 'vitest.api.config.ts'),
+  tests: /\.suite\.api\.test\.ts$/,
+  extends: join(root, 'vitest.calls.config.ts'),
   groupOrder: 1,
 };
 
-/** All tests that need the running suite, one after the other in one suite; the rules tests use their own project in it. */
+/** `npm run test:suite`: the tests of rules, in a project of their own, and those of the whole way of a call. */
 export default defineConfig({
   test: {
-    projects: [join(root, 'vitest.rules.config.ts'), ...withSharedModules(api)],
-    sequence: { sequencer: EvenShards },
+    projects: [join(root, 'vitest.rules.config.ts'), ...withSharedModules(suite)],
     reporters,
     outputFile,
   },

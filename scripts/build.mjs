@@ -58,4 +58,4 @@ export function build({ all = false } = {}) {
   }
 }
 
-if (process.argv[1] === import.meta.filename) build({ all: true });
+if (process.argv[1] === import.meta.filename) build({ all: !process.argv.includes('--changed') });

@@ -38,9 +38,16 @@ function hasApiTests(folder) {
 /** @param {string} feature */
 const isKind = (feature) => existsSync(join(root, 'contract/src', feature, 'kind.ts'));
 
+/** @param {string} path A test, or a folder of tests that call the functions. */
+function testsAt(path) {
+  if (path.endsWith('.ts')) return [path];
+  const names = readdirSync(join(root, path), { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => /\.(api|rules)\.test\.ts$/.test(name));
+}
+
 /**
- * The files and folders of tests that need a suite: those of the changed features, whose folders have the same name
- * everywhere, or else of all kinds of content, and those of the rules and indexes.
+ * The files and folders of tests that call the functions: those of the changed features, whose folders have the same
+ * name everywhere, or else of all kinds of content, and those of the rules and indexes. Some need the whole suite.
  * @param {string[]} files
  */
 export function suiteTestsOf(files) {
@@ -54,5 +61,9 @@ export function suiteTestsOf(files) {
     if (/^(firestore|storage)\.rules$|^functions\/src\/rules\//.test(file)) found.add('functions/src/rules/');
     if (/^functions\/src\/[\w-]+\.api\.test\.ts$/.test(file) && existsSync(join(root, file))) found.add(file);
   }
-  return [...found];
+  const needsSuite = (/** @type {string} */ name) => /\.(suite\.api|rules)\.test\.ts$/.test(name);
+  return {
+    api: [...found].filter((path) => !testsAt(path).every(needsSuite)),
+    suite: [...found].filter((path) => testsAt(path).some(needsSuite)),
+  };
 }

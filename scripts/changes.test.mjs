@@ -5,27 +5,46 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { changedSince, suiteTestsOf } from './changes.mjs';
 
+const none = { api: [], suite: [] };
+
 it.each([
-  ['a store', ['functions/src/papers/paper-store.ts'], ['functions/src/papers/']],
-  ['a rule for input', ['contract/src/news/schemas.ts'], ['functions/src/news/']],
+  [
+    'a feature with tests of the whole way',
+    ['functions/src/http/answer.ts'],
+    { api: ['functions/src/http/'], suite: ['functions/src/http/'] },
+  ],
+  ['a store', ['functions/src/papers/paper-store.ts'], { api: ['functions/src/papers/'], suite: [] }],
+  ['a rule for input', ['contract/src/news/schemas.ts'], { api: ['functions/src/news/'], suite: [] }],
   [
     'both sides of a feature',
     ['contract/src/news/texts.ts', 'functions/src/news/news.ts'],
-    ['functions/src/news/'],
+    { api: ['functions/src/news/'], suite: [] },
   ],
-  ['the rules', ['storage.rules'], ['functions/src/rules/']],
-  ['their tests', ['functions/src/rules/firestore.rules.test.ts'], ['functions/src/rules/']],
-  ['a test beside the features', ['functions/src/reads.api.test.ts'], ['functions/src/reads.api.test.ts']],
-  ['a test that was deleted', ['functions/src/gone.api.test.ts'], []],
-  ['a folder whose API tests are deeper', ['contract/src/citations/names.ts'], ['functions/src/citations/']],
-  ['a folder without API tests', ['contract/src/conflict/texts.ts'], []],
-  ['an index', ['firestore.indexes.json'], ['functions/src/data/indexes.api.test.ts']],
+  ['the rules', ['storage.rules'], { api: [], suite: ['functions/src/rules/'] }],
+  [
+    'their tests',
+    ['functions/src/rules/firestore.rules.test.ts'],
+    { api: [], suite: ['functions/src/rules/'] },
+  ],
+  [
+    'a test beside the features',
+    ['functions/src/reads.api.test.ts'],
+    { api: ['functions/src/reads.api.test.ts'], suite: [] },
+  ],
+  ['a test that was deleted', ['functions/src/gone.api.test.ts'], none],
+  [
+    'a folder whose API tests are deeper',
+    ['contract/src/citations/names.ts'],
+    { api: ['functions/src/citations/'], suite: [] },
+  ],
+  ['a folder without API tests', ['contract/src/conflict/texts.ts'], none],
+  ['an index', ['firestore.indexes.json'], { api: ['functions/src/data/indexes.api.test.ts'], suite: [] }],
   [
     'a kind of content without tests of its own',
     ['contract/src/talks/kind.ts', 'functions/src/events/events.ts'],
-    ['functions/src/content/every-kind.api.test.ts'],
+    { api: ['functions/src/content/every-kind.api.test.ts'], suite: [] },
   ],
-  ['a screen', ['web/src/features/papers/paper-page.tsx'], []],
+  ['a screen', ['web/src/features/papers/paper-page.tsx'], none],
 ])('%s has its tests in a suite', (_, files, tests) => expect(suiteTestsOf(files)).toEqual(tests));
 
 it('a moved file counts in both folders, and names may contain any letter', () => {

@@ -8,16 +8,21 @@ import { stop } from './stop.mjs';
 import { temporaryFolder } from './temporary.mjs';
 
 const from = base();
-const inSuite = suiteTestsOf(changedSince(from));
-const inOwnSuite = script(`test:rules-and-api ${inSuite.join(' ')}`, {
-  name: 'test:rules-and-api',
-  prepare: withPorts,
-});
+const { api, suite } = suiteTestsOf(changedSince(from));
+/** @param {string} name @param {string[]} paths */
+const tests = (name, paths) =>
+  paths.length > 0
+    ? [script(`${name} ${paths.join(' ')}`, { name, needs: 'build', prepare: withPorts })]
+    : [];
+const called = [...tests('test:api', api), ...tests('test:suite', suite)];
+// Both would build at the same time.
+const build = { name: 'build', command: process.execPath, args: ['scripts/build.mjs', '--changed'] };
 const TMPDIR = temporaryFolder();
 const outcomes = await runParts(
   [
+    ...(called.length > 0 ? [build] : []),
     script(`test:changed --changed=${from}`, { name: 'test:changed' }),
-    ...(inSuite.length > 0 ? [inOwnSuite] : []),
+    ...called,
     typecheck,
     script('lint'),
   ],

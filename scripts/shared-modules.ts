@@ -22,14 +22,19 @@ interface Project {
  */
 export function withSharedModules(project: Project): TestProjectInlineConfiguration[] {
   const { name, root, groupOrder } = project;
-  const tests = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => project.tests.test(path))
+  const all = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.test\.tsx?$/.test(path))
     .map((path) => join('src', path));
+  const tests = all.filter((path) => project.tests.test(path));
   const apart = tests.filter((path) => affectsLaterFiles.test(readFileSync(join(root, path), 'utf8')));
   // Vitest would add a list of included files to the project's own, so each project lists excluded files.
-  const withTests = (test: TestProjectInlineConfiguration['test']) => ({ extends: project.extends, test });
+  const only = (wanted: string[], test: TestProjectInlineConfiguration['test']) => ({
+    extends: project.extends,
+    test: { ...test, exclude: all.filter((path) => !wanted.includes(path)) },
+  });
+  const sharing = tests.filter((path) => !apart.includes(path));
   return [
-    withTests({ name, isolate: false, exclude: apart, sequence: { groupOrder } }),
-    withTests({ name: `${name}-apart`, exclude: tests.filter((path) => !apart.includes(path)) }),
+    only(sharing, { name, isolate: false, sequence: { groupOrder } }),
+    only(apart, { name: `${name}-apart` }),
   ];
 }

@@ -1,5 +1,5 @@
 // Runs the Firebase Emulator Suite with npm alone, for start, dev and with-emulators.
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -50,6 +50,27 @@ async function startMailbox() {
   }
 }
 
+/**
+ * The functions without Hosting and the functions emulator (serve-functions.mjs).
+ * @param {number} log
+ */
+function serveFunctions(log) {
+  return fork(new URL('./serve-functions.mjs', import.meta.url), {
+    cwd: logs,
+    detached: true,
+    stdio: ['ignore', log, log, 'ipc'],
+    // As the functions emulator sets them.
+    env: {
+      ...process.env,
+      ...suiteEnvironment,
+      FIREBASE_CONFIG: JSON.stringify({ projectId: project, storageBucket: `${project}.appspot.com` }),
+      FUNCTIONS_EMULATOR: 'true',
+      LAB_SITE: address,
+      TZ: 'UTC',
+    },
+  });
+}
+
 function requireDisk() {
   const { bavail, bsize } = statfsSync(root);
   if (bavail * bsize < neededBytes) {
@@ -61,10 +82,12 @@ function requireDisk() {
  * Starts the suite with the demo lab or with nothing. With `keepIn` it continues from the save in that folder, and saves
  * there while it runs and when it ends. With `officialJar` it uses Google's Firestore emulator. `ended` resolves with the
  * exit code of firebase-tools; `end()` asks it to stop and waits, as does Ctrl-C. With `reloads` the functions change
- * while it runs.
- * @param {{ keepIn?: string, lab?: import('./labs.mjs').Lab, officialJar?: string | undefined, reloads?: boolean }} [how]
+ * while it runs. With `inProcess` one process answers instead of Hosting and the functions emulator.
+ * @param {{
+ *   keepIn?: string, lab?: import('./labs.mjs').Lab, officialJar?: string | undefined, reloads?: boolean, inProcess?: boolean,
+ * }} [how]
  */
-export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads } = {}) {
+export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads, inProcess } = {}) {
   if (await stopRequested()) process.exit(0);
   if (keepIn !== undefined) await takeOver(keepIn, address);
   await requireFreePorts(() => labAt(address, ownFolders()));
@@ -82,6 +105,7 @@ export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads } 
   if (from && process.env.LAB_DEMO && !existsSync(from))
     stop(`There is no ${from}. Run npm run demo-data -- ${process.env.LAB_DEMO} first.`);
   if (from && existsSync(from)) args.push('--import', from);
+  if (inProcess) args.push('--only', 'auth,firestore,storage');
   if (process.env.LAB_INSPECT) args.push('--inspect-functions', process.env.LAB_INSPECT);
   // firebase-tools stores uploads in a fixed folder below the temporary one, so two suites that share it would delete
   // each other's files.
@@ -105,6 +129,7 @@ export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads } 
       TMP: temporary,
     },
   });
+  const served = inProcess ? serveFunctions(log) : undefined;
   closeSync(log);
   suite.on('message', (message) => {
     console.error(`\n${/** @type {{ say: string }} */ (message).say}`);
@@ -115,6 +140,7 @@ export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads } 
     suite.once('exit', (code, signal) => {
       hasEnded = true;
       void box.stop();
+      served?.disconnect();
       if (signal && keepIn)
         console.error('\nThe suite was killed. Its last save is there for the next start.');
       rmSync(temporary, { recursive: true, force: true });

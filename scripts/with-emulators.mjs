@@ -1,5 +1,7 @@
 // `npm run with-emulators -- "<command>"` runs a command with the suite, started from a fresh copy of the demo lab.
 // With `--untold` before it nobody is told anything: tests make dozens of admins.
+// With `--in-process` before it one process answers instead of Hosting and the functions emulator (serve-functions.mjs),
+// unless LAB_WHOLE_WAY is set.
 // With `--official JAR` after it, the suite uses Google's Firestore emulator, which needs Java.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -11,7 +13,9 @@ import { endFamily } from './saving/process.mjs';
 import { stop } from './stop.mjs';
 import { startSuite, suiteEnvironment } from './suite.mjs';
 
-const words = process.argv.slice(2).filter((word) => word !== '--untold');
+const isOurs = (/** @type {string} */ word) => ['--untold', '--in-process'].includes(word);
+const words = process.argv.slice(2).filter((word) => !isOurs(word));
+const inProcess = process.argv.includes('--in-process') && !process.env.LAB_WHOLE_WAY;
 if (process.argv.includes('--untold')) process.env.LAB_MAIL = 'off';
 const at = words.indexOf('--official');
 const officialJar = at === -1 ? undefined : resolve(words.splice(at, 2)[1] ?? '');
@@ -24,7 +28,7 @@ if (!command) stop('Say what to run: npm run with-emulators -- "<command>"');
 process.env.LAB_RATE_LIMITS ??= 'off';
 build();
 // Without `keepIn` every run starts from the same data.
-const suite = await startSuite({ officialJar });
+const suite = await startSuite({ officialJar, inProcess });
 const child = spawn(command, {
   cwd: root,
   shell: true,
