@@ -1,7 +1,8 @@
 // Answers calls with the built functions in this one process, by the rewrites of firebase.json. Tests that need neither
 // Hosting nor the functions emulator call these, because every call through both takes twice the processor's time.
-// Events and schedules reach nobody here.
+// Events and schedules reach no function here, and the task queue takes tasks without running them.
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import express from 'express';
 import { root } from './paths.mjs';
@@ -27,3 +28,4 @@ app.use(async (request, response) => {
   await functions[found?.function.functionId ?? '']?.(request, response);
 });
 app.listen(ports.hosting, '127.0.0.1');
+createServer((_request, response) => response.end('{}')).listen(ports.tasks, '127.0.0.1');

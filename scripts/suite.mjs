@@ -29,6 +29,8 @@ export const suiteEnvironment = {
   LAB_MAILBOX: mailbox,
 };
 
+const ofFunctions = { LAB_SITE: address, LAB_SMTP: `smtp://127.0.0.1:${ports.smtp}` };
+
 /** @param {string} url */
 async function answers(url) {
   try {
@@ -65,7 +67,7 @@ function serveFunctions(log) {
       ...suiteEnvironment,
       FIREBASE_CONFIG: JSON.stringify({ projectId: project, storageBucket: `${project}.appspot.com` }),
       FUNCTIONS_EMULATOR: 'true',
-      LAB_SITE: address,
+      ...ofFunctions,
       TZ: 'UTC',
     },
   });
@@ -121,8 +123,7 @@ export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads, i
       ...process.env,
       ...emulatorEnvironment({ indexes: join(root, 'firestore.indexes.json'), officialJar }),
       CI: 'true',
-      LAB_SITE: address,
-      LAB_SMTP: `smtp://127.0.0.1:${ports.smtp}`,
+      ...ofFunctions,
       LAB_SUITE: JSON.stringify({ keepIn, reloads, temporary }),
       TMPDIR: temporary,
       TEMP: temporary,
@@ -130,6 +131,7 @@ export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads, i
     },
   });
   const served = inProcess ? serveFunctions(log) : undefined;
+  served?.once('exit', () => suite.connected && suite.send('end', () => {}));
   closeSync(log);
   suite.on('message', (message) => {
     console.error(`\n${/** @type {{ say: string }} */ (message).say}`);
