@@ -142,7 +142,7 @@ export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads, i
     suite.once('exit', (code, signal) => {
       hasEnded = true;
       void box.stop();
-      served?.disconnect();
+      if (served?.connected) served.disconnect();
       if (signal && keepIn)
         console.error('\nThe suite was killed. Its last save is there for the next start.');
       rmSync(temporary, { recursive: true, force: true });
