@@ -1,14 +1,18 @@
 // One run of `npm start` as a process, with all processes that it starts.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { root } from '../paths.mjs';
+import { logs, root } from '../paths.mjs';
 import { address } from '../ports.mjs';
 import { family, startTime } from '../saving/process.mjs';
 
 /** @typedef {{ pid: number, started: string, args: string }} Process */
 
-const startsWithinMs = 240_000;
+// A busy machine needs minutes; `npm test` ends a part that has been silent for fifteen.
+const startsWithinMs = 800_000;
+const answersWithinMs = 120_000;
+const endsWithThis = new URL('../saving/end-with-parent.mjs', import.meta.url).href;
 
 /** @param {number} ofPid @returns {Process[]} */
 function startedFamily(ofPid) {
@@ -24,9 +28,9 @@ export const lives = ({ pid, started }) => startTime(pid) === started;
 /** @param {string} keepIn */
 export async function openLab(keepIn) {
   const started = Date.now();
-  const script = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
+  const script = spawn(process.execPath, ['--import', endsWithThis, join(root, 'scripts', 'start.mjs')], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, LAB_DATA: keepIn, LAB_RATE_LIMITS: 'off' },
+    env: { ...process.env, LAB_DATA: keepIn, LAB_RATE_LIMITS: 'off', LAB_ENDS_WITH: String(process.pid) },
   });
   let output = '';
   for (const stream of [script.stdout, script.stderr]) stream.on('data', (chunk) => (output += chunk));
@@ -38,7 +42,9 @@ export async function openLab(keepIn) {
   while (!output.includes('The lab is open')) {
     if (!running || Date.now() - started > startsWithinMs) {
       for (const { pid } of family(Number(script.pid))) process.kill(pid, 'SIGKILL');
-      throw new Error(`The lab did not start:\n${output}`);
+      const seconds = Math.round((Date.now() - started) / 1000);
+      const how = running ? `was not open after ${seconds} s` : `ended after ${seconds} s without being open`;
+      throw new Error(`npm start ${how}. It printed:\n${output}\nThe end of its log:\n${endOfLog()}`);
     }
     await setTimeout(100);
   }
@@ -51,10 +57,25 @@ export async function openLab(keepIn) {
   };
 }
 
-export async function answers() {
+function endOfLog() {
   try {
-    return (await fetch(`${address}/api/labInfo`, { signal: AbortSignal.timeout(20_000) })).ok;
+    return readFileSync(join(logs, 'suite.log'), 'utf8').trim().split('\n').slice(-30).join('\n');
   } catch {
-    return false;
+    return 'There is no log.';
   }
+}
+
+/** Whether the site answers again, however long the machine needs for it. */
+export async function answers() {
+  const deadline = Date.now() + answersWithinMs;
+  do {
+    try {
+      if ((await fetch(`${address}/api/labInfo`, { signal: AbortSignal.timeout(answersWithinMs) })).ok)
+        return true;
+    } catch {
+      // The process of the functions is being replaced.
+    }
+    await setTimeout(300);
+  } while (Date.now() < deadline);
+  return false;
 }

@@ -37,54 +37,81 @@ const journals = new Map(['documents', 'accounts', 'files'].map((name) => [name,
 build();
 console.log(`${kills} kills, seed ${seed} (repeat with --seed ${seed})\n`);
 console.log('     killed             after  confirmed  lost at most  next start');
-let failed = 0;
-let lab = await openLab(keepIn);
-for (const [index, { victim, afterMs }] of plan.entries()) {
-  const { next, wrong, entered, oldestLostMs } = await playRound({
-    keepIn,
-    victim,
-    afterMs,
-    seed: seed + index,
-    journals,
-    lab,
-  });
-  lab = next;
-  console.log(
-    [
-      String(index + 1).padStart(3),
-      ` ${victim.padEnd(16)}`,
-      `${(afterMs / 1000).toFixed(1)} s`.padStart(7),
-      String(entered).padStart(10),
-      `${(oldestLostMs / 1000).toFixed(1)} s`.padStart(13),
-      `${next.seconds.toFixed(1)} s`.padStart(11),
-      wrong.length === 0 ? '' : ' WRONG',
-    ].join(' '),
-  );
+/** A kill or a check, and all that was wrong with it. @type {{ what: string, wrong: string[] }[]} */
+const results = [];
+/** @param {string} what @param {string[]} wrong */
+function record(what, wrong) {
+  results.push({ what, wrong });
   for (const sentence of wrong.slice(0, 10)) console.log(`     ${sentence}`);
-  if (wrong.length > 0) failed++;
 }
-console.log(`\n${kills - failed} of ${kills} as promised: nothing older than 10 seconds was lost.`);
 
-const idleMs = values.short ? 10_000 : 60_000;
-const checks = [
-  { what: 'a save is what firebase-tools exports', wrong: await differsFromOwnExport(keepIn) },
-  {
-    what: `nothing is written in ${idleMs / 1000} idle seconds`,
-    wrong: await writesWhenIdle(keepIn, idleMs),
-  },
-];
-for (const { what, wrong } of checks) {
-  console.log(`${wrong.length === 0 ? 'Yes' : 'NO'}: ${what}.`);
-  for (const sentence of wrong.slice(0, 10)) console.log(`     ${sentence}`);
-  if (wrong.length > 0) failed++;
+let doing = 'the first start';
+try {
+  await killAndCheck();
+} catch (error) {
+  console.log(`Failed: ${doing}`);
+  record(doing, [error instanceof Error ? error.message : String(error)]);
 }
-process.kill(lab.pid, 'SIGINT');
-await lab.ended;
 
+async function killAndCheck() {
+  let lab = await openLab(keepIn);
+  for (const [index, { victim, afterMs }] of plan.entries()) {
+    doing = `kill ${index + 1}, ${victim} after ${(afterMs / 1000).toFixed(1)} s, and the next start`;
+    const { next, wrong, entered, oldestLostMs } = await playRound({
+      keepIn,
+      victim,
+      afterMs,
+      seed: seed + index,
+      journals,
+      lab,
+    });
+    lab = next;
+    console.log(
+      [
+        String(index + 1).padStart(3),
+        ` ${victim.padEnd(16)}`,
+        `${(afterMs / 1000).toFixed(1)} s`.padStart(7),
+        String(entered).padStart(10),
+        `${(oldestLostMs / 1000).toFixed(1)} s`.padStart(13),
+        `${next.seconds.toFixed(1)} s`.padStart(11),
+        wrong.length === 0 ? '' : ' WRONG',
+      ].join(' '),
+    );
+    record(doing, wrong);
+  }
+  const asPromised = results.filter(({ wrong }) => wrong.length === 0).length;
+  console.log(`\n${asPromised} of ${kills} as promised: nothing older than 10 seconds was lost.`);
+
+  const idleMs = values.short ? 10_000 : 60_000;
+  const checks = {
+    'a save is what firebase-tools exports': () => differsFromOwnExport(keepIn),
+    [`nothing is written in ${idleMs / 1000} idle seconds`]: () => writesWhenIdle(keepIn, idleMs),
+  };
+  for (const [what, check] of Object.entries(checks)) {
+    doing = what;
+    const wrong = await check();
+    console.log(`${wrong.length === 0 ? 'Yes' : 'NO'}: ${what}.`);
+    record(what, wrong);
+  }
+  process.kill(lab.pid, 'SIGINT');
+  await lab.ended;
+}
+
+const failures = results.filter(({ wrong }) => wrong.length > 0);
 const { LAB_RESULTS, LAB_PART } = process.env;
 if (LAB_RESULTS) {
-  const total = kills + checks.length;
-  const counts = { numTotalTests: total, numPassedTests: total - failed, numFailedTests: failed };
-  writeFileSync(join(LAB_RESULTS, `${LAB_PART}.json`), JSON.stringify(counts));
+  const total = kills + 2;
+  const assertionResults = failures.map(({ what, wrong }) => ({
+    status: 'failed',
+    fullName: `${what} (seed ${seed})`,
+    failureMessages: wrong,
+  }));
+  const report = {
+    numTotalTests: total,
+    numPassedTests: results.length - failures.length,
+    numFailedTests: failures.length,
+    testResults: [{ name: import.meta.filename, message: '', assertionResults }],
+  };
+  writeFileSync(join(LAB_RESULTS, `${LAB_PART}.json`), JSON.stringify(report));
 }
-process.exit(failed === 0 ? 0 : 1);
+process.exit(failures.length === 0 ? 0 : 1);

@@ -18,7 +18,7 @@ const storage = `http://127.0.0.1:${ports.storage}`;
 const bucket = `${project}.appspot.com`;
 const accounts = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1`;
 const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
-const answerWithinMs = 10_000;
+const answerWithinMs = 120_000;
 
 /** @param {string} url @param {RequestInit} options */
 async function ask(url, options) {
