@@ -1,4 +1,4 @@
-// `npm run check` tests for daily work what a change since the last commit on main may have broken. CI runs `npm test`.
+// `npm run check` tests for daily work what a change since the last commit on main may have broken.
 import { base, changedSince, suiteTestsOf } from './changes.mjs';
 import { root } from './paths.mjs';
 import { withPorts } from './reserve-ports.mjs';

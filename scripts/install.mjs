@@ -1,4 +1,5 @@
-// Installs what is missing before a command runs. It cannot import packages itself, because they may be missing.
+// Installs what is missing before a command runs, in the same process (`node --import`). It cannot import packages itself,
+// because they may be missing.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,15 @@ const stamp = join(root, 'node_modules', '.lab-installed');
 // npm reads it instead of package-lock.json, if it is there.
 const shrinkwrap = join(root, 'npm-shrinkwrap.json');
 const neededBytes = 1_500_000_000;
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let running;
+let stopped = false;
+function stopInstalling() {
+  if (!stopped) console.log('\nStopping …');
+  stopped = true;
+  running?.kill();
+}
 
 /** @param {string} file */
 function read(file) {
@@ -34,6 +44,8 @@ function npm(words, env = process.env) {
   const program = process.env.npm_execpath;
   const [command = 'npm', ...first] = program ? [process.execPath, program] : ['npm'];
   const child = spawn(command, [...first, ...words], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
+  running = child;
+  if (stopped) child.kill();
   let [output, errors] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text) => {
     output += text;
@@ -66,7 +78,9 @@ if (read(stamp) !== wanted) {
   );
   const env = { ...process.env, npm_config_omit: '', NODE_ENV: 'development' };
   process.on('exit', () => rmSync(shrinkwrap, { force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+  // npm tells only its first process of a signal, which is this one.
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, stopInstalling);
   const registry = (await npm(['config', 'get', 'registry'])).output.trim();
   if (registry) writeFileSync(shrinkwrap, withAddresses(lock, registry.replace(/\/*$/, '/')));
   let { code, errors } = await install(env);
@@ -75,8 +89,10 @@ if (read(stamp) !== wanted) {
     rmSync(shrinkwrap, { force: true });
     ({ code, errors } = await install(env));
   }
-  process.stderr.write(errors);
   clearInterval(heartbeat);
+  if (stopped) process.exit(130);
+  for (const signal of signals) process.off(signal, stopInstalling);
+  process.stderr.write(errors);
   if (code !== 0) {
     stop(
       'Installing failed; npm said why above. Check the connection to the npm registry and the free disk space.',

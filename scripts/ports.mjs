@@ -25,7 +25,9 @@ const names = {
 const own = { smtp: 2525, mailbox: 8025 };
 
 const offset = Number(process.env.LAB_PORT_OFFSET ?? 0);
-const shiftedConfig = join(root, `firebase.offset-${offset}.json`);
+/** @param {number} at */
+export const configAt = (at) => join(root, `firebase.offset-${at}.json`);
+const shiftedConfig = configAt(offset);
 
 function shifted() {
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));

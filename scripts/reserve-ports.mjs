@@ -1,9 +1,9 @@
 // Chooses ports for a suite that do not conflict with another suite's.
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
-import { isFree, ownPorts } from './ports.mjs';
+import { configAt, isFree, ownPorts } from './ports.mjs';
 
 // Multiples of 1,000, because these never give two suites the same port, and below the ports that systems use for
 // outgoing connections.
@@ -20,6 +20,12 @@ function claim(port) {
   });
 }
 
+/** A killed suite could not remove its configuration. @param {import('node:net').Server} held @param {number} offset */
+function release(held, offset) {
+  rmSync(configAt(offset), { force: true });
+  held.close();
+}
+
 /** Finds an offset whose ports are free, and reserves it for this process until `release`. */
 export async function reserveOffset() {
   /** @type {{ emulators: Record<string, { port?: number, websocketPort?: number }> }} */
@@ -30,7 +36,7 @@ export async function reserveOffset() {
     const held = await claim(claimPort + offset);
     if (!held) continue;
     const free = await Promise.all(used.map((port) => port === undefined || isFree(port + offset)));
-    if (free.every(Boolean)) return { offset, release: () => held.close() };
+    if (free.every(Boolean)) return { offset, release: () => release(held, offset) };
     held.close();
   }
   throw new Error(
