@@ -40,6 +40,8 @@ export function startPart(part, { env, cwd, silenceMs }) {
   let output = '';
   let trouble = '';
   let ending = false;
+  /** @type {NodeJS.Timeout | undefined} */
+  let killing;
 
   const look = () => (group === undefined ? 0 : family.look(group));
   function end() {
@@ -48,7 +50,7 @@ export function startPart(part, { env, cwd, silenceMs }) {
     const asked = group;
     look();
     signalGroup(asked, 'SIGINT');
-    setTimer(() => signalGroup(asked, 'SIGKILL'), killAfterMs).unref();
+    killing = setTimer(() => signalGroup(asked, 'SIGKILL'), killAfterMs);
   }
 
   /** @param {Record<string, string>} [more] */
@@ -80,6 +82,7 @@ export function startPart(part, { env, cwd, silenceMs }) {
       child.once('exit', resolve);
     });
     clearTimeout(silence);
+    clearTimeout(killing);
     if (group !== undefined) await endFamily(group);
     // Waits for the last lines, but not for ever, because another program may keep the output open.
     await Promise.race([closed, setTimeout(linesWithinMs, undefined, { ref: false })]);
