@@ -2,9 +2,9 @@
 import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
 import { grantAdmin, revokeAdmin } from '../users/admin-claim.ts';
-import { nameProject, run } from './run.ts';
+import { type Command, nameProject, run } from './run.ts';
 
-await run(async (given) => {
+export const main: Command = async (given) => {
   const revoke = given.includes('--revoke');
   const [email, ...more] = given.filter((word) => !word.startsWith('--'));
   if (!email || more.length > 0) return 'Say whom: npm run admin -- somebody@example.org [--revoke]';
@@ -14,7 +14,9 @@ await run(async (given) => {
   const is = revoke ? 'no admin' : 'an admin';
   console.log(changed ? `${email} is ${is} now, from the next sign-in on.` : `${email} was ${is} already.`);
   return undefined;
-});
+};
+
+await run(main, import.meta.url);
 
 function unknownAccount(error: unknown): undefined {
   const code = codeOf(error);

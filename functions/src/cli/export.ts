@@ -4,9 +4,9 @@ import { rename } from 'node:fs/promises';
 import { writeArchive } from '../archive/write-archive.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { originOf } from '../http/origin.ts';
-import { nameProject, run, useBucket } from './run.ts';
+import { type Command, nameProject, run, useBucket } from './run.ts';
 
-await run(async (given) => {
+export const main: Command = async (given) => {
   const noBucket = useBucket(given);
   const [file, ...more] = given;
   if (!file || file.startsWith('--') || more.length > 0)
@@ -22,4 +22,6 @@ await run(async (given) => {
   const count = Object.values(documents).reduce((sum, number) => sum + number, 0);
   console.log(`${count} documents and ${files} files of ${nameProject()} are in ${file}.`);
   return undefined;
-});
+};
+
+await run(main, import.meta.url);

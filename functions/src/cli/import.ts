@@ -9,11 +9,11 @@ import { validate } from '../http/validation.ts';
 import type { StoredEntry } from '../imports/import-store.ts';
 import { makePlan, storePlan } from '../imports/plan.ts';
 import { runImport } from '../imports/run.ts';
-import { nameProject, run } from './run.ts';
+import { type Command, nameProject, run } from './run.ts';
 
 const usage = 'Say which file: npm run import -- FILE --project YOUR-PROJECT-ID [--dry-run]';
 
-await run(async (given) => {
+export const main: Command = async (given) => {
   const dryRun = given.includes('--dry-run');
   const [file, ...more] = given.filter((word) => word !== '--dry-run');
   if (!file || file.startsWith('--') || more.length > 0) return usage;
@@ -46,7 +46,9 @@ await run(async (given) => {
     console.log(`${outcomes.made} works imported into ${nameProject()}, ${outcomes.skipped} left out.`);
     return undefined;
   }
-});
+};
+
+await run(main, import.meta.url);
 
 function printEntry({ line, key, kind, why, work }: StoredEntry): void {
   console.log(`- line ${line}, ${work?.title ?? key} (${kind}): ${why}`);

@@ -5,9 +5,9 @@ import { redrawBlocks } from '../lab-info/block-texts.ts';
 import { rebuildPapers } from '../papers/paper-rebuild-store.ts';
 import { rebuildSummaries } from '../rebuild-summaries.ts';
 import { redrawProfiles } from '../team/profile-store.ts';
-import { nameProject, run } from './run.ts';
+import { type Command, nameProject, run } from './run.ts';
 
-await run(async () => {
+export const main: Command = async () => {
   await rebuildPapers();
   for (const { store } of storedContent) await redraw(store, false);
   await redrawProfiles();
@@ -15,4 +15,6 @@ await run(async () => {
   await rebuildSummaries();
   console.log(`The summaries in ${nameProject()} are as new.`);
   return undefined;
-});
+};
+
+await run(main, import.meta.url);

@@ -1,8 +1,8 @@
 /** `npm run restore -- FILE.zip --project ID --bucket NAME` makes the lab of an export in an empty project. */
 import { restoreArchive } from '../archive/restore-archive.ts';
-import { nameProject, run, useBucket } from './run.ts';
+import { type Command, nameProject, run, useBucket } from './run.ts';
 
-await run(async (given) => {
+export const main: Command = async (given) => {
   const noBucket = useBucket(given);
   const [file, ...more] = given;
   if (!file || file.startsWith('--') || more.length > 0)
@@ -14,4 +14,6 @@ await run(async (given) => {
   );
   console.log(`If an earlier version has written the file: npm run upgrade -- --project ${nameProject()}`);
   return undefined;
-});
+};
+
+await run(main, import.meta.url);

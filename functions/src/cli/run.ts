@@ -1,4 +1,6 @@
 /** What all commands share: choosing the project, and how to end on an error. */
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const localProject = 'demo-research-lab';
 
@@ -6,9 +8,13 @@ export function nameProject(): string {
   return process.env.GCLOUD_PROJECT ?? '';
 }
 
-/** `work` receives the command's arguments and returns a message when it failed. */
-export async function run(work: (given: string[]) => Promise<string | undefined>): Promise<void> {
-  const given = process.argv.slice(2);
+/** Receives the command's arguments and returns a message when it failed. */
+export type Command = (given: string[]) => Promise<string | undefined>;
+
+/** Runs the command of the file at this address, if it is the program that was started, and not a part of a test. */
+export async function run(main: Command, address: string): Promise<void> {
+  const [, program = '', ...given] = process.argv;
+  if (realpathSync(program) !== fileURLToPath(address)) return;
   const named = given.indexOf('--project');
   if (named >= 0) {
     process.env.GCLOUD_PROJECT = given.splice(named, 2)[1];
@@ -17,12 +23,16 @@ export async function run(work: (given: string[]) => Promise<string | undefined>
   } else if (!process.env.GCLOUD_PROJECT) useLocalEmulators();
   // Otherwise Google's library searches for Google's metadata server and prints a warning that there is none.
   if (process.env.FIRESTORE_EMULATOR_HOST) process.env.METADATA_SERVER_DETECTION ??= 'none';
-  const wrong = await work(given).catch(
-    (error: unknown) => `It failed: ${error instanceof Error ? error.message : String(error)}`,
-  );
+  const wrong = await failureOf(main, given);
   if (wrong) console.error(wrong);
   process.exit(wrong ? 1 : 0);
 }
+
+/** A thrown error is a message too. */
+export const failureOf = (main: Command, given: string[]): Promise<string | undefined> =>
+  main(given).catch(
+    (error: unknown) => `It failed: ${error instanceof Error ? error.message : String(error)}`,
+  );
 
 /** Without a project, commands use the suite of `npm start`, whose ports are in firebase.json. */
 function useLocalEmulators(): void {

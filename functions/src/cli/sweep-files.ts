@@ -3,9 +3,9 @@
  * as the daily sweep does. For a project it needs `--project ID --bucket NAME`.
  */
 import { sweepFiles } from '../images/sweep.ts';
-import { bucketName, run, useBucket } from './run.ts';
+import { bucketName, type Command, run, useBucket } from './run.ts';
 
-await run(async (given) => {
+export const main: Command = async (given) => {
   const noBucket = useBucket(given);
   const [unknown] = given.filter((word) => word !== '--really');
   if (unknown) return 'It takes --really and --bucket NAME: npm run sweep-files -- --really';
@@ -19,4 +19,6 @@ await run(async (given) => {
   console.log(`- ${deleted} marked a day ago or before${really ? ', deleted' : ''}`);
   if (!really) console.log('Nothing was changed. To mark and delete: npm run sweep-files -- --really');
   return undefined;
-});
+};
+
+await run(main, import.meta.url);

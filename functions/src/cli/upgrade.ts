@@ -1,8 +1,8 @@
 /** `npm run upgrade -- --project ID [--dry-run]` migrates the data of an earlier version. */
 import { upgrade } from '../upgrade/upgrade.ts';
-import { nameProject, run } from './run.ts';
+import { type Command, nameProject, run } from './run.ts';
 
-await run(async (given) => {
+export const main: Command = async (given) => {
   const [wrong] = given.filter((word) => word !== '--dry-run');
   if (wrong) return 'Say where: npm run upgrade -- --project YOUR-PROJECT-ID [--dry-run]';
   const lines: string[] = [];
@@ -15,4 +15,6 @@ await run(async (given) => {
   );
   if (lines.length === 0) console.log(`The data in ${nameProject()} are up to date.`);
   return undefined;
-});
+};
+
+await run(main, import.meta.url);
