@@ -5,7 +5,7 @@ import { endpointsOf } from '@lab/contract/content/endpoints-of';
 import { thing, things } from '@lab/contract/content/made-up-kind.testing';
 import { sampleOf } from '@lab/contract/content/sample.testing';
 import { fieldTexts } from '@lab/contract/field-texts';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { requireUnused } from '../areas/area-uses.ts';
 import { firestore, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
@@ -15,11 +15,12 @@ import { signToken } from '../http/token.ts';
 import { papersCollection } from '../papers/paper-store.ts';
 import { call as callSuite } from '../test/call.ts';
 import { contentBody } from '../test/content.ts';
-import { makeAdmin, type Person } from '../test/people.ts';
+import { makeAdmin, makeMember, type Person } from '../test/people.ts';
 import { serveApp } from '../test/serve-app.ts';
 import { contentOf } from './content-handlers.ts';
 import { contentStore } from './content-store.ts';
 import { countWithArea } from './references-store.ts';
+import { type Subject, tellStories } from './stories.testing.ts';
 
 vi.stubEnv('TOKEN_SECRET', 'a-key-of-this-test-with-more-than-32-bytes');
 
@@ -34,29 +35,51 @@ const mounted = Object.entries(endpointsOf(things)).map(
 
 let admin: Person;
 let token: string;
+let memberToken: string;
 let origin: string;
 
 beforeAll(async () => {
   origin = await serveApp(serve(mounted));
   admin = await makeAdmin();
-  const { uid, email } = admin;
-  const signedInAt = Math.floor(Date.now() / 1000);
-  token = await signToken({ uid, email, admin: true, role: 'admin', signedInAt });
+  token = await tokenFor(admin, true);
+  memberToken = await tokenFor(await makeMember(), false);
 });
 
-async function call(method: string, path: string, body?: object) {
+function tokenFor({ uid, email }: Person, isAdmin: boolean) {
+  const signedInAt = Math.floor(Date.now() / 1000);
+  return signToken({ uid, email, admin: isAdmin, role: isAdmin ? 'admin' : '', signedInAt });
+}
+
+const callAs: Subject['call'] = async (what, { token, body, headers } = {}) => {
+  const [method = '', path = ''] = what.split(' ');
   const answer = await fetch(`${origin}/api${path}`, {
     method,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...headers,
+      'Content-Type': 'application/json',
+    },
     ...(body && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: JSON.parse(await answer.text()) };
-}
+  return { status: answer.status, body: JSON.parse(await answer.text()), headers: answer.headers };
+};
+
+const call = (method: string, path: string, body?: object) =>
+  callAs(`${method} ${path}`, { token, ...(body && { body }) });
 
 const create = async (body: object) => (await call('POST', '/things', body)).body.insertedId as string;
 const read = async (id: string) => (await call('GET', `/things/${id}`)).body;
 
 const sample = (over: object = {}) => ({ ...sampleOf(thing.fields), ...over });
+
+describe('of every type of field', () =>
+  tellStories({
+    ...thing,
+    at: { list: '/things', create: '/things', one: (id) => `/things/${id}` },
+    sample,
+    call: callAs,
+    tokenOf: (who) => (who === 'admin' ? token : memberToken),
+  }));
 
 test('every field comes back as it was sent, after creating and after editing', async () => {
   const body = sample();
