@@ -55,6 +55,9 @@ const profile = {
   formerNames: [{ name: marks.formerNames }],
 };
 
+/** By the digits of its number, so each field is hidden in one of them, shown in another, and no two always go together. */
+const halves = [1, 2, 4, 8, 16].map((digit) => hideable.filter((_, index) => (index + 1) & digit));
+
 let admin: Person;
 let person: Person;
 let surfaces: string[];
@@ -123,6 +126,13 @@ beforeAll(async () => {
   ];
 }, 60_000);
 
+test('the halves tell all fields apart', () => {
+  const hiddenIn = hideable.map((field) => halves.map((half) => half.includes(field)).join());
+  expect(new Set(hiddenIn).size).toBe(hideable.length);
+  const always = (hidden: boolean) => halves.map(() => hidden).join();
+  for (const hidden of [true, false]) expect(hiddenIn).not.toContain(always(hidden));
+});
+
 describe('a member', () => {
   test('who shows everything is described by all of it', async () => {
     expect((await hide([])).status).toBe(200);
@@ -153,25 +163,30 @@ describe('a member', () => {
     expect(card).toContain(`ORG:${marks.university}\r\n`);
   });
 
-  test.each(hideable)('who hides %s shows all but this', async (field) => {
-    expect((await hide([field])).status).toBe(200);
-    const all = await readAll();
-    expect(where(all, marks[field])).toEqual([]);
-    const others = hideable.filter((other) => other !== field);
-    for (const other of others) expect([other, where(all, marks[other]).length > 0]).toEqual([other, true]);
-    if (field === 'image') expect(where(all, `Portrait ${mark}`)).toEqual([]);
-    // The person and admins see all.
-    const own = (await call('GET /userInfoInTeam', { token: person.token })).body;
-    const whole = (await call('GET /members', { token: admin.token })).body;
-    const seen = JSON.stringify([
-      own,
-      (await call('GET /profile', { token: person.token })).body,
-      whole.find(({ _id }: { _id: string }) => _id === person.uid),
-      (await call(`GET /members/${person.uid}/profile`, { token: admin.token })).body,
-    ]);
-    expect(seen).toContain(marks[field]);
-    expect(JSON.stringify((await call('GET /myData', { token: person.token })).body)).toContain(marks[field]);
-  });
+  test.each(halves.map((hidden) => ({ hidden })))(
+    'who hides $hidden shows all but these',
+    async ({ hidden }) => {
+      expect((await hide(hidden)).status).toBe(200);
+      const all = await readAll();
+      // The person and admins see all.
+      const own = (await call('GET /userInfoInTeam', { token: person.token })).body;
+      const whole = (await call('GET /members', { token: admin.token })).body;
+      const seen = JSON.stringify([
+        own,
+        (await call('GET /profile', { token: person.token })).body,
+        whole.find(({ _id }: { _id: string }) => _id === person.uid),
+        (await call(`GET /members/${person.uid}/profile`, { token: admin.token })).body,
+      ]);
+      const data = JSON.stringify((await call('GET /myData', { token: person.token })).body);
+      for (const field of hideable) {
+        const places = where(all, marks[field]);
+        if (hidden.includes(field)) expect([field, places]).toEqual([field, []]);
+        else expect([field, places]).not.toEqual([field, []]);
+        for (const text of [seen, data]) expect([field, text.includes(marks[field])]).toEqual([field, true]);
+      }
+      if (hidden.includes('image')) expect(where(all, `Portrait ${mark}`)).toEqual([]);
+    },
+  );
 
   test('who has said nothing about it hides only former names', async () => {
     const other = await makeMember(`Rilla ${mark}`);
