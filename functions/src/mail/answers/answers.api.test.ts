@@ -6,7 +6,6 @@ import { call } from '../../test/call.ts';
 import { makeAdmin, makeMember, type Person } from '../../test/people.ts';
 import { sendMessage } from '../../test/records.ts';
 import { startTelling } from '../../test/told.ts';
-import { twentyAtOnce } from '../../test/twenty-at-once.ts';
 import { mailCollection } from '../mail-store.ts';
 
 let admin: Person;
@@ -105,8 +104,8 @@ describe('an answer to the mail about a message', () => {
     expect(await told(admin)).toEqual([]);
   });
 
-  test('twenty at the same moment: one is stored, and the others come back', async () => {
-    const all = await twentyAtOnce((at) => answer({ text: `Reply ${at}` }));
+  test('five at the same moment: one is stored, and the others come back', async () => {
+    const all = await Promise.all([0, 1, 2, 3, 4].map((at) => answer({ text: `Reply ${at}` })));
     const taken = all.filter(({ body }) => body.modifiedCount === 1);
     expect(taken).toHaveLength(1);
     const winner = all.findIndex(({ body }) => body.modifiedCount === 1);
