@@ -3,14 +3,29 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { computedStyle, getComputedStyle } from './computed-styles.ts';
 
-const properties = ['display', 'visibility', 'pointer-events'];
+const properties = [
+  'display',
+  'visibility',
+  'pointer-events',
+  'overflow',
+  'overflow-x',
+  'overflow-y',
+  'position',
+  'opacity',
+  'transform',
+  '-webkit-transform',
+];
 
 function compare() {
   const elements = [document.documentElement, document.head, ...document.body.querySelectorAll('*')];
   for (const element of elements) {
     const [ours, jsdoms] = [computedStyle(element), getComputedStyle(element)];
     const values = (style: CSSStyleDeclaration) =>
-      [...properties.map((name) => style.getPropertyValue(name)), style.pointerEvents].join();
+      [
+        ...properties.map((name) => style.getPropertyValue(name)),
+        style.pointerEvents,
+        style.overflowX,
+      ].join();
     expect(values(ours), `${element.localName}.${element.className}`).toBe(values(jsdoms));
   }
 }
@@ -24,7 +39,9 @@ it('is what jsdom computes for each element of a screen', () => {
         @media screen { .shown { visibility: visible } }
         @media print { .shown { display: none } }
         section > :is(b, i) { pointer-events: none }
-        [data-kept='yes'] { display: inline-block }
+        [data-kept='yes'] { display: inline-block; opacity: 0.5 }
+        .low { position: relative; overflow: hidden; transform: translate(1px) }
+        section { overflow-x: auto }
       `}</style>
       <Button disabled={open}>Send</Button>
       <IconButton aria-label="More" />

@@ -1,12 +1,22 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { takeToasts } from '../lib/toast.ts';
 import { currentDialog } from '../ui/confirm.ts';
 import './jsdom-polyfills.ts';
 
-// Tests must not fail on a slow machine.
-configure({ asyncUtilTimeout: 30_000 });
+const { getElementError } = getConfig();
+const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
+configure({
+  // Tests must not fail on a slow machine.
+  asyncUtilTimeout: 30_000,
+  // While it waits, the library would write the whole page into each error, which nobody reads; only the last one needs it.
+  getElementError: (message, container) =>
+    message && isWaiting()
+      ? Object.assign(new Error(message), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 
 afterEach(() => {
   cleanup();
