@@ -5,7 +5,7 @@ import { endpointsOf } from '@lab/contract/content/endpoints-of';
 import { thing, things } from '@lab/contract/content/made-up-kind.testing';
 import { sampleOf } from '@lab/contract/content/sample.testing';
 import { fieldTexts } from '@lab/contract/field-texts';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { requireUnused } from '../areas/area-uses.ts';
 import { firestore, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
@@ -43,6 +43,12 @@ beforeAll(async () => {
   admin = await makeAdmin();
   token = await tokenFor(admin, true);
   memberToken = await tokenFor(await makeMember(), false);
+});
+
+// The list of what was deleted knows no such kind.
+afterAll(async () => {
+  const { docs } = await firestore().collection('removed').where('kind', '==', things.name).get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
 });
 
 function tokenFor({ uid, email }: Person, isAdmin: boolean) {
