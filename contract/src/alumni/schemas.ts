@@ -16,12 +16,14 @@ export const accountChoices = ['keep', 'takeWriter', 'disable'] as const;
 
 const day = (label: string) => dateOfAnyPrecision(label).required(fieldTexts.required(label));
 
+const isDay = (value: unknown) => typeof value === 'string' && value !== '';
+
 const term = inputSchema(termFields).test(
   'order',
   fields.wrongOrder,
   ({ from, until }, { createError, path }) =>
-    !from ||
-    !until ||
+    !isDay(from) ||
+    !isDay(until) ||
     !isAfter(from, until) ||
     createError({ path: `${path}.until`, message: fields.wrongOrder }),
 );

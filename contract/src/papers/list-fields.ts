@@ -72,7 +72,8 @@ export const notices = (label: string) =>
 export const someAuthors = (label: string) =>
   listOfTexts(label, limits.author, limits.authors).test('authors', (names, context) => {
     // An edit that does not name the authors is checked with the stored ones.
-    const authors: unknown[] = context.parent.authors ?? names;
+    const given: unknown = context.parent.authors ?? names;
+    const authors: unknown[] = Array.isArray(given) ? given : [];
     const other = names?.find((name) => !authors.includes(name));
     return other === undefined || context.createError({ message: validation.notAnAuthor(other) });
   });

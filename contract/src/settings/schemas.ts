@@ -92,7 +92,7 @@ function ordered<Row extends object>(
     .required(settingsTexts.unknown)
     .max(names.length, settingsTexts.twice)
     .test('once', settingsTexts.twice, (rows: unknown) => {
-      const found = ((rows ?? []) as Row[]).map(nameOf);
+      const found = ((rows ?? []) as (Row | null)[]).map((row) => row && nameOf(row));
       return new Set(found).size === found.length;
     });
 }
@@ -142,7 +142,7 @@ export const team = object({
     .min(1, teamTexts.noRole)
     .max(limits.teamRoles, teamTexts.tooMany(limits.teamRoles))
     .test('once', settingsTexts.twice, (roles) => {
-      const ids = (roles ?? []).map(({ id }) => id);
+      const ids = (roles ?? []).map((role) => role?.id);
       return new Set(ids).size === ids.length;
     }),
 });
@@ -174,6 +174,8 @@ const redirect = object({
   ),
 });
 
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
 export const redirects = object({
   list: array()
     .of(redirect)
@@ -181,8 +183,10 @@ export const redirects = object({
     .required(redirectTexts.wrongFrom)
     .max(limits.redirects)
     .test('clear', function clear(list) {
-      const rows = list ?? [];
+      // It is also called with rows that are wrong themselves.
+      const rows = (list ?? []).map((row) => ({ from: asText(row?.from), to: asText(row?.to) }));
       for (const [at, row] of rows.entries()) {
+        if (!row.from) continue;
         const path = `${this.path}[${at}]`;
         const same = rows.findIndex(({ from }) => comparable(from) === comparable(row.from));
         if (same < at) return this.createError({ path: `${path}.from`, message: redirectTexts.double });

@@ -15,6 +15,7 @@ const ownText = object({
     .defined()
     .max(wordLimits.text, fieldTexts.tooLong(texts.own, wordLimits.text))
     .test('text', (own, { parent, createError }) => {
+      if (!languages.includes(parent.language)) return true;
       const message = faultOf(parent.language, parent.text, own ?? '');
       return message ? createError({ message }) : true;
     }),
@@ -31,7 +32,7 @@ export const words = object({
       return new TextEncoder().encode(JSON.stringify(rows)).length <= wordLimits.bytes;
     })
     .test('once', texts.twice, (rows) => {
-      const keys = (rows ?? []).map(({ language, text }) => `${language} ${text}`);
+      const keys = (rows ?? []).map((row) => row && `${row.language} ${row.text}`);
       return new Set(keys).size === keys.length;
     }),
 });
