@@ -56,7 +56,7 @@ export const memberTerms = object({
     .min(1, termTexts.none)
     .max(limits.terms, fieldTexts.tooMany(fields.terms, limits.terms))
     .test('open', termTexts.present, (terms) =>
-      (terms ?? []).every(({ until }, at, all) => (until === '') === (at === all.length - 1)),
+      (terms ?? []).every((term, at, all) => (term?.until === '') === (at === all.length - 1)),
     ),
 });
 export const editTerms = memberTerms.shape({ before: shownTerms.optional().default(undefined) });

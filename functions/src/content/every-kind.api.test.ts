@@ -8,8 +8,8 @@ import { declarationOf } from '@lab/contract/kinds-in-full';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../test/call.ts';
 import { contentBody, pathsOf } from '../test/content.ts';
+import { actionsOf, type Subject, tellStories } from '../test/content-stories.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
-import { actionsOf, type Subject, tellStories } from './stories.testing.ts';
 
 let admin: Person;
 let member: Person;

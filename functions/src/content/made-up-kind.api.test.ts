@@ -15,12 +15,12 @@ import { signToken } from '../http/token.ts';
 import { papersCollection } from '../papers/paper-store.ts';
 import { call as callSuite } from '../test/call.ts';
 import { contentBody } from '../test/content.ts';
+import { type Subject, tellStories } from '../test/content-stories.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
 import { serveApp } from '../test/serve-app.ts';
 import { contentOf } from './content-handlers.ts';
 import { contentStore } from './content-store.ts';
 import { countWithArea } from './references-store.ts';
-import { type Subject, tellStories } from './stories.testing.ts';
 
 vi.stubEnv('TOKEN_SECRET', 'a-key-of-this-test-with-more-than-32-bytes');
 

@@ -7,7 +7,7 @@ const { engine, host, port: enginePort } = running;
 vi.stubEnv('FIRESTORE_EMULATOR_HOST', `${host}:${enginePort}`);
 vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'demo-test');
 const { firestore } = await import('../data/firestore.ts');
-const { sendWhileKilling } = await import('./killed.testing.ts');
+const { sendWhileKilling } = await import('../test/killed-senders.ts');
 
 afterAll(async () => {
   await firestore().terminate();

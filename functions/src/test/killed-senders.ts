@@ -14,8 +14,8 @@ import { expect } from 'vitest';
 import { firestore, transact } from '../data/firestore.ts';
 import { timeAt } from '../data/time.ts';
 import { writeMany } from '../data/write-many.ts';
-import { mailCollection } from './mail-store.ts';
-import { tell } from './tell.ts';
+import { mailCollection } from '../mail/mail-store.ts';
+import { tell } from '../mail/tell.ts';
 
 interface Plan {
   mails: number;
@@ -38,7 +38,7 @@ const refusal = (responseCode: number) => Object.assign(new Error('Not now'), { 
 
 const buildSender = () =>
   build({
-    entryPoints: [fileURLToPath(new URL('./sender.testing.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../mail/sender.testing.ts', import.meta.url))],
     outfile: program,
     bundle: true,
     platform: 'node',

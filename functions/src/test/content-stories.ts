@@ -2,8 +2,8 @@
 import type { AnyDeclaration } from '@lab/contract/content/kind';
 import { expect, test } from 'vitest';
 import { firestore } from '../data/firestore.ts';
-import { type Answer, nextPath } from '../test/call.ts';
-import type { pathsOf } from '../test/content.ts';
+import { type Answer, nextPath } from './call.ts';
+import type { pathsOf } from './content.ts';
 
 export interface Subject extends Pick<AnyDeclaration, 'fields' | 'words'> {
   at: ReturnType<typeof pathsOf>;
