@@ -58,6 +58,8 @@ export async function comparePart<Case>(part: Part<Case>, options: Options): Pro
   const counted = { cases: 0, steps: 0 };
   const wanted = Math.ceil(options.cases * (part.share ?? 1));
   let shrinking = false;
+  /** The latest difference, which a repetition may not show again. */
+  let met: { readonly one: Case; readonly found: Found } | undefined;
 
   const unexplained = async (one: Case): Promise<Found | undefined> => {
     const [ours, official] = await Promise.all([
@@ -84,7 +86,10 @@ export async function comparePart<Case>(part: Part<Case>, options: Options): Pro
     shrinking = false;
     const property = fc.asyncProperty(part.cases, async (one) => {
       const found = await unexplained(one);
-      if (found) shrinking = true;
+      if (found) {
+        shrinking = true;
+        met = { one, found };
+      }
       return found === undefined;
     });
     const numRuns = wanted - counted.cases;
@@ -96,8 +101,12 @@ export async function comparePart<Case>(part: Part<Case>, options: Options): Pro
     if (shrunk === undefined) break;
     const found = await unexplained(shrunk);
     if (!found) {
-      const asked = 'The engines differed here, and no more when asked again.';
-      differences.push({ part: part.name, smallest: print(shrunk), asked, ours: '', official: '' });
+      if (!met) throw new Error('A case that failed must have been met.');
+      seen.add(met.found.kind);
+      differences.push({
+        ...differenceOf(part.name, met.one, met.found),
+        asked: `${met.found.asked} (the engines differed here, and no more when asked again)`,
+      });
       continue;
     }
     // Shrinking may remove so much of a case that it is no longer a valid request.
@@ -107,18 +116,24 @@ export async function comparePart<Case>(part: Part<Case>, options: Options): Pro
         () => false,
       );
     const smallest = await prune(shrunk, holds);
-    const { asked, ours, official, answers } = (await unexplained(smallest)) ?? found;
+    const last = (await unexplained(smallest)) ?? found;
     seen.add(found.kind);
-    differences.push({
-      part: part.name,
-      smallest: print(smallest),
-      asked,
-      ours: describe(ours, answers[0]),
-      official: describe(official, answers[1]),
-    });
+    differences.push(differenceOf(part.name, smallest, last));
   }
   return { part: part.name, ...counted, known, differences };
 }
+
+const differenceOf = (
+  part: string,
+  smallest: unknown,
+  { asked, ours, official, answers }: Found,
+): Difference => ({
+  part,
+  smallest: print(smallest),
+  asked,
+  ours: describe(ours, answers[0]),
+  official: describe(official, answers[1]),
+});
 
 async function answer<Case>(part: Part<Case>, side: Side, one: Case): Promise<Step[]> {
   await side.clear();

@@ -48,13 +48,12 @@ function readCommand() {
 
 const { jar, seed, cases, port, chosen } = readCommand();
 console.log(`Seed ${seed}, ${cases} cases a part.`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const engines = await Promise.all([
   startOurs(import.meta.dirname, port),
   startOfficial(jar, port === undefined ? undefined : port + 1),
 ]);
 const stop = () => Promise.all(engines.map((engine) => engine.stop()));
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => stop().then(() => process.exit(130)));
 const [ours, official] = [connectSide(engines[0].address), connectSide(engines[1].address)];
 const reports: PartReport[] = [];
 try {

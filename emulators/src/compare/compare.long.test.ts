@@ -79,6 +79,27 @@ describe('a planted fault', { timeout: 120_000 }, () => {
     expect(commits[0].writes[0].write.updateTransforms).toHaveLength(1);
   });
 
+  it('that shows once is printed with both answers, though it does not come again', async () => {
+    let planted = 0;
+    const once: Side = {
+      ...other,
+      call: async (method, request, caller) => {
+        const step = await other.call(method, request, caller);
+        const found = JSON.stringify(step.result).includes('"document":{');
+        if (method !== 'RunQuery' || !found || planted++ > 0) return step;
+        return { ...step, result: [] };
+      },
+    };
+    const { differences } = await compare('queries', once);
+    expect(differences).toHaveLength(1);
+    expect(differences[0]).toMatchObject({
+      asked: expect.stringContaining('(the engines differed here, and no more when asked again)'),
+      ours: expect.stringContaining('['),
+      official: expect.stringContaining('['),
+    });
+    expect(differences[0]?.ours).not.toBe(differences[0]?.official);
+  });
+
   it('that is a known difference is counted under its name', async () => {
     const known: KnownDifference = {
       part: 'queries',
