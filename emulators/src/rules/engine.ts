@@ -3,6 +3,7 @@
  * whether a request is allowed. Evaluation is synchronous, so that it can run inside a commit.
  */
 import type { AccessBudget } from './access.ts';
+import type { CoveredExpression } from './coverage-report.ts';
 import type { QueryShape } from './query.ts';
 import type { RulesValue } from './value.ts';
 
@@ -72,6 +73,8 @@ export interface Ruleset {
   readonly services: readonly string[];
   /** Throws nothing of its own: an error inside a rule refuses the request. */
   allows(request: RulesRequest): Verdict;
+  /** What the expressions of the source were in all requests so far. */
+  coverage(): readonly CoveredExpression[];
 }
 
 export interface Compilation {

@@ -1,5 +1,6 @@
 /** Evaluates expressions. One `Evaluation` belongs to one request and counts its limits. */
 import type { AccessBudget } from './access.ts';
+import type { Coverage } from './coverage.ts';
 import type { DocumentAccess, Service } from './engine.ts';
 import { EvaluationError, LimitExceeded, unsupported } from './errors.ts';
 import { callFunction, isNamespace } from './functions.ts';
@@ -26,6 +27,7 @@ interface Surroundings {
   readonly budget: AccessBudget;
   /** The database whose documents can be read; in Storage any. */
   readonly database: string | undefined;
+  readonly coverage: Coverage;
 }
 
 export class Evaluation {
@@ -48,9 +50,13 @@ export class Evaluation {
 
   #evaluate(expression: Expression, scope: Scope): RulesValue {
     try {
-      return this.#compute(expression, scope);
+      const value = this.#compute(expression, scope);
+      this.#around.coverage.add(expression, value);
+      return value;
     } catch (error) {
-      throw error instanceof EvaluationError ? this.#placed(error, expression) : error;
+      if (!(error instanceof EvaluationError)) throw error;
+      this.#around.coverage.add(expression, undefined);
+      throw this.#placed(error, expression);
     }
   }
 

@@ -26,6 +26,8 @@ export class ExpressionParser {
   protected readonly lexer: Lexer;
   protected token: Token;
   #nesting = 0;
+  /** Where the last token before the current one ends. */
+  #end = 0;
 
   constructor(source: string) {
     this.lexer = new Lexer(source);
@@ -116,24 +118,25 @@ export class ExpressionParser {
       if (this.accept('.')) {
         const name = this.name('the name of a field or a method').text;
         if (this.at('(')) {
-          const args = this.#arguments();
+          const args = this.#sequence('(', ')');
           object = this.#node(offset, [object, ...args], { kind: 'method', object, name, args });
         } else object = this.#node(offset, [object], { kind: 'member', object, name });
       } else if (this.accept('[')) {
         object = this.#indexed(object, offset);
-        this.expect(']');
       } else return object;
     }
   }
 
-  /** `[i]`, `[i:j]`, `[i:]`, `[:j]` or `[:]`. */
+  /** `[i]`, `[i:j]`, `[i:]`, `[:j]` or `[:]`, of which the first bracket has been read. */
   #indexed(object: Expression, offset: number): Expression {
     const from = this.at(':') ? undefined : this.expression();
     if (from !== undefined && !this.at(':')) {
+      this.expect(']');
       return this.#node(offset, [object, from], { kind: 'index', object, index: from });
     }
     this.expect(':');
     const to = this.at(']') ? undefined : this.expression();
+    this.expect(']');
     const children = [object, from, to].filter((child) => child !== undefined);
     return this.#node(offset, children, { kind: 'range', object, from, to });
   }
@@ -170,17 +173,13 @@ export class ExpressionParser {
     if (reserved.has(name)) throw this.unexpected('an expression');
     this.advance();
     if (!this.at('(')) return this.#node(offset, [], { kind: 'name', name });
-    const args = this.#arguments();
+    const args = this.#sequence('(', ')');
     return this.#node(offset, args, { kind: 'call', name, args });
   }
 
   #literal(offset: number, value: (Expression & { kind: 'literal' })['value']): Expression {
     this.advance();
     return this.#node(offset, [], { kind: 'literal', value });
-  }
-
-  #arguments(): Expression[] {
-    return this.#sequence('(', ')');
   }
 
   #sequence(open: string, close: string): Expression[] {
@@ -227,7 +226,7 @@ export class ExpressionParser {
       if (!this.at(')')) throw this.unexpected("')'");
       this.lexer.offset = this.token.offset + 1;
     } while (this.startsPath(this.lexer.offset));
-    this.token = this.lexer.next();
+    this.advance();
     return this.#node(offset, segments.filter(isExpression), { kind: 'path', segments });
   }
 
@@ -253,7 +252,8 @@ export class ExpressionParser {
   #node<Shape extends object>(offset: number, children: readonly Expression[], shape: Shape) {
     const depth = 1 + children.reduce((deepest, child) => Math.max(deepest, child.depth), 0);
     if (depth > 2 * maxDepth) throw new SyntaxIssue(offset, 'This expression is nested too deeply.');
-    return { ...shape, offset, depth };
+    const start = children.reduce((first, child) => Math.min(first, child.start), offset);
+    return { ...shape, offset, start, end: this.#end, depth };
   }
 
   protected at(text: string): boolean {
@@ -271,6 +271,7 @@ export class ExpressionParser {
   }
 
   protected advance(): void {
+    this.#end = this.lexer.offset;
     this.token = this.lexer.next();
   }
 

@@ -1,5 +1,7 @@
 /** Decides whether a request is allowed: finds the matches for its path and evaluates their allows. */
 import { AccessBudget } from './access.ts';
+import { Coverage } from './coverage.ts';
+import { type CoveredExpression, coverageReport } from './coverage-report.ts';
 import type { Ruleset, RulesRequest, Verdict } from './engine.ts';
 import { EvaluationError, LimitExceeded } from './errors.ts';
 import { Evaluation } from './evaluate.ts';
@@ -25,6 +27,7 @@ const coveredBy: Readonly<Record<AllowMethod, readonly string[]>> = {
 export class CompiledRuleset implements Ruleset {
   readonly #file: RulesFile;
   readonly #positions: Positions;
+  readonly #coverage = new Coverage();
 
   constructor(file: RulesFile, positions: Positions) {
     this.#file = file;
@@ -39,13 +42,17 @@ export class CompiledRuleset implements Ruleset {
     return this.#file.services.map(({ name }) => name);
   }
 
+  coverage(): readonly CoveredExpression[] {
+    return coverageReport(this.#file, this.#positions, this.#coverage);
+  }
+
   allows(request: RulesRequest): Verdict {
     const block = this.#file.services.find(({ name }) => name === request.service);
     if (block === undefined) return refusal(`The rules have no block for ${request.service}.`);
     const budget = request.budget ?? new AccessBudget();
     const debug: string[] = [];
     for (const target of targetsOf(request)) {
-      const attempt = new Attempt(request, target, budget, this.#file, this.#positions);
+      const attempt = new Attempt(request, target, budget, this.#file, this.#positions, this.#coverage);
       const allowed = attempt.run(block);
       debug.push(...attempt.debug);
       if (!allowed) return { allowed: false, reasons: attempt.reasons, errors: attempt.errors, debug };
@@ -109,6 +116,7 @@ class Attempt {
     budget: AccessBudget,
     file: RulesFile,
     positions: Positions,
+    coverage: Coverage,
   ) {
     this.#request = request;
     this.#target = target;
@@ -120,6 +128,7 @@ class Attempt {
       access,
       budget,
       database: request.service === 'cloud.firestore' ? request.path[1] : undefined,
+      coverage,
     });
   }
 

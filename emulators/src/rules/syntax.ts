@@ -4,7 +4,10 @@ import type { RulesValue } from './value.ts';
 export type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%' | 'in';
 
 interface Node {
+  /** The place that messages name, such as the operator. */
   readonly offset: number;
+  readonly start: number;
+  readonly end: number;
   /** The height of the tree below this node, limited so that recursion cannot overflow the stack. */
   readonly depth: number;
 }

@@ -34,7 +34,7 @@ async function readExport(database: Database, metadataFile: string): Promise<num
       changes.set(path, { path, before: database.get(path), after });
     }
   }
-  database.apply({ time, changes: [...changes.values()] });
+  database.apply({ time, changes: [...changes.values()], imported: true });
   return changes.size;
 }
 

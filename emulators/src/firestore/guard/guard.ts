@@ -25,19 +25,31 @@ const refusal: Ruleset = {
     errors: [],
     debug: [],
   }),
+  coverage: () => [],
 };
+
+interface Rules {
+  readonly ruleset: Ruleset;
+  readonly source: string;
+}
 
 export class Guard {
   /** Rules for projects without their own. Without any rules everything is allowed. */
-  #default: Ruleset | undefined;
-  readonly #byProject = new Map<string, Ruleset>();
+  #default: Rules | undefined;
+  readonly #byProject = new Map<string, Rules>();
 
   /** Loads the rules unless they have errors; then earlier rules stay in force, or everything is refused. */
   setRules(source: string, project?: string): readonly Issue[] {
     const { ruleset, issues } = compileRules(source);
-    if (ruleset && project !== undefined) this.#byProject.set(project, ruleset);
-    else if (project === undefined) this.#default = ruleset ?? this.#default ?? refusal;
+    const rules = ruleset && { ruleset, source };
+    if (rules && project !== undefined) this.#byProject.set(project, rules);
+    else if (project === undefined)
+      this.#default = rules ?? this.#default ?? { ruleset: refusal, source: '' };
     return issues;
+  }
+
+  rulesOf(project: string): Rules | undefined {
+    return this.#byProject.get(project) ?? this.#default;
   }
 
   checkAdmin(caller: Caller, what: string): void {
@@ -104,9 +116,8 @@ export class Guard {
     },
   ): void {
     if (caller.admin) return;
-    const project = database.split('/')[1] ?? '';
-    const ruleset = this.#byProject.get(project) ?? this.#default;
-    if (!ruleset) return;
+    const rules = this.rulesOf(database.split('/')[1] ?? '');
+    if (!rules) return;
     const { after, time = new Date(), ...rest } = subject;
     const root = rootSegments(database);
     const read = (from: Snapshot) => (segments: readonly string[]) => {
@@ -115,7 +126,7 @@ export class Guard {
       const document = from.get(segments.slice(root.length).join('/'));
       return document ? documentValue(database, document) : null;
     };
-    const verdict = ruleset.allows({
+    const verdict = rules.ruleset.allows({
       ...rest,
       service: 'cloud.firestore',
       method,

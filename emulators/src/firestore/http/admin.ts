@@ -1,8 +1,9 @@
 /** Requests of firebase-tools and the test libraries to the engine itself. */
-
+import { join } from 'node:path';
 import type { Issue } from '../../rules/engine.ts';
 import type { Engine } from '../engine.ts';
 import { exportDatabase } from '../export/export.ts';
+import { importDatabase } from '../export/import.ts';
 import { indexJson } from '../indexes/missing.ts';
 import { Code, invalid, StatusError } from '../status.ts';
 import { readV1Trigger, readV2Trigger, type Trigger } from '../triggers/trigger.ts';
@@ -36,6 +37,11 @@ export function adminRoutes(engine: Engine, shutDown: () => void): Route[] {
       method: 'POST',
       pattern: /^\/emulator\/v1\/projects\/([^/]+):export$/,
       answer: (request) => startExport(engine, request),
+    },
+    {
+      method: 'POST',
+      pattern: /^\/emulator\/v1\/projects\/([^/]+):import$/,
+      answer: (request) => startImport(engine, request),
     },
     {
       method: 'GET',
@@ -106,11 +112,33 @@ async function startExport(engine: Engine, { parts, body }: HttpRequest): Promis
   if (typeof directory !== 'string' || typeof name !== 'string') {
     throw invalid('An export needs export_directory and export_name.');
   }
-  const databaseName =
-    typeof request.database === 'string' ? request.database : `projects/${parts[0]}/databases/(default)`;
-  await exportDatabase(engine.store(databaseName).database, directory, name);
+  await exportDatabase(engine.store(databaseOf(request, parts)).database, directory, name);
   return { json: {} };
 }
+
+/**
+ * With `export_name` the folder is the one that was given for the export; without, `export_directory` is the export's
+ * metadata file, as in the official emulator.
+ */
+async function startImport(engine: Engine, { parts, body }: HttpRequest): Promise<HttpAnswer> {
+  const request = (body ?? {}) as { database?: unknown; export_directory?: unknown; export_name?: unknown };
+  const { export_directory: directory, export_name: name } = request;
+  if (typeof directory !== 'string') throw invalid('An import needs export_directory.');
+  const file =
+    typeof name === 'string' ? join(directory, name, `${name}.overall_export_metadata`) : directory;
+  const { database, transactions } = engine.store(databaseOf(request, parts));
+  try {
+    await importDatabase(database, file);
+    // What they have read may have changed.
+    transactions.endAll();
+  } catch (error) {
+    throw error instanceof StatusError ? error : invalid((error as Error).message);
+  }
+  return { json: {} };
+}
+
+const databaseOf = ({ database }: { database?: unknown }, [project]: readonly string[]): string =>
+  typeof database === 'string' ? database : `projects/${project}/databases/(default)`;
 
 /** Answers as soon as the number of changes differs from the caller's, so that callers need not poll. */
 async function nextChange(

@@ -81,6 +81,25 @@ describe('administration', () => {
     expect((await ask('POST', '/emulator/v1/projects/demo-test:export', {})).status).toBe(400);
   });
 
+  it('imports an export into a database, and says what is missing', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'firestore-http-'));
+    const body = { database: testDatabase, export_directory: folder, export_name: 'saved' };
+    set('a/1', { n: 7n });
+    await ask('POST', '/emulator/v1/projects/demo-test:export', body);
+    const importInto = async (request: object) => {
+      running.engine.clearAll();
+      const { status } = await ask('POST', '/emulator/v1/projects/demo-test:import', request);
+      return [status, running.engine.store(testDatabase).database.get('a/1')?.fields.get('n')];
+    };
+    expect(await importInto(body)).toEqual([200, 7n]);
+    const file = join(folder, 'saved', 'saved.overall_export_metadata');
+    expect(await importInto({ export_directory: file })).toEqual([200, 7n]);
+    expect(await importInto({ ...body, export_name: 'none' })).toEqual([400, undefined]);
+    expect(await importInto({ export_directory: folder })).toEqual([400, undefined]);
+    expect(await importInto({})).toEqual([400, undefined]);
+    await rm(folder, { recursive: true });
+  });
+
   it('answers when something has changed, and not before', async () => {
     const changes = `/emulator/v1/${testDatabase}/changes`;
     const count = (await ask('GET', changes)).json.changes;
@@ -206,8 +225,14 @@ describe('the REST interface', () => {
     ['GET', `${root}/a/__b__`, undefined, 400, 'INVALID_ARGUMENT', 'reserved'],
     ['GET', `${root}/a?pageToken=x`, undefined, 400, 'INVALID_ARGUMENT', 'page token'],
     ['GET', `${root}/a/%`, undefined, 400, 'INVALID_ARGUMENT', 'malformed'],
-    ['POST', `${root}:runQuery`, {}, 501, 'UNIMPLEMENTED', 'is not supported by this Firestore engine'],
-    ['PATCH', `${root}/a/1`, {}, 501, 'UNIMPLEMENTED', 'is not supported by this Firestore engine'],
+    [
+      'POST',
+      `${root}:executePipeline`,
+      {},
+      501,
+      'UNIMPLEMENTED',
+      'is not supported by this Firestore engine',
+    ],
     ['PUT', '/emulator/v1/projects/p:securityRules', 'not json', 400, 'INVALID_ARGUMENT', 'is not JSON'],
   ])('answers %s %s with an error', async (method, path, body, code, status, message) => {
     expect((await ask(method, path, body)).json.error).toMatchObject({

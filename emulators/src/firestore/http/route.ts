@@ -8,7 +8,9 @@ export interface HttpRequest {
   readonly body: unknown;
 }
 
-export type HttpAnswer = { readonly json: unknown; readonly status?: number } | { readonly text: string };
+export type HttpAnswer =
+  | { readonly json: unknown; readonly status?: number }
+  | { readonly text: string; readonly type?: string };
 
 export interface Route {
   readonly method: string;

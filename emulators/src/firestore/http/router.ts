@@ -1,19 +1,28 @@
-/** The HTTP side: administration of the engine, and a small part of the REST interface. */
+/** The HTTP side: administration of the engine, and the REST interface. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isCrossSite } from '../../launch/cross-site.ts';
 import type { Engine } from '../engine.ts';
 import { Code, StatusError, toStatusError, unsupported } from '../status.ts';
 import type { HttpHandler } from '../wire/server.ts';
 import { adminRoutes } from './admin.ts';
-import { readRoutes } from './rest.ts';
+import { corsHeaders } from './cors.ts';
+import { coverageRoutes } from './coverage.ts';
+import { documentRoutes } from './rest-documents.ts';
+import { methodRoutes } from './rest-methods.ts';
 import type { HttpAnswer, Route } from './route.ts';
 
 const maxBodyBytes = 64 * 1024 * 1024;
 
 export function httpHandler(engine: Engine, shutDown: () => void): HttpHandler {
-  const routes = [...adminRoutes(engine, shutDown), ...readRoutes(engine)];
+  const routes = [
+    ...adminRoutes(engine, shutDown),
+    ...coverageRoutes(engine),
+    ...methodRoutes(engine),
+    ...documentRoutes(engine),
+  ];
   return (request, response) => {
     request.on('error', () => response.destroy());
+    for (const [name, value] of corsHeaders(request)) response.setHeader(name, value);
     handle(routes, request)
       .then((answer) => send(response, answer))
       .catch((error: unknown) => {
@@ -63,18 +72,12 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-const cors = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': '*',
-  'access-control-allow-methods': '*',
-};
-
 function send(response: ServerResponse, answer: HttpAnswer): void {
   if ('text' in answer) {
-    response.writeHead(200, { ...cors, 'content-type': 'text/plain; charset=utf-8' }).end(answer.text);
+    response.writeHead(200, { 'content-type': answer.type ?? 'text/plain; charset=utf-8' }).end(answer.text);
     return;
   }
-  response.writeHead(answer.status ?? 200, { ...cors, 'content-type': 'application/json; charset=utf-8' });
+  response.writeHead(answer.status ?? 200, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(answer.json));
 }
 

@@ -10,6 +10,8 @@ import type { Snapshot, Source } from './snapshot.ts';
 export interface Commit {
   readonly time: Timestamp;
   readonly changes: readonly Change[];
+  /** Functions hear nothing of an import. */
+  readonly imported?: boolean | undefined;
 }
 
 type CommitListener = (commit: Commit) => void;
@@ -79,7 +81,8 @@ export class Database implements Snapshot {
     if (changes.length > 0) this.#changes += 1;
     for (const change of changes) this.#put(change.path, change.after);
     this.history.add(commit.time, changes);
-    for (const listener of [...this.#listeners]) listener({ time: commit.time, changes });
+    for (const listener of [...this.#listeners])
+      listener({ time: commit.time, changes, imported: commit.imported });
   }
 
   clear(): void {

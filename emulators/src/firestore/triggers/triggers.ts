@@ -63,7 +63,8 @@ export class Triggers {
     if (events > 0) console.warn(`Events for functions that were not delivered: ${events}.`);
   }
 
-  #notify(database: string, { changes, time }: Commit): void {
+  #notify(database: string, { changes, time, imported }: Commit): void {
+    if (imported) return;
     for (const { trigger, deliveries } of this.#registered.values()) {
       if (trigger.database !== database) continue;
       for (const change of changes) {

@@ -1,4 +1,5 @@
 /** Conflicting transactions of firebase-admin, over the network. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { openAdminSdk } from '../admin-sdk.testing.ts';
@@ -6,52 +7,45 @@ import { testDatabase } from '../engine.testing.ts';
 
 const { db, engine } = await openAdminSdk();
 
-const count = (n: number) => Array.from({ length: n }, (_, i) => i);
-
 describe('transactions', () => {
-  it('count 50 concurrent increments as exactly 50', async () => {
-    const counter = db.doc('c/counter');
-    await counter.set({ n: 0 });
-    await Promise.all(
-      count(50).map(() =>
-        db.runTransaction(async (transaction) => {
-          const { n } = (await transaction.get(counter)).data() as { n: number };
-          transaction.update(counter, { n: n + 1 });
-        }),
-      ),
-    );
-    expect((await counter.get()).data()).toEqual({ n: 50 });
+  it('make a deletion wait whose document they found by a query', async () => {
+    const found = db.collection('c').where('of', '==', 'delete');
+    await db.batch().set(db.doc('c/1'), { of: 'delete' }).set(db.doc('c/2'), { of: 'delete' }).commit();
+    const events: string[] = [];
+    const forget = engine.store(testDatabase).database.onCommit(({ changes }) => {
+      events.push(...changes.map(({ path, after }) => `${path} ${after ? 'updated' : 'deleted'}`));
+    });
+    let deleted: Promise<unknown> | undefined;
+    await db.runTransaction(async (transaction) => {
+      expect((await transaction.get(found)).size).toBe(2);
+      deleted = db.doc('c/1').delete();
+      await sleep(250);
+      transaction.update(db.doc('c/1'), { other: 'data' });
+    });
+    await deleted;
+    forget();
+    expect(events).toEqual(['c/1 updated', 'c/1 deleted']);
   });
 
-  it('give a name to one of 20 racers', async () => {
-    const outcomes = await Promise.all(
-      count(20).map((racer) =>
-        db.runTransaction(async (transaction) => {
-          const taken = await transaction.get(db.collection('names').where('name', '==', 'x'));
-          if (taken.empty) transaction.create(db.doc(`names/${racer}`), { name: 'x' });
-          return taken.empty;
-        }),
-      ),
-    );
-    expect(outcomes.filter(Boolean)).toHaveLength(1);
-    expect((await db.collection('names').get()).size).toBe(1);
-  });
-
-  it('allow no write skew', async () => {
-    await db
-      .batch()
-      .set(db.doc('on-call/ada'), { on: true })
-      .set(db.doc('on-call/bob'), { on: true })
-      .commit();
-    await Promise.all(
-      ['ada', 'bob'].map((who) =>
-        db.runTransaction(async (transaction) => {
-          const onCall = await transaction.get(db.collection('on-call').where('on', '==', true));
-          if (onCall.size > 1) transaction.update(db.doc(`on-call/${who}`), { on: false });
-        }),
-      ),
-    );
-    expect((await db.collection('on-call').where('on', '==', true).get()).size).toBe(1);
+  it('lock the whole collection of a query, so that one of two that write into it runs again', async () => {
+    await db.batch().set(db.doc('c/1'), { of: 1 }).set(db.doc('c/2'), { of: 2 }).commit();
+    const runs = [0, 0];
+    let reads = 0;
+    let bothHaveRead: () => void = () => {};
+    const both = new Promise<void>((resolve) => {
+      bothHaveRead = resolve;
+    });
+    const change = (of: 1 | 2) =>
+      db.runTransaction(async (transaction) => {
+        runs[of - 1] = (runs[of - 1] ?? 0) + 1;
+        await transaction.get(db.collection('c').where('of', '==', of));
+        if (++reads === 2) bothHaveRead();
+        await both;
+        transaction.update(db.doc(`c/${of}`), { done: true });
+      });
+    await Promise.all([change(1), change(2)]);
+    expect(runs.sort()).toEqual([1, 2]);
+    expect((await db.collection('c').where('done', '==', true).get()).size).toBe(2);
   });
 
   it('leave nothing behind when they fail', async () => {

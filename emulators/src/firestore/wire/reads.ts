@@ -4,7 +4,7 @@ import type { Caller } from '../guard/caller.ts';
 import { aggregate, parseAggregationQuery } from '../query/aggregate.ts';
 import { parseQuery } from '../query/parse.ts';
 import { runQuery } from '../query/run.ts';
-import { Code, invalid, StatusError, unsupported } from '../status.ts';
+import { Code, invalid, StatusError } from '../status.ts';
 import { encodeTimestamp, encodeValue } from '../values/codec.ts';
 import { type FieldPath, nameField } from '../values/field-path.ts';
 import { checkDatabase, documentName, parseDocumentName } from '../values/names.ts';
@@ -78,12 +78,12 @@ function pathIn(database: string, name: string): string {
   return parsed.path;
 }
 
+/** `explainOptions` are ignored: clients get the results and no metrics, as from the official emulator. */
 export async function runQueryRequest(
   engine: Engine,
   caller: Caller,
   request: proto.IRunQueryRequest,
 ): Promise<proto.IRunQueryResponse[]> {
-  if (request.explainOptions) throw unsupported('Query explain');
   const query = parseQuery(request.parent, request.structuredQuery);
   return readByQuery(engine, caller, request, query, (view) => {
     const { documents, skipped } = runQuery(query, view.snapshot);
@@ -103,7 +103,6 @@ export async function runAggregationQuery(
   caller: Caller,
   request: proto.IRunAggregationQueryRequest,
 ): Promise<proto.IRunAggregationQueryResponse[]> {
-  if (request.explainOptions) throw unsupported('Query explain');
   const { query, aggregations } = parseAggregationQuery(request.parent, request.structuredAggregationQuery);
   return readByQuery(engine, caller, request, query, (view) => {
     const fields = [...aggregate(query, aggregations, view.snapshot)];
