@@ -19,30 +19,36 @@ const names = {
   tasks: 'Tasks',
   smtp: 'the mail server',
   mailbox: 'the mailbox',
+  saving: 'saving',
 };
 
-/** Of the mailbox, which is no part of firebase-tools. */
-const own = { smtp: 2525, mailbox: 8025 };
+/** Of what is no part of firebase-tools: the mailbox, and saving when a command asks for it. */
+const own = { smtp: 2525, mailbox: 8025, saving: 4600 };
 
 const offset = Number(process.env.LAB_PORT_OFFSET ?? 0);
 /** @param {number} at */
 export const configAt = (at) => join(root, `firebase.offset-${at}.json`);
 const shiftedConfig = configAt(offset);
 
-function shifted() {
+function shifted(by = offset) {
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
   for (const emulator of Object.values(config.emulators)) {
-    if (emulator.port) emulator.port += offset;
-    if (emulator.websocketPort) emulator.websocketPort += offset;
+    if (emulator.port) emulator.port += by;
+    if (emulator.websocketPort) emulator.websocketPort += by;
   }
   return config;
 }
 
-/** @param {string} name */
-const portOf = (name) =>
-  name in own ? own[/** @type {keyof typeof own} */ (name)] + offset : shifted().emulators[name].port;
+/** @param {number} by */
+function portsAt(by) {
+  const { emulators } = shifted(by);
+  const ownPort = (/** @type {string} */ name) => own[/** @type {keyof typeof own} */ (name)] + by;
+  return Object.fromEntries(
+    Object.keys(names).map((name) => [name, name in own ? ownPort(name) : emulators[name].port]),
+  );
+}
 
-export const ports = Object.fromEntries(Object.keys(names).map((name) => [name, portOf(name)]));
+export const ports = portsAt(offset);
 
 /** Without the offset. */
 export const ownPorts = Object.values(own);
@@ -72,6 +78,23 @@ export function isFree(port) {
   });
 }
 
+/** Browsers and Node's fetch open none of these (https://fetch.spec.whatwg.org/#port-blocking). */
+const refusedPorts = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10080,
+];
+
+/** Why an offset cannot be used. @param {number} offset */
+export function wrongOffset(offset) {
+  if (!Number.isInteger(offset) || offset < 0 || offset > 40_000)
+    return 'LAB_PORT_OFFSET must be a whole number from 0 to 40000.';
+  const [name, port] = Object.entries(portsAt(offset)).find(([, port]) => refusedPorts.includes(port)) ?? [];
+  return (
+    name &&
+    `LAB_PORT_OFFSET=${offset} moves ${names[name]} to port ${port}, which no browser opens. Choose another number.`
+  );
+}
+
 const freeWithinMs = 8_000;
 
 /** @param {number} port @param {number} deadline */
@@ -88,9 +111,8 @@ async function becomesFree(port, deadline) {
  * @param {() => string | undefined} [otherLab] the data folder of a lab that runs at these ports
  */
 export async function requireFreePorts(otherLab) {
-  if (!Number.isInteger(offset) || offset < 0 || offset > 40_000) {
-    stop('LAB_PORT_OFFSET must be a whole number from 0 to 40000.');
-  }
+  const wrong = wrongOffset(offset);
+  if (wrong) stop(wrong);
   const deadline = performance.now() + freeWithinMs;
   for (const [name, port] of Object.entries(ports)) {
     if (!(await becomesFree(port, deadline))) {

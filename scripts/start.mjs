@@ -16,10 +16,11 @@ build();
 console.log('Starting the local suite …');
 const suite = await startSuite({ keepIn, lab });
 try {
-  await upgradeData(suite);
   const named = process.env.LAB_DATA ? keepIn : undefined;
   const lines = banner({ address, mailbox, logs, lab, keepIn: named, ...(await labFacts()) });
   if (!(await stopRequested())) console.log(lines);
+  // The site also works with older data, so nobody has to wait for this.
+  await upgradeData(suite);
   await runSchedules();
 } catch (error) {
   // After Ctrl-C the lab may not answer any more.

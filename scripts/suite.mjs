@@ -5,16 +5,23 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { cpuSeconds } from './cpu-time.mjs';
+import { describeFunctions } from './describe-functions.mjs';
 import { ownFolders } from './labs.mjs';
+import { functionsAgain } from './load-again.mjs';
 import { demoLab, logs, project, root } from './paths.mjs';
 import { address, mailbox, ports, requireFreePorts, useConfig } from './ports.mjs';
 import { newestSave } from './saving/folders.mjs';
 import { labAt, takeOver, temporaryPrefix } from './saving/takeover.mjs';
 import { onStop, stopRequested } from './signals.mjs';
 import { stop } from './stop.mjs';
+import { functionsIn, isReady, tellingLines, troubleIn } from './suite-log.mjs';
+import { answers, waitFor } from './waiting.mjs';
 
 const neededBytes = 200_000_000;
-const readyWithinMs = 300_000;
+/** Less than this in two minutes is what an idle suite computes. */
+const progressSeconds = 2;
+const endsWithinMs = { starting: 10_000, saving: 90_000 };
 
 export const suiteEnvironment = {
   BASE_URL: address,
@@ -27,18 +34,26 @@ export const suiteEnvironment = {
   CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${ports.tasks}`,
   FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
   LAB_MAILBOX: mailbox,
+  LAB_SAVING: `http://127.0.0.1:${ports.saving}`,
 };
 
 const ofFunctions = { LAB_SITE: address, LAB_SMTP: `smtp://127.0.0.1:${ports.smtp}` };
 
-/** @param {string} url */
-async function answers(url) {
-  try {
-    return (await fetch(url, { signal: AbortSignal.timeout(20_000) })).ok;
-  } catch {
-    return false; // nothing listens there yet
-  }
-}
+/**
+ * What must answer before the lab is open, in the order in which firebase-tools starts it.
+ * @param {() => boolean} areLoaded whether the functions are
+ */
+const stages = (areLoaded) => [
+  [{ name: 'Firestore', isUp: () => answers(`http://127.0.0.1:${ports.firestore}/`) }],
+  [{ name: 'Auth', isUp: () => answers(`http://127.0.0.1:${ports.auth}/`) }],
+  [{ name: 'Storage', isUp: () => answers(`http://127.0.0.1:${ports.storage}/`) }],
+  [{ name: 'the functions', isUp: async () => areLoaded() || undefined }],
+  // Each of these has its own process with a slow first answer, so both start at once.
+  [
+    { name: 'the first page', isUp: () => answers(`${address}/`, 'text/html') },
+    { name: 'the first call', isUp: () => answers(`${address}/api/labInfo`, 'application/json') },
+  ],
+];
 
 /** Catches all mail: none leaves this machine. */
 async function startMailbox() {
@@ -97,6 +112,7 @@ export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads, i
   const { emulatorEnvironment } = await import(
     new URL('../emulators/dist/environment.js', import.meta.url).href
   );
+  describeFunctions();
   const box = await startMailbox();
   const logFile = join(logs, 'suite.log');
   const log = openSync(logFile, 'w');
@@ -123,6 +139,8 @@ export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads, i
       ...process.env,
       ...emulatorEnvironment({ indexes: join(root, 'firestore.indexes.json'), officialJar }),
       CI: 'true',
+      // In seconds. firebase-tools gives the functions ten, and does not try again.
+      FUNCTIONS_DISCOVERY_TIMEOUT: process.env.FUNCTIONS_DISCOVERY_TIMEOUT ?? '3600',
       ...ofFunctions,
       LAB_SUITE: JSON.stringify({ keepIn, reloads, temporary }),
       TMPDIR: temporary,
@@ -154,26 +172,39 @@ export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads, i
     return ended;
   };
 
-  // Each of these has its own process with a slow first answer, so both start at once.
-  const usable = [`${address}/api/labInfo`, `${address}/`];
-  // firebase-tools cannot stop cleanly while it starts, so a Ctrl-C waits until then.
-  // A clock that stands still while the computer sleeps.
-  const deadline = performance.now() + readyWithinMs;
-  while (!(await Promise.all(usable.map(answers))).every(Boolean)) {
-    if (hasEnded || performance.now() > deadline) {
-      if (!hasEnded) process.kill(-Number(suite.pid), 'SIGKILL');
-      // Its temporary folder exists until then.
-      await ended;
-      const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-15).join('\n');
-      stop(`The local suite did not come up. The end of its log (${logFile}):\n\n${lines}`);
+  let isStopping = false;
+  onStop(() => {
+    isStopping = true;
+  });
+  const text = () => readFileSync(logFile, 'utf8');
+  const loadAgain = functionsAgain();
+  let saves = false;
+  const areLoaded = () => {
+    if (!saves && isReady(text(), !inProcess) && suite.connected) {
+      // From now on it saves, because what was saved before is loaded.
+      suite.send('ready', () => {});
+      saves = true;
     }
-    await setTimeout(300);
+    return saves;
+  };
+  const why = await waitFor(stages(areLoaded), {
+    trouble: () => {
+      if (functionsIn(text()) === 'late') loadAgain();
+      if (isStopping) return 'It was stopped.';
+      return hasEnded ? 'The local suite has ended.' : troubleIn(text());
+    },
+    pulse: () => `${text().length} ${Math.floor(cpuSeconds(Number(suite.pid)) / progressSeconds)}`,
+    say: (sentence) => console.log(sentence),
+  });
+  if (why) {
+    const withinMs = endsWithinMs[saves ? 'saving' : 'starting'];
+    await Promise.race([end(), setTimeout(withinMs, undefined, { ref: false })]);
+    if (!hasEnded) process.kill(-Number(suite.pid), 'SIGKILL');
+    // Its temporary folder exists until then.
+    await ended;
+    if (isStopping) process.exit(0);
+    stop(`${why} Its log (${logFile}) says:\n\n${tellingLines(text())}`);
   }
-  if (suite.connected) suite.send('ready', () => {});
   onStop(end);
-  if (await stopRequested()) {
-    await end();
-    process.exit(0);
-  }
   return { ended, end, isNew: from === undefined };
 }

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { suiteEnvironment } from './suite.mjs';
 
+const nothingToDo = /^The data in \S+ are up to date\.\s*$/;
+
 /**
  * The site also works with older data, so an error is printed and nothing else. In a lab that `isNew` there is nothing
  * to upgrade; the migrations are only noted.
@@ -13,8 +15,11 @@ import { suiteEnvironment } from './suite.mjs';
 export async function upgradeData({ isNew }) {
   const command = join(root, 'functions', 'dist', 'cli', 'upgrade.js');
   const child = spawn(process.execPath, [command], {
-    stdio: ['ignore', isNew ? 'ignore' : 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...suiteEnvironment },
   });
-  await once(child, 'exit');
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  await once(child, 'close');
+  if (!isNew && !nothingToDo.test(output)) console.log(output.trim());
 }

@@ -3,14 +3,16 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { rmSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
-import { address, removeConfig } from '../ports.mjs';
+import { address, ports, removeConfig } from '../ports.mjs';
 import { watchFirestore, watchRequests } from './changes.mjs';
 import { refuseCrossSite } from './cross-site.mjs';
 import { startLightly } from './light-tools.mjs';
 import { lock, unlock } from './lock.mjs';
+import { saveOnRequest } from './on-request.mjs';
 import { saveTo } from './save.mjs';
 import { Saver } from './saver.mjs';
 import { shareWorkers } from './shared-workers.mjs';
+import { waitForWorkers } from './wait-for-workers.mjs';
 
 /** @typedef {{ keepIn?: string | undefined, reloads?: boolean | undefined, temporary: string }} Settings */
 
@@ -27,6 +29,7 @@ function say(sentence) {
 function run({ keepIn, reloads, temporary }) {
   // A process that is to be replaced would end before all of its calls have their answer.
   if (!reloads) shareWorkers();
+  waitForWorkers();
   const saver = keepIn ? new Saver(saveTo(keepIn), say) : undefined;
   let ready = false;
   let ending = false;
@@ -71,6 +74,7 @@ function run({ keepIn, reloads, temporary }) {
     rmSync(temporary, { recursive: true, force: true });
   });
   if (saver) watchRequests((part) => ready && saver.changed(part));
+  saveOnRequest(ports.saving, { isReady: () => ready, saveNow: saver && (() => saver.saveNow()) });
   endWhenPartEnds();
   // The start script was killed before anything here listened.
   if (!process.connected) void end();

@@ -19,6 +19,7 @@ export class Saver {
   #firstChange = 0;
   #durationMs = 0;
   #failing = false;
+  #reason = '';
   #ending = false;
   /** @type {NodeJS.Timeout | undefined} */
   #timer;
@@ -51,6 +52,19 @@ export class Saver {
     for (let tries = 0; this.#changed.size > 0 && tries < lastTries; tries++) await this.#run();
   }
 
+  /** Saves everything now, and returns why it could not. */
+  async saveNow() {
+    // A save that has begun may lack the newest changes.
+    await this.#running;
+    if (!this.#running) {
+      this.changed('firestore', 'auth', 'storage');
+      clearTimeout(this.#timer);
+      this.#start();
+    }
+    await this.#running;
+    return this.#failing ? this.#reason : undefined;
+  }
+
   /** @param {number} waitMs */
   #plan(waitMs) {
     if (this.#ending || this.#running) return;
@@ -58,12 +72,14 @@ export class Saver {
     // The longer a save takes, the earlier it must start.
     const latest = this.#firstChange + latestMs - this.#durationMs;
     const inMs = this.#failing ? waitMs : Math.max(0, Math.min(waitMs, latest - now()));
-    this.#timer = setTimeout(() => {
-      this.#running = this.#run().finally(() => {
-        this.#running = undefined;
-        if (this.#changed.size > 0) this.#plan(this.#failing ? againMs : calmMs);
-      });
-    }, inMs);
+    this.#timer = setTimeout(() => this.#start(), inMs);
+  }
+
+  #start() {
+    this.#running = this.#run().finally(() => {
+      this.#running = undefined;
+      if (this.#changed.size > 0) this.#plan(this.#failing ? againMs : calmMs);
+    });
   }
 
   async #run() {
@@ -80,12 +96,12 @@ export class Saver {
       this.#failing = true;
       for (const part of parts) this.#changed.add(part);
       this.#firstChange = since;
-      const reason = error instanceof Error ? error.message : String(error);
+      this.#reason = error instanceof Error ? error.message : String(error);
       const [state, next] = this.#ending
         ? ['lost, because the suite ends', '']
         : ['not on the disk yet', ` Trying again every ${againMs / 1000} seconds.`];
       this.#say(
-        `SAVING FAILED: ${reason}\nWhat was entered since ${clock(since)} is ${state}. The save before stays as it is.${next}`,
+        `SAVING FAILED: ${this.#reason}\nWhat was entered since ${clock(since)} is ${state}. The save before stays as it is.${next}`,
       );
     }
   }

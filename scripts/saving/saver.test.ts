@@ -138,3 +138,32 @@ it('says at the end what is lost, and promises no further try', async () => {
   );
   expect(lines.join()).not.toContain('every 5 seconds');
 });
+
+it('saves at once when it is asked to, and also what changed while a save was running', async () => {
+  takesMs = 1000;
+  saver.changed('firestore');
+  await vi.advanceTimersByTimeAsync(2000);
+  const asked = Promise.all([saver.saveNow(), saver.saveNow()]);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(await asked).toEqual([undefined, undefined]);
+  expect(saved.map(({ at, parts }) => [at, parts.length])).toEqual([
+    [1500, 1],
+    [2500, 3],
+  ]);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(saved).toHaveLength(2);
+});
+
+it('says why it could not save when it was asked to, and tries again', async () => {
+  failure = new Error('the disk is full');
+  const saveNow = async () => {
+    const asked = saver.saveNow();
+    await vi.advanceTimersByTimeAsync(0);
+    return asked;
+  };
+  expect(await saveNow()).toBe('the disk is full');
+  failure = undefined;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(saved).toHaveLength(1);
+  expect(await saveNow()).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+// Saves when a command asks for it, so that the command can say that what it wrote is on the disk. A command first asks
+// whether the suite is ready (GET), and later for a save (POST). The answer is a sentence for the person at the console.
+import { createServer } from 'node:http';
+
+/**
+ * @typedef {object} Suite
+ * @property {() => boolean} isReady whether what was saved before is loaded
+ * @property {(() => Promise<string | undefined>) | undefined} saveNow saves, and returns why it could not; a suite that
+ * keeps nothing has none
+ */
+
+/**
+ * @param {{ method?: string | undefined }} request
+ * @param {Suite} suite
+ * @returns {Promise<{ status: number, sentence: string }>}
+ */
+async function answerTo({ method }, { isReady, saveNow }) {
+  if (!isReady())
+    return { status: 503, sentence: 'The local suite is still starting. Try again when it is open.' };
+  if (!saveNow) return { status: 204, sentence: '' };
+  if (method !== 'POST') return { status: 200, sentence: 'Ready.' };
+  const reason = await saveNow();
+  return reason === undefined
+    ? { status: 200, sentence: 'It is saved on disk.' }
+    : { status: 500, sentence: `It is not saved on disk yet: ${reason}` };
+}
+
+/** @param {number} port @param {Suite} suite */
+export function saveOnRequest(port, suite) {
+  const server = createServer(async (request, response) => {
+    const { status, sentence } = await answerTo(request, suite);
+    response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(sentence);
+  });
+  server.on('error', ({ message }) => console.error(`Commands cannot ask for a save: ${message}`));
+  server.listen(port, '127.0.0.1').unref();
+  return server;
+}
