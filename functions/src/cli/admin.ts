@@ -4,7 +4,7 @@ import { identity } from '../data/firebase.ts';
 import { grantAdmin, revokeAdmin } from '../users/admin-claim.ts';
 import { type Command, nameProject, run } from './run.ts';
 
-export const main: Command = async (given) => {
+export const main: Command = async (given, wrote) => {
   const revoke = given.includes('--revoke');
   const [email, ...more] = given.filter((word) => !word.startsWith('--'));
   if (!email || more.length > 0) return 'Say whom: npm run admin -- somebody@example.org [--revoke]';
@@ -12,7 +12,7 @@ export const main: Command = async (given) => {
   if (!account) return `There is no account with the email ${email} in ${nameProject()}.`;
   const changed = revoke ? await revokeAdmin(account.uid) : await grantAdmin(account.uid);
   const is = revoke ? 'no admin' : 'an admin';
-  console.log(changed ? `${email} is ${is} now, from the next sign-in on.` : `${email} was ${is} already.`);
+  wrote(changed ? `${email} is ${is} now, from the next sign-in on.` : `${email} was ${is} already.`);
   return undefined;
 };
 

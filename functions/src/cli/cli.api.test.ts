@@ -27,7 +27,7 @@ function start(command: string, ...given: string[]): Promise<Ended> {
 async function run(command: string, ...given: string[]): Promise<Ended> {
   const { main } = (await import(`./${command}.ts`)) as { main: Command };
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const wrong = await failureOf(main, given);
+  const wrong = await failureOf(main(given, console.log));
   const printed = print.mock.calls.map(([line]) => String(line));
   print.mockRestore();
   return { code: wrong ? 1 : 0, output: [...printed, ...(wrong ? [wrong] : [])].join('\n').trim() };

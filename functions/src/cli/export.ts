@@ -1,6 +1,6 @@
 /** `npm run export -- FILE.zip [--project ID --bucket NAME]` writes everything of a lab into one file. */
 import { createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 import { writeArchive } from '../archive/write-archive.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { originOf } from '../http/origin.ts';
@@ -18,6 +18,7 @@ export const main: Command = async (given) => {
     origin: originOf({}),
     areas: await listedAreas.read(),
   });
+  await flush(unfinished);
   await rename(unfinished, file);
   const count = Object.values(documents).reduce((sum, number) => sum + number, 0);
   console.log(`${count} documents and ${files} files of ${nameProject()} are in ${file}.`);
@@ -25,3 +26,12 @@ export const main: Command = async (given) => {
 };
 
 await run(main, import.meta.url);
+
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

@@ -13,7 +13,7 @@ import { type Command, nameProject, run } from './run.ts';
 
 const usage = 'Say which file: npm run import -- FILE --project YOUR-PROJECT-ID [--dry-run]';
 
-export const main: Command = async (given) => {
+export const main: Command = async (given, wrote) => {
   const dryRun = given.includes('--dry-run');
   const [file, ...more] = given.filter((word) => word !== '--dry-run');
   if (!file || file.startsWith('--') || more.length > 0) return usage;
@@ -43,7 +43,7 @@ export const main: Command = async (given) => {
     });
     console.log(`${gone} of ${total}`);
     if (state !== 'done') continue;
-    console.log(`${outcomes.made} works imported into ${nameProject()}, ${outcomes.skipped} left out.`);
+    wrote(`${outcomes.made} works imported into ${nameProject()}, ${outcomes.skipped} left out.`);
     return undefined;
   }
 };

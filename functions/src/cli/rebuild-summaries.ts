@@ -7,13 +7,13 @@ import { rebuildSummaries } from '../rebuild-summaries.ts';
 import { redrawProfiles } from '../team/profile-store.ts';
 import { type Command, nameProject, run } from './run.ts';
 
-export const main: Command = async () => {
+export const main: Command = async (_given, wrote) => {
   await rebuildPapers();
   for (const { store } of storedContent) await redraw(store, false);
   await redrawProfiles();
   await redrawBlocks();
   await rebuildSummaries();
-  console.log(`The summaries in ${nameProject()} are as new.`);
+  wrote(`The summaries in ${nameProject()} are as new.`);
   return undefined;
 };
 

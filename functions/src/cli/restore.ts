@@ -2,17 +2,17 @@
 import { restoreArchive } from '../archive/restore-archive.ts';
 import { type Command, nameProject, run, useBucket } from './run.ts';
 
-export const main: Command = async (given) => {
+export const main: Command = async (given, wrote) => {
   const noBucket = useBucket(given);
   const [file, ...more] = given;
   if (!file || file.startsWith('--') || more.length > 0)
     return 'Say which file: npm run restore -- FILE.zip [--project YOUR-PROJECT-ID --bucket NAME]';
   if (noBucket) return noBucket;
   const { exportedAt } = await restoreArchive(file, console.log);
-  console.log(
+  wrote(
     `${nameProject()} is the lab as it was on ${exportedAt}. People choose a new password with Forgot password.`,
   );
-  console.log(`If an earlier version has written the file: npm run upgrade -- --project ${nameProject()}`);
+  wrote(`If an earlier version has written the file: npm run upgrade -- --project ${nameProject()}`);
   return undefined;
 };
 

@@ -1,6 +1,7 @@
-/** What all commands share: choosing the project, and how to end on an error. */
+/** What all commands share: choosing the project, saving what they wrote, and how to end on an error. */
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { findKeeper } from './saved.ts';
 
 const localProject = 'demo-research-lab';
 
@@ -8,8 +9,11 @@ export function nameProject(): string {
   return process.env.GCLOUD_PROJECT ?? '';
 }
 
+/** Collects what a command has written, to be told when it is on the disk. */
+export type Wrote = (sentence: string) => void;
+
 /** Receives the command's arguments and returns a message when it failed. */
-export type Command = (given: string[]) => Promise<string | undefined>;
+export type Command = (given: string[], wrote: Wrote) => Promise<string | undefined>;
 
 /** Runs the command of the file at this address, if it is the program that was started, and not a part of a test. */
 export async function run(main: Command, address: string): Promise<void> {
@@ -23,24 +27,37 @@ export async function run(main: Command, address: string): Promise<void> {
   } else if (!process.env.GCLOUD_PROJECT) useLocalEmulators();
   // Otherwise Google's library searches for Google's metadata server and prints a warning that there is none.
   if (process.env.FIRESTORE_EMULATOR_HOST) process.env.METADATA_SERVER_DETECTION ??= 'none';
-  const wrong = await failureOf(main, given);
+  const wrong = await failureOf(workAndSave(main, given));
   if (wrong) console.error(wrong);
   process.exit(wrong ? 1 : 0);
 }
 
 /** A thrown error is a message too. */
-export const failureOf = (main: Command, given: string[]): Promise<string | undefined> =>
-  main(given).catch(
-    (error: unknown) => `It failed: ${error instanceof Error ? error.message : String(error)}`,
-  );
+export const failureOf = (work: Promise<string | undefined>): Promise<string | undefined> =>
+  work.catch((error: unknown) => `It failed: ${error instanceof Error ? error.message : String(error)}`);
 
-/** Without a project, commands use the suite of `npm start`, whose ports are in firebase.json. */
+async function workAndSave(main: Command, given: string[]): Promise<string | undefined> {
+  const keeper = await findKeeper(
+    nameProject() === localProject ? process.env.LAB_SAVING : undefined,
+    `http://${process.env.FIRESTORE_EMULATOR_HOST}`,
+  );
+  if (keeper.kind === 'none') return keeper.why;
+  const written: string[] = [];
+  const wrong = await main(given, (sentence) => written.push(sentence));
+  const saved = keeper.kind === 'suite' && written.length > 0 ? await keeper.saveNow() : undefined;
+  for (const sentence of written) console.log(sentence);
+  if (saved?.ok) console.log(saved.sentence);
+  return wrong ?? (saved && !saved.ok ? saved.sentence : undefined);
+}
+
+/** Without a project, commands use the suite of `npm start`, whose ports are in firebase.json and scripts/ports.mjs. */
 function useLocalEmulators(): void {
   const offset = Number(process.env.LAB_PORT_OFFSET ?? 0);
   process.env.GCLOUD_PROJECT = localProject;
   process.env.FIREBASE_AUTH_EMULATOR_HOST ??= `127.0.0.1:${9099 + offset}`;
   process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${8080 + offset}`;
   process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= `127.0.0.1:${9199 + offset}`;
+  process.env.LAB_SAVING ??= `http://127.0.0.1:${4600 + offset}`;
 }
 
 /** Takes `--bucket NAME` out of the arguments; a suite on this machine needs none. Returns a sentence if it is missing. */

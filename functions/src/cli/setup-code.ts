@@ -2,14 +2,12 @@
 import { makeSetupCode } from '../setup/setup-code.ts';
 import { type Command, nameProject, run } from './run.ts';
 
-export const main: Command = async (given) => {
+export const main: Command = async (given, wrote) => {
   if (given.length > 0) return 'Say where: npm run setup-code -- --project YOUR-PROJECT-ID';
   const code = await makeSetupCode();
   if (!code) console.log(`The lab in ${nameProject()} is set up already, so it needs no code.`);
   else
-    console.log(
-      `Open /setup on the site of ${nameProject()}. The code works once, within a day:\n\n  ${code}\n`,
-    );
+    wrote(`Open /setup on the site of ${nameProject()}. The code works once, within a day:\n\n  ${code}\n`);
   return undefined;
 };
 

@@ -5,7 +5,7 @@
 import { sweepFiles } from '../images/sweep.ts';
 import { bucketName, type Command, run, useBucket } from './run.ts';
 
-export const main: Command = async (given) => {
+export const main: Command = async (given, wrote) => {
   const noBucket = useBucket(given);
   const [unknown] = given.filter((word) => word !== '--really');
   if (unknown) return 'It takes --really and --bucket NAME: npm run sweep-files -- --really';
@@ -13,10 +13,11 @@ export const main: Command = async (given) => {
 
   const really = given.includes('--really');
   const { files, marked, waiting, deleted } = await sweepFiles(really);
-  console.log(`${files} files in ${bucketName()}, of which no record names ${marked + waiting + deleted}:`);
-  console.log(`- ${marked} found for the first time${really ? ', marked with the time' : ''}`);
-  console.log(`- ${waiting} marked less than a day ago`);
-  console.log(`- ${deleted} marked a day ago or before${really ? ', deleted' : ''}`);
+  const say = really ? wrote : console.log;
+  say(`${files} files in ${bucketName()}, of which no record names ${marked + waiting + deleted}:`);
+  say(`- ${marked} found for the first time${really ? ', marked with the time' : ''}`);
+  say(`- ${waiting} marked less than a day ago`);
+  say(`- ${deleted} marked a day ago or before${really ? ', deleted' : ''}`);
   if (!really) console.log('Nothing was changed. To mark and delete: npm run sweep-files -- --really');
   return undefined;
 };

@@ -2,18 +2,21 @@
 import { upgrade } from '../upgrade/upgrade.ts';
 import { type Command, nameProject, run } from './run.ts';
 
-export const main: Command = async (given) => {
+export const main: Command = async (given, wrote) => {
   const [wrong] = given.filter((word) => word !== '--dry-run');
   if (wrong) return 'Say where: npm run upgrade -- --project YOUR-PROJECT-ID [--dry-run]';
   const lines: string[] = [];
+  const dryRun = given.includes('--dry-run');
   await upgrade(
     (line) => {
       lines.push(line);
       console.log(line);
     },
-    { dryRun: given.includes('--dry-run') },
+    { dryRun },
   );
-  if (lines.length === 0) console.log(`The data in ${nameProject()} are up to date.`);
+  const done = `The data in ${nameProject()} are up to date.`;
+  if (lines.length === 0) console.log(done);
+  else if (!dryRun) wrote(done);
   return undefined;
 };
 
