@@ -55,6 +55,15 @@ const stages = (areLoaded) => [
   ],
 ];
 
+/** Ends what is left of a suite. @param {number} pid */
+function killGroup(pid) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing is left.
+  }
+}
+
 /** Catches all mail: none leaves this machine. */
 async function startMailbox() {
   const { startMailbox: start } = await import(new URL('../emulators/dist/mailbox.js', import.meta.url).href);
@@ -167,8 +176,9 @@ export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads, i
       resolve(code ?? 1);
     });
   });
-  const end = () => {
-    if (suite.connected) suite.send('end', () => {});
+  /** @param {'end' | 'end at once'} [how] */
+  const end = (how = 'end') => {
+    if (suite.connected) suite.send(how, () => {});
     return ended;
   };
 
@@ -198,13 +208,13 @@ export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads, i
   });
   if (why) {
     const withinMs = endsWithinMs[saves ? 'saving' : 'starting'];
-    await Promise.race([end(), setTimeout(withinMs, undefined, { ref: false })]);
-    if (!hasEnded) process.kill(-Number(suite.pid), 'SIGKILL');
+    await Promise.race([end('end at once'), setTimeout(withinMs, undefined, { ref: false })]);
+    killGroup(Number(suite.pid));
     // Its temporary folder exists until then.
     await ended;
     if (isStopping) process.exit(0);
     stop(`${why} Its log (${logFile}) says:\n\n${tellingLines(text())}`);
   }
-  onStop(end);
+  onStop(() => end());
   return { ended, end, isNew: from === undefined };
 }

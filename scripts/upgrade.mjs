@@ -9,17 +9,21 @@ const nothingToDo = /^The data in \S+ are up to date\.\s*$/;
 
 /**
  * The site also works with older data, so an error is printed and nothing else. In a lab that `isNew` there is nothing
- * to upgrade; the migrations are only noted.
- * @param {{ isNew: boolean }} suite
+ * to upgrade; the migrations are only noted. Without its suite the command would wait for the database for minutes.
+ * @param {{ isNew: boolean, ended: Promise<unknown> }} suite
  */
-export async function upgradeData({ isNew }) {
+export async function upgradeData({ isNew, ended }) {
   const command = join(root, 'functions', 'dist', 'cli', 'upgrade.js');
   const child = spawn(process.execPath, [command], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...suiteEnvironment },
   });
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  await once(child, 'close');
-  if (!isNew && !nothingToDo.test(output)) console.log(output.trim());
+  let [said, wrong] = ['', ''];
+  child.stdout.on('data', (chunk) => (said += chunk));
+  child.stderr.on('data', (chunk) => (wrong += chunk));
+  void ended.then(() => child.kill('SIGKILL'));
+  const suiteEnded = await Promise.race([once(child, 'close').then(() => false), ended.then(() => true)]);
+  if (suiteEnded) return;
+  if (!isNew && !nothingToDo.test(said)) console.log(said.trim());
+  if (wrong) console.error(wrong.trim());
 }

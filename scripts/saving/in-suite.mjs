@@ -65,6 +65,11 @@ function run({ keepIn, reloads, temporary }) {
   process.on('message', (message) => {
     if (message === 'ready') onReady();
     else if (message === 'end') void end();
+    else if (message === 'end at once') {
+      // firebase-tools would wait a minute for a call whose function does not start.
+      shutDown = () => process.exit(1);
+      void end();
+    }
   });
   process.channel?.unref();
   if (keepIn) lock(keepIn, { address, temporary });
