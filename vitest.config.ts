@@ -12,6 +12,9 @@ const sharing = ['contract', 'functions', 'web'].flatMap((name, index) => {
   return withSharedModules({ name, root, tests, extends: config, groupOrder: index + 1 });
 });
 
+// The emulators, a package of their own, know no variable of this project.
+process.env.TESTS ??= process.env.LAB_TESTS ?? '';
+
 export default defineConfig({
   test: { projects: ['demo', 'emulators', 'scripts', ...sharing], reporters, outputFile },
 });

@@ -5,6 +5,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { madeKeys } from '@lab/contract/made-kinds';
+import { startEngine } from 'firebase-emulators-node/engine';
 import type { AnyStore } from '../functions/src/content/content-store.ts';
 import { redraw } from '../functions/src/content/drawings.ts';
 import { content } from '../functions/src/content-kinds.ts';
@@ -17,7 +18,7 @@ import { type AccountKey, accounts } from './accounts.ts';
 import { papers } from './content/papers.ts';
 import { photoOfAccount } from './content/people.ts';
 import { writeAuth, writeJson } from './export/auth.ts';
-import { exportFirestore, keepTimesOf, withFirestore } from './export/firestore.ts';
+import { exportFirestore, keepTimesOf } from './export/firestore.ts';
 import { writeStorage } from './export/storage.ts';
 import { drawFiles } from './files.ts';
 import { largePapers } from './large/papers.ts';
@@ -42,9 +43,9 @@ writeAuth(join(draft, 'auth_export'), photoOfAccount);
 const files = await drawFiles(works);
 writeStorage(join(draft, 'storage_export'), files);
 
-await withFirestore(join(root, 'emulators/dist/firestore.js'), project, async (host) => {
-  process.env.FIRESTORE_EMULATOR_HOST = host;
-  process.env.GCLOUD_PROJECT = project;
+const engine = await startEngine({ project });
+try {
+  Object.assign(process.env, engine.env);
   // Otherwise Google's library would search for Google's metadata server.
   process.env.METADATA_SERVER_DETECTION = 'none';
   for (const [name, entries] of Object.entries(records)) {
@@ -61,9 +62,11 @@ await withFirestore(join(root, 'emulators/dist/firestore.js'), project, async (h
   await redrawProfiles();
   await rebuildPapers();
   await rebuildSummaries();
-  await exportFirestore(host, project, draft, 'firestore_export');
+  await exportFirestore(`${engine.host}:${engine.port}`, project, draft, 'firestore_export');
   await firestore().terminate();
-});
+} finally {
+  await engine.close();
+}
 keepTimesOf(join(target, 'firestore_export'), join(draft, 'firestore_export'));
 
 // The versions of the emulators whose formats are used.

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** `LAB_TESTS=short` leaves the long files out, `LAB_TESTS=long` runs only them; otherwise all run. */
+/** `TESTS=short` leaves the long files out, `TESTS=long` runs only them; otherwise all run. */
 const leftOut: Record<string, string[]> = { short: ['**/*.long.*'], long: ['**/!(*.long*).test.ts'] };
 
 export default defineConfig({
@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'emulators',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(leftOut[process.env.LAB_TESTS ?? ''] ?? [])],
+    exclude: [...configDefaults.exclude, ...(leftOut[process.env.TESTS ?? ''] ?? [])],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // The web SDK keeps its sockets open for a while, and tests need not wait for that.

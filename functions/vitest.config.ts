@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'functions',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
+    globalSetup: '../scripts/built-emulators.mjs',
     // These need the running suite or the network and have their own configurations.
     exclude: [...exclude, 'src/**/*.api.test.ts', 'src/**/*.rules.test.ts', 'src/**/*.deploy.test.ts'],
     // Otherwise Google's library would search for Google's metadata server.

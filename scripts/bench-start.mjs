@@ -3,10 +3,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { family } from 'firebase-emulators-node/processes';
 import { build } from './build.mjs';
 import { root } from './paths.mjs';
 import { withPorts } from './reserve-ports.mjs';
-import { family } from './saving/process.mjs';
 import { temporaryFolder } from './temporary.mjs';
 
 const loops = 4;

@@ -34,10 +34,12 @@ function fingerprint(folders) {
   return hash.digest('hex');
 }
 
-export function build({ all = false } = {}) {
+/** With `only`, one part of it. @param {{ all?: boolean, only?: string }} [what] */
+export function build({ all = false, only } = {}) {
   const stamps = join(leftovers, 'built');
   mkdirSync(stamps, { recursive: true });
   for (const part of parts) {
+    if (only && part.name !== only) continue;
     const stamp = join(stamps, part.name);
     const now = fingerprint(part.from);
     const fresh =

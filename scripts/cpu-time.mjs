@@ -1,7 +1,7 @@
 // How much a process and all that it has started have computed.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { family } from './saving/process.mjs';
+import { family } from 'firebase-emulators-node/processes';
 
 const ticksASecond = 100;
 

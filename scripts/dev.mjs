@@ -33,12 +33,12 @@ const watchers = ['contract/src', 'functions/src'].map((folder) =>
   watch(join(root, folder), { recursive: true }, rebuildFunctions),
 );
 
-const endsWithThis = new URL('./saving/end-with-parent.mjs', import.meta.url).href;
+const endsWithThis = import.meta.resolve('firebase-emulators-node/end-with-parent');
 const viteProgram = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js');
 const vite = spawn(process.execPath, ['--import', endsWithThis, viteProgram, '--host', '127.0.0.1'], {
   cwd: join(root, 'web'),
   stdio: 'inherit',
-  env: { ...process.env, BASE_URL: address, LAB_ENDS_WITH: String(process.pid) },
+  env: { ...process.env, BASE_URL: address, EMULATORS_END_WITH: String(process.pid) },
 });
 
 await Promise.race([suite.ended, new Promise((resolve) => vite.once('exit', resolve))]);

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { newestSave } from 'firebase-emulators-node';
+import { family } from 'firebase-emulators-node/processes';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { root } from './paths.mjs';
 import { withPorts } from './reserve-ports.mjs';
-import { newestSave } from './saving/folders.mjs';
-import { family } from './saving/process.mjs';
 
 const email = 'newcomer@lab.test';
 const longestMs = 600_000;

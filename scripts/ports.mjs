@@ -1,5 +1,5 @@
 // The ports of the local suite. LAB_PORT_OFFSET shifts all of them, so that two suites can run at the same time.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -25,28 +25,19 @@ const names = {
 /** Of what is no part of firebase-tools: the mailbox, and saving when a command asks for it. */
 const own = { smtp: 2525, mailbox: 8025, saving: 4600 };
 
-const offset = Number(process.env.LAB_PORT_OFFSET ?? 0);
-/** @param {number} at */
+export const offset = Number(process.env.LAB_PORT_OFFSET ?? 0);
+/** The copy of firebase.json that a suite with this offset writes. @param {number} at */
 export const configAt = (at) => join(root, `firebase.offset-${at}.json`);
-const shiftedConfig = configAt(offset);
-
-function shifted(by = offset) {
-  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
-  for (const emulator of Object.values(config.emulators)) {
-    if (emulator.port) emulator.port += by;
-    if (emulator.websocketPort) emulator.websocketPort += by;
-  }
-  return config;
-}
+const { emulators } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
 
 /** @param {number} by */
-function portsAt(by) {
-  const { emulators } = shifted(by);
-  const ownPort = (/** @type {string} */ name) => own[/** @type {keyof typeof own} */ (name)] + by;
-  return Object.fromEntries(
-    Object.keys(names).map((name) => [name, name in own ? ownPort(name) : emulators[name].port]),
+const portsAt = (by) =>
+  Object.fromEntries(
+    Object.keys(names).map((name) => {
+      const port = name in own ? own[/** @type {keyof typeof own} */ (name)] : emulators[name].port;
+      return [name, port + by];
+    }),
   );
-}
 
 export const ports = portsAt(offset);
 
@@ -55,17 +46,6 @@ export const ownPorts = Object.values(own);
 
 export const address = `http://127.0.0.1:${ports.hosting}`;
 export const mailbox = `http://127.0.0.1:${ports.mailbox}`;
-
-/** firebase-tools takes the folder of its config file for the project's, so the shifted copy must be beside the original. */
-export function useConfig() {
-  if (offset === 0) return join(root, 'firebase.json');
-  writeFileSync(shiftedConfig, JSON.stringify(shifted(), null, 2));
-  return shiftedConfig;
-}
-
-export function removeConfig() {
-  rmSync(shiftedConfig, { force: true });
-}
 
 /** @param {number} port @returns {Promise<boolean>} */
 export function isFree(port) {

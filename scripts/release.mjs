@@ -67,10 +67,11 @@ if (!/^\d+\.\d+\.\d+$/.test(version) || more.length > 0) stop('Say which version
 const tag = `v${version}`;
 const lastTag = tryGit('describe', '--tags', '--abbrev=0', '--match', 'v*');
 const main = readJson('package.json');
-const packages = [
-  'package.json',
-  ...main.workspaces.map((/** @type {string} */ folder) => `${folder}/package.json`),
-];
+/** A package that others can install has its own version. @type {string[]} */
+const workspaces = main.workspaces.filter(
+  (/** @type {string} */ folder) => readJson(`${folder}/package.json`).private,
+);
+const packages = ['package.json', ...workspaces.map((folder) => `${folder}/package.json`)];
 const entry = entryOf(version);
 const needs = needsSince(lastTag);
 
@@ -107,7 +108,7 @@ function commitVersion() {
   for (const file of packages) writeJson(file, { ...readJson(file), version });
   const lock = readJson('package-lock.json');
   lock.version = version;
-  for (const folder of ['', ...main.workspaces]) lock.packages[folder].version = version;
+  for (const folder of ['', ...workspaces]) lock.packages[folder].version = version;
   writeJson('package-lock.json', lock);
   git('commit', '--quiet', '--message', `release: ${version}`, '--', ...packages, 'package-lock.json');
 }

@@ -40,9 +40,11 @@ const versionIn = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
 
 /** @param {string} version */
 const ofVersion = (version) => ({
-  'package.json': { name: 'lab', version, workspaces: ['contract', 'web'] },
-  'contract/package.json': { name: 'contract', version },
-  'web/package.json': { name: 'web', version },
+  'package.json': { name: 'lab', version, workspaces: ['contract', 'web', 'emulators'] },
+  'contract/package.json': { name: 'contract', version, private: true },
+  'web/package.json': { name: 'web', version, private: true },
+  // A package that others install has its own version.
+  'emulators/package.json': { name: 'emulators', version: '7.0.0' },
   'package-lock.json': {
     name: 'lab',
     version,
@@ -50,6 +52,7 @@ const ofVersion = (version) => ({
       '': { version },
       contract: { version },
       web: { version },
+      emulators: { version: '7.0.0' },
       'node_modules/yup': { version: '1.7.1' },
     },
   },
@@ -87,10 +90,12 @@ describe('a release', () => {
     for (const file of ['package.json', 'contract/package.json', 'web/package.json', 'package-lock.json']) {
       expect(versionIn(file)).toBe('0.2.0');
     }
+    expect(versionIn('emulators/package.json')).toBe('7.0.0');
     const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
     expect(packages).toMatchObject({
       '': { version: '0.2.0' },
       web: { version: '0.2.0' },
+      emulators: { version: '7.0.0' },
       'node_modules/yup': { version: '1.7.1' },
     });
     expect(git('status', '--porcelain')).toBe('');

@@ -1,16 +1,16 @@
 // `npm run reset -- --demo` or `--empty` removes the data of that lab, so that it begins anew. Without an argument it is
 // the demo lab's, so that nobody loses a lab of their own by habit.
 import { rmSync } from 'node:fs';
+import { emulators } from './emulators.mjs';
 import { dataOf, namedLab } from './labs.mjs';
-import { forgetSaves } from './saving/folders.mjs';
-import { isHeld, readLock } from './saving/lock.mjs';
 import { stop } from './stop.mjs';
 
 const given = process.argv.slice(2);
 const lab = namedLab(given) ?? 'demo';
 const data = dataOf(lab);
-const held = readLock(data);
-if (held && isHeld(held)) stop(`The suite at ${held.address} is running with this data. Stop it first.`);
+const { addressOfUser, forgetSaves } = await emulators();
+const usedAt = addressOfUser(data);
+if (usedAt) stop(`The suite at ${usedAt} is running with this data. Stop it first.`);
 // A folder that a person has named may contain other things.
 if (process.env.LAB_DATA) await forgetSaves(data);
 else rmSync(data, { recursive: true, force: true });

@@ -24,7 +24,8 @@ function reset() {
     env,
     encoding: 'utf8',
   });
-  return { status, stdout: stdout.trim() };
+  // The first line may say that the emulators were built.
+  return { status, stdout: stdout.trim().split('\n').at(-1) };
 }
 
 const done = () => ({ status: 0, stdout: `The data in ${data} are gone.` });

@@ -2,12 +2,11 @@ import { project } from './paths.mjs';
 import { ports } from './ports.mjs';
 
 const suite = { functions: `127.0.0.1:${ports.functions}`, project };
-const load = () => import(new URL('../emulators/dist/schedules.js', import.meta.url).href);
 
 /** Runs each function when it is due, and prints errors. */
 export async function runSchedules() {
-  const { startScheduler } = await load();
-  startScheduler(suite, (/** @type {string} */ sentence) => console.error(sentence));
+  const { startScheduler } = await import('firebase-emulators-node/schedules');
+  startScheduler(suite, (sentence) => console.error(sentence));
 }
 
 /**
@@ -16,6 +15,6 @@ export async function runSchedules() {
  * @returns {Promise<string>}
  */
 export async function runScheduled(name) {
-  const { runByHand } = await load();
+  const { runByHand } = await import('firebase-emulators-node/schedules');
   return runByHand(suite, name);
 }

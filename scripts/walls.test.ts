@@ -9,6 +9,7 @@ import { temporaryFolder } from './temporary.mjs';
 const contract = 'The contract does no I/O and uses no framework.';
 const node = 'This import references a Node.js builtin module.';
 const emulators = 'The emulators do not import the product.';
+const ofPackage = 'The emulators are a package: use what firebase-emulators-node exports.';
 const onlyContract = 'functions imports only the contract.';
 const noWeb = 'functions does not import web.';
 const noExpress = 'Only functions/src/http, site and images use Express.';
@@ -40,8 +41,9 @@ const everywhere: [files: string[], imported: string[], message: string][] = [
     [
       '@lab/web/src/lib/dates',
       '../../../web/src/lib/dates.ts',
-      '@lab/emulators',
+      'firebase-emulators-node',
       '../../../emulators/src/main.ts',
+      '../../../emulators/dist/index.js',
     ],
     onlyContract,
   ],
@@ -62,7 +64,7 @@ const everywhere: [files: string[], imported: string[], message: string][] = [
       'web/src/features/papers/desk/list.tsx',
       'web/src/desk/start-page.tsx',
     ],
-    ['@lab/functions', '../../../functions/src/app.ts', '@lab/emulators/src/main'],
+    ['@lab/functions', '../../../functions/src/app.ts', 'firebase-emulators-node/engine'],
     webOnlyContract,
   ],
 ];
@@ -102,6 +104,13 @@ const walls: Wall[] = [
   ['contract/src/limits.ts', '../../functions/src/app.ts', contract],
   ['contract/src/limits.ts', '@lab/web', contract],
   ['emulators/src/main.ts', '@lab/contract', emulators],
+  ['emulators/bench/bench.mjs', '../../scripts/paths.mjs', emulators],
+  ['scripts/suite.mjs', '../emulators/dist/index.js', ofPackage],
+  ['scripts/suite.mjs', '../emulators/src/index.ts', ofPackage],
+  ['demo/export/storage.ts', '../../emulators/src/crc32c.ts', ofPackage],
+  ['e2e/start.ts', '../emulators/types/index.d.ts', ofPackage],
+  ['functions/src/test/engine.ts', '../../../emulators/src/firestore/engine.ts', ofPackage],
+  ['vitest.config.ts', './emulators/src/index.ts', ofPackage],
   ['functions/src/data/page.ts', '../http/caller.ts', data],
   ['functions/src/data/page.ts', '../papers/paper-store.ts', data],
   ['functions/src/data/page.ts', 'express', noExpress],
@@ -133,6 +142,9 @@ const walls: Wall[] = [
 
 const allowed: [file: string, imported: string][] = [
   ['contract/src/papers/schemas.ts', 'yup'],
+  ['scripts/suite.mjs', 'firebase-emulators-node'],
+  ['functions/src/test/engine.ts', 'firebase-emulators-node/engine'],
+  ['emulators/src/suite/start.ts', '../saving/folders.ts'],
   ['functions/src/data/page.ts', 'firebase-admin/firestore'],
   ['functions/src/data/page.ts', './firestore.ts'],
   ['functions/src/http/serve.ts', 'express'],

@@ -3,15 +3,13 @@
 // With `--in-process` before it one process answers instead of Hosting and the functions emulator (serve-functions.mjs),
 // unless LAB_WHOLE_WAY is set.
 // With `--official JAR` after it, the suite uses Google's Firestore emulator, which needs Java.
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
 import { commandLine } from './command-line.mjs';
 import { root } from './paths.mjs';
-import { endFamily } from './saving/process.mjs';
 import { stop } from './stop.mjs';
-import { startSuite, suiteEnvironment } from './suite.mjs';
+import { startSuite } from './suite.mjs';
 
 const isOurs = (/** @type {string} */ word) => ['--untold', '--in-process'].includes(word);
 const words = process.argv.slice(2).filter((word) => !isOurs(word));
@@ -29,16 +27,6 @@ process.env.LAB_RATE_LIMITS ??= 'off';
 build();
 // Without `keepIn` every run starts from the same data.
 const suite = await startSuite({ officialJar, inProcess });
-const child = spawn(command, {
-  cwd: root,
-  shell: true,
-  stdio: 'inherit',
-  env: { ...process.env, ...suiteEnvironment },
-});
-// A shell does not pass the signal on to what it has started.
-suite.ended.then(() => {
-  if (child.exitCode === null) endFamily(Number(child.pid));
-});
-const code = await new Promise((resolve) => child.once('exit', (status) => resolve(status ?? 1)));
+const code = await suite.run(command, { cwd: root, env: suite.env });
 await suite.end();
 process.exit(code);

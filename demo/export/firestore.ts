@@ -1,26 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Starts a Firestore engine for this work, so that the records are written by the real stores. */
-export async function withFirestore(engine: string, project: string, work: (host: string) => Promise<void>) {
-  const child = spawn(
-    process.execPath,
-    [engine, '--host', '127.0.0.1', '--port', '0', '--project_id', project],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  try {
-    const [started] = (await once(child.stdout, 'data')) as [Buffer];
-    const host = /running on (\S+:\d+)/.exec(started.toString())?.[1];
-    if (!host) throw new Error(`The Firestore engine did not start: ${started}`);
-    await work(host);
-  } finally {
-    child.kill('SIGTERM');
-  }
-}
 
 export async function exportFirestore(
   host: string,

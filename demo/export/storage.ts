@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { crc32c } from '../../emulators/src/crc32c.ts';
 import { writeJson } from './auth.ts';
+import { crc32c } from './crc32c.ts';
 
 export interface StoredFile {
   /** The object's name, which is also its path on the site. */

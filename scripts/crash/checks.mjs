@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { newestSave } from 'firebase-emulators-node';
 import { ports } from '../ports.mjs';
-import { newestSave } from '../saving/folders.mjs';
 
 const savedWithinMs = 180_000;
 const tryAgainMs = 3_000;

@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { family, startTime } from 'firebase-emulators-node/processes';
 import { logs, root } from '../paths.mjs';
 import { address } from '../ports.mjs';
-import { family, startTime } from '../saving/process.mjs';
 
 /** @typedef {{ pid: number, started: string, args: string }} Process */
 

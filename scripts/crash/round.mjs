@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hasEnded } from '../saving/process.mjs';
+import { hasEnded } from 'firebase-emulators-node/processes';
 import { answers, lives, openLab } from './lab.mjs';
 import { openStores } from './stores.mjs';
 

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 // Other ports, so that a lab that runs on this machine is not disturbed.
 process.env.LAB_PORT_OFFSET ??= '7000';
 const { build } = await import('../build.mjs');
+build();
 const { differsFromOwnExport, writesWhenIdle } = await import('./checks.mjs');
 const { Journal } = await import('./journal.mjs');
 const { openLab } = await import('./lab.mjs');
@@ -34,7 +35,6 @@ const plan = Array.from({ length: Math.ceil(kills / kinds.length) }, () => rando
 const keepIn = join(temporaryFolder(), 'data');
 const journals = new Map(['documents', 'accounts', 'files'].map((name) => [name, new Journal()]));
 
-build();
 console.log(`${kills} kills, seed ${seed} (repeat with --seed ${seed})\n`);
 console.log('     killed             after  confirmed  lost at most  next start');
 /** A kill or a check, and all that was wrong with it. @type {{ what: string, wrong: string[] }[]} */

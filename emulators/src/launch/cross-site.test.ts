@@ -5,13 +5,13 @@ const host = '127.0.0.1:9099';
 
 it.each([
   ['a program', {}],
-  ['the lab', { origin: 'http://127.0.0.1:5005' }],
-  ['the lab under its other name', { origin: 'http://localhost:5005' }],
-  ['the lab on IPv6', { origin: 'http://[::1]:5005' }],
-  ['the lab behind a proxy', { origin: 'https://lab.example.org', host: 'lab.example.org' }],
+  ['the project', { origin: 'http://127.0.0.1:5005' }],
+  ['the project under its other name', { origin: 'http://localhost:5005' }],
+  ['the project on IPv6', { origin: 'http://[::1]:5005' }],
+  ['the project behind a proxy', { origin: 'https://www.example.org', host: 'www.example.org' }],
   [
-    'the lab behind two proxies',
-    { origin: 'https://lab.example.org', 'x-forwarded-host': 'lab.example.org' },
+    'the project behind two proxies',
+    { origin: 'https://www.example.org', 'x-forwarded-host': 'www.example.org' },
   ],
 ])('%s may send a request', (_, headers) => {
   expect(isCrossSite({ headers: { host, ...headers } })).toBe(false);

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
- * Whether a page of another website sends this request. Whoever runs a lab on their own machine also visits others, whose
+ * Whether a page of another website sends this request. Whoever runs emulators on their own machine also visits others, whose
  * pages must not read or change it. Browsers name the page; all other programs send no origin.
  */
 export function isCrossSite({ headers }: Pick<IncomingMessage, 'headers'>): boolean {

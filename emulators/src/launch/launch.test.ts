@@ -97,6 +97,19 @@ describe('java', () => {
     expect(JSON.parse(stdout)).toEqual(['--host', 'a b', 'serve']);
   });
 
+  it('leaves a real program in Java to the Java of the machine', async () => {
+    const bin = await mkdtemp(join(folder, 'java-'));
+    await writeFile(join(bin, 'java'), '#!/bin/sh\necho real "$@"', { mode: 0o755 });
+    const call = (...path: string[]) =>
+      run(folder, 'java', ['-Xmx1g', '-jar', 'a database.jar', '--port', '1'], {
+        PATH: [join(dist, 'bin'), ...path].join(delimiter),
+      });
+    expect(await call(bin, process.env.PATH ?? '')).toMatchObject({
+      code: 0,
+      stdout: 'real -Xmx1g -jar a database.jar --port 1\n',
+    });
+  });
+
   it('says what it is when asked for anything else', async () => {
     expect(await run(folder, java, ['Main'])).toMatchObject({
       code: 1,

@@ -8,7 +8,7 @@ import { startMailbox } from './mailbox.ts';
 
 const codes = [
   {
-    email: 'mia@lab.test',
+    email: 'mia@example.test',
     requestType: 'VERIFY_EMAIL',
     oobCode: 'c1',
     oobLink: 'http://127.0.0.1:9099/verify?a=1&b=2',
@@ -56,7 +56,13 @@ const mails = async (): Promise<CaughtMail[]> =>
 
 async function send(over: object = {}) {
   const transport = createTransport({ host: '127.0.0.1', port: smtp });
-  const mail = { from: 'lab@lab.test', to: 'jo@lab.test', subject: 'Hello', text: 'Hi', html: '<p>Hi</p>' };
+  const mail = {
+    from: 'desk@example.test',
+    to: 'jo@example.test',
+    subject: 'Hello',
+    text: 'Hi',
+    html: '<p>Hi</p>',
+  };
   await transport.sendMail({ ...mail, ...over });
   transport.close();
 }
@@ -64,8 +70,8 @@ async function send(over: object = {}) {
 test('what is sent can be read, the newest first, with its headers', async () => {
   await send();
   await send({ subject: 'Second', headers: { 'Auto-Submitted': 'auto-generated' } });
-  const [second, first] = (await mails()).filter(({ to }) => to === 'jo@lab.test');
-  expect(first).toMatchObject({ to: 'jo@lab.test', subject: 'Hello', text: 'Hi', html: '<p>Hi</p>' });
+  const [second, first] = (await mails()).filter(({ to }) => to === 'jo@example.test');
+  expect(first).toMatchObject({ to: 'jo@example.test', subject: 'Hello', text: 'Hi', html: '<p>Hi</p>' });
   expect(second?.headers).toMatchObject({ 'auto-submitted': 'auto-generated' });
   const list = await (await fetch(web)).text();
   expect(list.indexOf('Second')).toBeLessThan(list.indexOf('Hello'));
@@ -73,7 +79,7 @@ test('what is sent can be read, the newest first, with its headers', async () =>
 
 test('the links of accounts are there too', async () => {
   expect(await mails()).toMatchObject([
-    { to: 'mia@lab.test', subject: 'Verify your email', text: 'http://127.0.0.1:9099/verify?a=1&b=2' },
+    { to: 'mia@example.test', subject: 'Verify your email', text: 'http://127.0.0.1:9099/verify?a=1&b=2' },
   ]);
   const page = await (await fetch(`${web}/mails/auth-c1`)).text();
   expect(page).toContain('<a href="http://127.0.0.1:9099/verify?a=1&amp;b=2">');
@@ -81,7 +87,7 @@ test('the links of accounts are there too', async () => {
 
 test('a mail is shown in a frame without rights, and everything in it as text', async () => {
   await send({ subject: '<script>alert(1)</script>', html: '<script>alert(2)</script><p title="x">Hi</p>' });
-  const sent = (await mails()).find(({ to }) => to === 'jo@lab.test');
+  const sent = (await mails()).find(({ to }) => to === 'jo@example.test');
   const answer = await fetch(`${web}/mails/${sent?.id}`);
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   const page = await answer.text();
@@ -91,10 +97,10 @@ test('a mail is shown in a frame without rights, and everything in it as text', 
 });
 
 test('a mail says where answers to it go', async () => {
-  await send({ replyTo: 'answers+x@lab.test' });
-  const sent = (await mails()).find(({ to }) => to === 'jo@lab.test');
+  await send({ replyTo: 'answers+x@example.test' });
+  const sent = (await mails()).find(({ to }) => to === 'jo@example.test');
   const page = await (await fetch(`${web}/mails/${sent?.id}`)).text();
-  expect(page).toContain('Answers go to <code>answers+x@lab.test</code>');
+  expect(page).toContain('Answers go to <code>answers+x@example.test</code>');
 });
 
 test.each([

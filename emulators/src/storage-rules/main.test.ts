@@ -70,9 +70,9 @@ test('loads rules and answers by them', async () => {
     warnings: [],
     result: { rulesVersion: 2 },
   });
-  verify(1, '/b/lab/o/open');
+  verify(1, '/b/bucket/o/open');
   expect(await answer()).toMatchObject({ id: 1, result: { permit: true } });
-  verify(2, '/b/lab/o/closed');
+  verify(2, '/b/bucket/o/closed');
   expect(await answer()).toMatchObject({ id: 2, result: { permit: false } });
 });
 
@@ -80,7 +80,7 @@ test('what it cannot work with it refuses, under the id if there is one, and goe
   program.stdin.write('no JSON at all\n');
   expect((await lines.next()).value).toContain('is not valid JSON');
   program.stdin.write('\n[]\nnull\n{"id":"x"}\n');
-  verify(3, '/b/lab/o/open');
+  verify(3, '/b/bucket/o/open');
   let last: unknown;
   do {
     const { value } = await lines.next();
@@ -98,7 +98,7 @@ test('what it cannot work with it refuses, under the id if there is one, and goe
 test('only a line feed ends a message, and its letters may come in parts', async () => {
   load(0, "rules_version = '2'; service firebase.storage { match /b/{bucket}/o/{name} { allow get; } }");
   await answer();
-  verify(1, '/b/lab/o/pasted\u2028from\u2029notes');
+  verify(1, '/b/bucket/o/pasted\u2028from\u2029notes');
   expect(await answer()).toMatchObject({ id: 1, result: { permit: true } });
   for (const byte of Buffer.from('{"action":"tänze 🦉",\r"id":2}\n'))
     program.stdin.write(Buffer.from([byte]));

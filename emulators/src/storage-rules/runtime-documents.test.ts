@@ -87,7 +87,7 @@ describe('firestore.get and firestore.exists', () => {
       'match /{id} { allow get: if firestore.exists(/databases/(default)/documents/users/$(id)); }',
     );
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, at) => permits(ruleset, { ...request, path: `b/lab/o/u${at}` })),
+      Array.from({ length: 8 }, (_, at) => permits(ruleset, { ...request, path: `b/bucket/o/u${at}` })),
     );
     expect(answers).toEqual([false, false, false, true, false, false, false, false]);
   });

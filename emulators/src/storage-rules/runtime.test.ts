@@ -20,13 +20,15 @@ describe('load_ruleset', () => {
 
   test('tells errors in the form whose file, line and sentence firebase-tools prints', async () => {
     const { ruleset, issues } = await client.loadRuleset({
-      files: [{ name: '/lab/storage.rules', content: "rules_version = '2';\nservice firebase.storage {{" }],
+      files: [
+        { name: '/project/storage.rules', content: "rules_version = '2';\nservice firebase.storage {{" },
+      ],
     });
     expect(ruleset).toBeUndefined();
     expect(issues.errors.map((issue) => JSON.parse(issue))).toEqual([
       {
         description_: "Unexpected '{': 'match', 'function' or '}' belongs here (column 27)",
-        sourcePosition_: { fileName_: '/lab/storage.rules', line_: 2, column_: 27 },
+        sourcePosition_: { fileName_: '/project/storage.rules', line_: 2, column_: 27 },
       },
     ]);
   });
@@ -57,7 +59,7 @@ describe('verify', () => {
     ["request.auth.uid == 'ada' && request.auth.token.admin == true", ada, true],
     ["request.auth.uid == 'ada'", {}, false],
     ["request.auth.uid == 'ada'", { token: 'no token at all' }, false],
-    ["request.path == /b/lab/o/images/ada/a.webp && bucket == 'lab'", {}, true],
+    ["request.path == /b/bucket/o/images/ada/a.webp && bucket == 'bucket'", {}, true],
     ['request.time > timestamp.date(2026, 1, 1) && request.time < timestamp.date(2100, 1, 1)', {}, true],
     ['resource == null', {}, true],
     [
@@ -97,12 +99,12 @@ describe('verify', () => {
 
   test('a list is asked for the folder itself', async () => {
     const ruleset = await load('match /images/{all=**} { allow list; } match /papers { allow list; }');
-    expect(await permits(ruleset, { method: 'list', path: 'b/lab/o/images', delimiter: '/' })).toBe(true);
-    expect(await permits(ruleset, { method: 'list', path: 'b/lab/o/papers/', delimiter: '/' })).toBe(true);
-    expect(await permits(ruleset, { method: 'list', path: 'b/lab/o/papers/ada', delimiter: '/' })).toBe(
+    expect(await permits(ruleset, { method: 'list', path: 'b/bucket/o/images', delimiter: '/' })).toBe(true);
+    expect(await permits(ruleset, { method: 'list', path: 'b/bucket/o/papers/', delimiter: '/' })).toBe(true);
+    expect(await permits(ruleset, { method: 'list', path: 'b/bucket/o/papers/ada', delimiter: '/' })).toBe(
       false,
     );
-    expect(await permits(ruleset, { method: 'list', path: 'b/lab/o/' })).toBe(false);
+    expect(await permits(ruleset, { method: 'list', path: 'b/bucket/o/' })).toBe(false);
   });
 
   test('request.resource is the file as it will be, and null for a delete', async () => {
@@ -127,13 +129,18 @@ describe('verify', () => {
     const failing = await load('match /{all=**} { allow get: if resource.size > 0; allow get: if false; }');
     const { issues } = await failing.verify({
       method: 'get',
-      path: '/b/lab/o/x',
+      path: '/b/bucket/o/x',
       file: {},
       projectId: 'demo',
     });
     expect(issues.warnings).toEqual([expect.stringContaining('Null value error')]);
     const refusing = await load('match /{all=**} { allow get: if false; }');
-    const refused = await refusing.verify({ method: 'get', path: '/b/lab/o/x', file: {}, projectId: 'demo' });
+    const refused = await refusing.verify({
+      method: 'get',
+      path: '/b/bucket/o/x',
+      file: {},
+      projectId: 'demo',
+    });
     expect(refused).toMatchObject({ permitted: false, issues: { errors: [], warnings: [] } });
   });
 

@@ -84,7 +84,7 @@ export async function load(body: string): Promise<Ruleset> {
 export async function permits(ruleset: Ruleset, request: object): Promise<boolean | undefined> {
   const { permitted } = await ruleset.verify({
     projectId: 'demo',
-    path: 'b/lab/o/images/ada/a.webp',
+    path: 'b/bucket/o/images/ada/a.webp',
     file: {},
     ...request,
   });

@@ -1,10 +1,9 @@
+import { startEngine } from 'firebase-emulators-node/engine';
 import { afterAll, test, vi } from 'vitest';
-import { startEngine, testDatabase } from '../../../emulators/src/firestore/engine.testing.ts';
 
 // A database of its own, whose mail no function sends, and which forgets the transactions of the dead at once.
 const running = await startEngine();
-const { engine, host, port: enginePort } = running;
-vi.stubEnv('FIRESTORE_EMULATOR_HOST', `${host}:${enginePort}`);
+vi.stubEnv('FIRESTORE_EMULATOR_HOST', `${running.host}:${running.port}`);
 vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'demo-test');
 const { firestore } = await import('../data/firestore.ts');
 const { sendWhileKilling } = await import('../test/killed-senders.ts');
@@ -15,6 +14,5 @@ afterAll(async () => {
 });
 
 test('each of a hundred mails reaches its reader once, although four senders are killed', async () => {
-  const endTransactions = () => engine.store(testDatabase).transactions.endAll();
-  await sendWhileKilling({ mails: 100, kills: 4, endTransactions });
+  await sendWhileKilling({ mails: 100, kills: 4, endTransactions: running.endTransactions });
 }, 0);

@@ -63,7 +63,7 @@ describe('administration', () => {
     ] as const) {
       expect(await ask(method, path, undefined, foreign)).toMatchObject({
         status: 403,
-        json: { error: { message: 'A page of another website cannot use this lab.' } },
+        json: { error: { message: 'A page of another website cannot use these emulators.' } },
       });
     }
     expect((await ask('GET', `${root}/a/1`)).status).toBe(200);

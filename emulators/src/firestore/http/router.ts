@@ -37,7 +37,7 @@ async function handle(routes: readonly Route[], request: IncomingMessage): Promi
   const url = new URL(request.url ?? '/', 'http://engine');
   const path = decodeURIComponent(url.pathname);
   if (isCrossSite(request))
-    throw new StatusError(Code.PERMISSION_DENIED, 'A page of another website cannot use this lab.');
+    throw new StatusError(Code.PERMISSION_DENIED, 'A page of another website cannot use these emulators.');
   if (method === 'OPTIONS') return { text: '' };
   for (const route of routes) {
     const match = route.method === method ? route.pattern.exec(path) : null;

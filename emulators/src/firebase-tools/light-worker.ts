@@ -1,0 +1,4 @@
+/** Loaded into each process that firebase-tools starts. */
+import { loadModulesWhenUsed } from './patches.ts';
+
+loadModulesWhenUsed();
