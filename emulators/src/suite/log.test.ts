@@ -27,7 +27,7 @@ it.each([
     'The functions do not start.',
   ],
 ])('reads in the log: %s', (_, lines, functions, isUp, trouble) => {
-  expect([functionsIn(log(...lines)), isReady(log(...lines), true), troubleIn(log(...lines))]).toEqual([
+  expect([functionsIn(log(...lines)), isReady(log(...lines)), troubleIn(log(...lines))]).toEqual([
     functions,
     isUp,
     trouble,
