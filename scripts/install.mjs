@@ -19,7 +19,9 @@ let stopped = false;
 function stopInstalling() {
   if (!stopped) console.log('\nStopping …');
   stopped = true;
-  running?.kill();
+  // On other signals npm first takes back what it has done, which takes minutes on a busy machine. The next install begins
+  // with an empty folder anyway.
+  running?.kill('SIGKILL');
 }
 
 /** @param {string} file */
@@ -45,7 +47,7 @@ function npm(words, env = process.env) {
   const [command = 'npm', ...first] = program ? [process.execPath, program] : ['npm'];
   const child = spawn(command, [...first, ...words], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
   running = child;
-  if (stopped) child.kill();
+  if (stopped) child.kill('SIGKILL');
   let [output, errors] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text) => {
     output += text;

@@ -59,7 +59,12 @@ export async function openLab(keepIn) {
 
 function endOfLog() {
   try {
-    return readFileSync(join(logs, 'suite.log'), 'utf8').trim().split('\n').slice(-30).join('\n');
+    const lines = readFileSync(join(logs, 'suite.log'), 'utf8').trim().split('\n');
+    const isCall = (/** @type {string} */ line) => /^(i {2}hosting: |\[hosting\] )/.test(line);
+    return lines
+      .filter((line) => !isCall(line))
+      .slice(-30)
+      .join('\n');
   } catch {
     return 'There is no log.';
   }
