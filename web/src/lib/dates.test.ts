@@ -14,13 +14,19 @@ describe('formatDate', () => {
     expect(formatDate('2025-12-31T23:30:00.000Z')).toBe('December 31, 2025');
   });
 
+  it('keeps the day of a time that names no zone', () => {
+    for (const time of ['T00:10', 'T23:50:00', ' 23:50']) {
+      expect(formatDate(`2025-03-09${time}`)).toBe('March 9, 2025');
+    }
+  });
+
   it('writes no more than is known', () => {
     expect(formatDate('2025')).toBe('2025');
     expect(formatDate('2025-11')).toBe('November 2025');
   });
 
   // Browsers read '9 Mar 2025' as a day of their own time zone.
-  it.each(['in press', '2025-13', '2025-3-9', '9 Mar 2025', 'since 2025-03'])(
+  it.each(['in press', '2025-13', '2025-3-9', '9 Mar 2025', 'since 2025-03', '2025-03-09 (online)'])(
     'returns %j unchanged',
     (text) => {
       expect(formatDate(text)).toBe(text);
