@@ -45,6 +45,9 @@ describe('a page', () => {
     expect([status, vary]).toEqual([200, 'Cookie']);
     expect(cacheControl).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
     expect(body).toContain('<html lang="en"><head><meta charset="utf-8">');
+    expect(body).toContain(
+      '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
+    );
     expect(body).toContain('<style>h1{color:red}</style>');
     expect(body).toContain('<noscript><link rel="stylesheet" href="/assets/app-1.css"></noscript></head>');
     expect(body).toContain(

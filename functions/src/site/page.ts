@@ -92,6 +92,8 @@ function writeDocument(
   return [
     `<!doctype html><html lang="${language}"${chosen}${look}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Safari would turn numbers into links before the page is hydrated, which then would not match.
+    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     head,
     // The browser then loads all scripts at once, and not one after the other.
     ...(workspace ? scripts.map(preload) : []),
