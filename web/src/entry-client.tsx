@@ -4,8 +4,8 @@ import './app/no-script.css';
 import './app/print.css';
 import { paths } from '@lab/contract/pages/paths';
 import type { QueryClient } from '@tanstack/react-query';
-import { StrictMode, startTransition, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { replayEarlyClick, stopRecordingClicks } from './app/early-click.ts';
 import { loadCode } from './app/fetch-page.ts';
@@ -15,6 +15,7 @@ import { Providers } from './app/providers.tsx';
 import type { RouteMatch } from './app/route.ts';
 import { Router } from './app/router.tsx';
 import { findRoute } from './app/routes.ts';
+import { ShownContext } from './app/shown.ts';
 import { send } from './lib/api.ts';
 import { openHistoryGuard } from './lib/history-guard.ts';
 import { createQueryClient, type Dehydrated, fetchQuery, hydrate, refetchWhenOnline } from './lib/query.ts';
@@ -22,23 +23,27 @@ import { browserSession, hasSessionHint } from './lib/session-store.ts';
 import { settingsQuery } from './lib/settings.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
-/** Marks the end of hydration for measurements and tests, and replays an early click. */
-function Ready({ client }: { client: QueryClient }) {
-  useEffect(() => {
-    performance.mark('app-ready');
-    // For the preview of settings that are not saved yet. Only a page of this site gets the frame of this one.
-    window.frameElement?.dispatchEvent(new CustomEvent('app-ready', { detail: client }));
-    // In a new task, because a click during this effect would be lost in parts that are not hydrated yet.
-    setTimeout(replayEarlyClick);
-  }, [client]);
-  return null;
-}
-
 /** Without this code a page is only slower, so an error is ignored. */
 async function startPrefetching(client: QueryClient): Promise<void> {
   const code = await import('./app/prefetch.ts').catch(() => null);
   code?.prefetchOnIntent(client);
   code?.prefetchAhead();
+}
+
+/** What changes the data of the page, or tells others that they may, only starts when all of it is hydrated. */
+function whenShown(client: QueryClient): () => void {
+  let isShown = false;
+  return () => {
+    if (isShown) return;
+    isShown = true;
+    // For measurements and tests.
+    performance.mark('app-ready');
+    // For the preview of settings that are not saved yet. Only a page of this site gets the frame of this one.
+    window.frameElement?.dispatchEvent(new CustomEvent('app-ready', { detail: client }));
+    // In a new task, because React is still at work.
+    setTimeout(replayEarlyClick);
+    whenIdle(() => void startPrefetching(client));
+  };
 }
 
 /** Loads the code and asks for the data of a page that the server does not draw; the page tries again and shows errors. */
@@ -64,28 +69,29 @@ async function needed(load: () => Promise<unknown>): Promise<void> {
   });
 }
 
-async function start(root: HTMLElement): Promise<void> {
+export async function start(root: HTMLElement): Promise<Root> {
   trackMissingCode();
   const client = createQueryClient(send);
   browserSession.connect({ client, send });
-  const data = document.getElementById('data')?.textContent;
-  if (data) hydrate(client, JSON.parse(data) as Dehydrated);
+  const drawn = JSON.parse(document.getElementById('data')?.textContent || '[]') as Dehydrated;
+  hydrate(client, drawn);
   const { words } = client.getQueryData(settingsQuery.queryKey) ?? {};
   // Before any page's code, and before hydration, which would not match the server's HTML otherwise.
   if (words) await needed(async () => (await import('@lab/contract/settings/words/languages')).speak(words));
   refetchWhenOnline(client);
-  whenIdle(() => void startPrefetching(client));
   openHistoryGuard();
   addEventListener('keydown', layOutOffscreenContent, { once: true });
 
+  // The same components as on the server, because React counts them for its ids.
   const app = (
     <StrictMode>
-      <Providers client={client}>
-        <BrowserRouter>
-          <Router />
-          <Ready client={client} />
-        </BrowserRouter>
-      </Providers>
+      <ShownContext value={whenShown(client)}>
+        <Providers client={client}>
+          <BrowserRouter>
+            <Router />
+          </BrowserRouter>
+        </Providers>
+      </ShownContext>
     </StrictMode>
   );
   const found = findRoute(location.href);
@@ -95,16 +101,17 @@ async function start(root: HTMLElement): Promise<void> {
       prepareOwnPage(client, found).catch(() => {}),
       new Promise((resolve) => setTimeout(resolve, 300)),
     ]);
-    createRoot(root).render(app);
-    return;
+    const own = createRoot(root);
+    own.render(app);
+    return own;
   }
   // Hydration needs the page's code, because otherwise it would not match the server's HTML.
   if (found) await needed(() => found.route.page.load());
+  // Again, because data that no page shows yet are removed after five minutes, and the code may have taken longer.
+  hydrate(client, drawn);
   // In a transition React hydrates in small steps, so that the page reacts to taps in between.
   stopRecordingClicks();
-  startTransition(() => {
-    hydrateRoot(root, app);
-  });
+  return new Promise((resolve) => startTransition(() => resolve(hydrateRoot(root, app))));
 }
 
 const root = document.getElementById('root');

@@ -7,6 +7,7 @@ import { useHead } from './head/use-head.ts';
 import { findRoute, redirects, routes } from './routes.ts';
 import { Screen } from './screen.tsx';
 import { Shell } from './shell/shell.tsx';
+import { Shown } from './shown.ts';
 
 /** A frame whose pages are partly open to everybody leaves the check to each of them. */
 const accessOf = (frame: LazyPage) =>
@@ -26,7 +27,12 @@ function Framed({ frame }: { frame: LazyPage | undefined }) {
 
 function Missing() {
   useHead(null);
-  return <ErrorPage missing />;
+  return (
+    <>
+      <ErrorPage missing />
+      <Shown />
+    </>
+  );
 }
 
 /** React Router gets only the route of this address, because on a phone it takes 20 ms to look through all of them at each move. */

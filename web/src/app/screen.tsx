@@ -10,6 +10,7 @@ import { ErrorPage } from './error-page.tsx';
 import { Guard } from './guards.tsx';
 import { useHead } from './head/use-head.ts';
 import type { Opening, PageRoute } from './route.ts';
+import { Shown } from './shown.ts';
 
 function Beginning(opening: Opening) {
   return (
@@ -32,6 +33,7 @@ export function Screen({ route }: { route: PageRoute }) {
       <Guard access={route.access}>
         <Suspense fallback={<Loading />}>
           <LazyContent page={route.page} meanwhile={opening && <Beginning {...opening} />} />
+          <Shown />
         </Suspense>
       </Guard>
     </ErrorBoundary>
