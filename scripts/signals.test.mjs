@@ -34,14 +34,14 @@ const part = `
   import { mkdtempSync, writeFileSync } from 'node:fs';
   import { tmpdir } from 'node:os';
   import { join } from 'node:path';
-  import { useConfig } from ${moduleAt('./ports.mjs')};
-  useConfig();
+  import { configAt, offset } from ${moduleAt('./ports.mjs')};
+  writeFileSync(configAt(offset), '{}');
   mkdtempSync(join(tmpdir(), 'suite-'));
   const stubborn = "for (const s of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(s, () => {}); setInterval(() => {}, 1000); console.log('ready')";
   const children = [true, false].map((detached) => spawn(process.execPath, ['-e', stubborn], { detached }));
   await Promise.all(children.map((child) => new Promise((resolve) => child.stdout.once('data', resolve))));
-  const about = { pids: [process.pid, ...children.map(({ pid }) => pid)], offset: Number(process.env.LAB_PORT_OFFSET) };
-  writeFileSync('started-' + about.offset, JSON.stringify(about));
+  const about = { pids: [process.pid, ...children.map(({ pid }) => pid)], offset };
+  writeFileSync('started-' + offset, JSON.stringify(about));
   setInterval(() => {}, 1000);
 `;
 
