@@ -12,7 +12,7 @@ import { address } from '../ports.mjs';
 // A busy machine needs minutes; `npm test` ends a part that has been silent for fifteen.
 const startsWithinMs = 800_000;
 const answersWithinMs = 120_000;
-const endsWithThis = new URL('../saving/end-with-parent.mjs', import.meta.url).href;
+const endsWithThis = import.meta.resolve('firebase-emulators-node/end-with-parent');
 
 /** @param {number} ofPid @returns {Process[]} */
 function startedFamily(ofPid) {
@@ -30,7 +30,12 @@ export async function openLab(keepIn) {
   const started = Date.now();
   const script = spawn(process.execPath, ['--import', endsWithThis, join(root, 'scripts', 'start.mjs')], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, LAB_DATA: keepIn, LAB_RATE_LIMITS: 'off', LAB_ENDS_WITH: String(process.pid) },
+    env: {
+      ...process.env,
+      LAB_DATA: keepIn,
+      LAB_RATE_LIMITS: 'off',
+      EMULATORS_END_WITH: String(process.pid),
+    },
   });
   let output = '';
   for (const stream of [script.stdout, script.stderr]) stream.on('data', (chunk) => (output += chunk));
