@@ -10,6 +10,7 @@ import { commandLine } from './command-line.mjs';
 import { root } from './paths.mjs';
 import { stop } from './stop.mjs';
 import { startSuite } from './suite.mjs';
+import { temporaryFolder } from './temporary.mjs';
 
 const isOurs = (/** @type {string} */ word) => ['--untold', '--in-process'].includes(word);
 const words = process.argv.slice(2).filter((word) => !isOurs(word));
@@ -22,6 +23,9 @@ if (officialJar && !existsSync(officialJar)) stop(`There is no file ${officialJa
 const command = commandLine(words);
 if (!command) stop('Say what to run: npm run with-emulators -- "<command>"');
 
+// Vitest, for one, leaves its folder behind when it is stopped.
+const temporary = temporaryFolder();
+Object.assign(process.env, { TMPDIR: temporary, TEMP: temporary, TMP: temporary });
 // Tests make hundreds of calls from one address.
 process.env.LAB_RATE_LIMITS ??= 'off';
 build();
