@@ -1,4 +1,4 @@
-import { expect, signIn, story } from './fixtures.ts';
+import { expect, story } from './fixtures.ts';
 import { makeAccount } from './people.ts';
 
 const password = 'Herring.77';
@@ -70,31 +70,4 @@ story('feedback on an application is shown to its author', async ({ open }) => {
   await page.getByText('The lab has left feedback.').waitFor();
   await page.getByRole('link', { name: /^My applications: / }).click();
   await page.getByRole('heading', { name: 'Feedback' }).waitFor();
-});
-
-story('an application survives a lost connection with everything that was typed', async ({ open }) => {
-  const email = `apply-lost-${Date.now()}@lab.test`;
-  await makeAccount(email, password, 'Amir Applicant');
-  const page = await open({ allow: /ERR_FAILED|request failed|Failed to load/ });
-  await signIn(page, { email, password });
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.goto('/joinUs');
-  await page
-    .getByRole('link', { name: /^Apply to be/ })
-    .first()
-    .click();
-  await page.getByLabel('Phone number').fill('+44 1632 960 111');
-  await page.getByLabel('University').fill('University of the Estuary');
-  await page.getByLabel('Research area').click();
-  await page.getByRole('option').first().click();
-  await page.getByLabel('Motivation').fill('Typed before the line went dead.');
-  await page.getByLabel('Resume URL').fill('https://drive.google.com/file/d/1');
-  await page.route('**/api/submitApplication', (route) => route.abort());
-  await page.getByRole('button', { name: 'Submit application' }).click();
-  await page.getByRole('heading', { name: 'Submission failed' }).waitFor();
-  await page.getByRole('button', { name: 'OK' }).click();
-  await page.reload();
-  await expect
-    .poll(() => page.getByLabel('Motivation').inputValue())
-    .toBe('Typed before the line went dead.');
 });

@@ -1,44 +1,23 @@
 // What all stories share: a browser, pages for people of each role, and a check that fails a story on any error.
-import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { account, baseUrl, type SignIn } from './lab.ts';
+import { sessionOf } from './session.ts';
 
-export { expect };
-
-interface Account {
-  role: string;
-  email: string;
-  password: string;
-  note: string;
-}
-
-const accounts: Account[] = JSON.parse(
-  readFileSync(new URL('../demo/accounts.json', import.meta.url), 'utf8'),
-);
-
-export const baseUrl = process.env.LAB_ADDRESS || 'http://127.0.0.1:5005';
+export { account, baseUrl, expect };
 
 export const sizes = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 900 },
 } as const;
 
-export function account(role: string): Account {
-  const found = accounts.find((one) => one.role === role);
-  if (!found) throw new Error(`The demo lab has no account with the role "${role}".`);
-  return found;
-}
-
 interface Visit extends BrowserContextOptions {
-  /** The role of the demo account that is signed in. */
-  as?: string;
+  /** Who is signed in: the role of a demo account, or a person. */
+  as?: string | SignIn;
   /** Console errors and failed requests that the story causes on purpose. */
   allow?: RegExp;
 }
-
-type SavedState = Awaited<ReturnType<BrowserContext['storageState']>>;
-const signedIn = new Map<string, SavedState>();
 
 function watch(page: Page, allow: RegExp | undefined, complaints: string[]): void {
   const complain = (text: string) => {
@@ -60,10 +39,7 @@ function watch(page: Page, allow: RegExp | undefined, complaints: string[]): voi
   });
 }
 
-export async function signIn(
-  page: Page,
-  { email, password }: Pick<Account, 'email' | 'password'>,
-): Promise<void> {
+export async function signIn(page: Page, { email, password }: SignIn): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -92,22 +68,16 @@ export const story = base.extend<Fixtures>({
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
     await use(async ({ as, allow, ...options } = {}) => {
-      const context = await browser.newContext({ baseURL: baseUrl, viewport: sizes.desktop, ...options });
+      const person = typeof as === 'string' ? account(as) : as;
+      const context = await browser.newContext({
+        baseURL: baseUrl,
+        viewport: sizes.desktop,
+        ...(person && { storageState: await sessionOf(person) }),
+        ...options,
+      });
       // A long limit, because the machine may be slow.
       context.setDefaultTimeout(60_000);
       contexts.push(context);
-      if (as) {
-        const saved = signedIn.get(as);
-        if (saved) {
-          await context.setStorageState(saved);
-        } else {
-          const page = await context.newPage();
-          watch(page, allow, complaints);
-          await signIn(page, account(as));
-          signedIn.set(as, await context.storageState({ indexedDB: true }));
-          await page.close();
-        }
-      }
       const page = await context.newPage();
       watch(page, allow, complaints);
       return page;

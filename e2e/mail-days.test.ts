@@ -1,17 +1,14 @@
-// For each row of the table of what people are told there is a story of two people, in which the caught mail is read and followed.
+// For each row of the table of what people are told there is a story of two people, in which the caught mail is read and
+// followed: of news for subscribers here, of the others in mail-days.long.test.ts.
 import { mailEventNames } from '@lab/contract/mail/events';
 import { describe, expect, test } from 'vitest';
-import { answerDays } from './mail-days/answers.ts';
-import { applicationDays } from './mail-days/applications.ts';
-import { labDays } from './mail-days/lab.ts';
+import { days } from './mail-days/days.ts';
 import { tellDays } from './mail-days/mail-day.ts';
-import { paperDays } from './mail-days/papers.ts';
-import { peopleDays } from './mail-days/people.ts';
-
-const days = [...answerDays, ...applicationDays, ...paperDays, ...peopleDays, ...labDays];
+import { subscriberDays } from './mail-days/subscribers.ts';
 
 test('no row of the table is without a story', () => {
-  expect(days.flatMap(({ events }) => events).sort()).toEqual([...mailEventNames].sort());
+  const told = [...days, ...subscriberDays].flatMap(({ events }) => events);
+  expect(told.sort()).toEqual([...mailEventNames].sort());
 });
 
-describe('mail', () => tellDays(days));
+describe('mail', () => tellDays(subscriberDays));

@@ -22,3 +22,6 @@ export async function waitForMail(about: string, isWanted: (mail: Caught) => boo
   }
   throw new Error(`No mail ${about}`);
 }
+
+export const mailTo = (email: string, containing: string): Promise<Caught> =>
+  waitForMail(`to ${email} with: ${containing}`, ({ to, text }) => to === email && text.includes(containing));

@@ -1,44 +1,30 @@
 // Creates real accounts for one story, without using the pages, so that no story depends on another.
 import { randomUUID } from 'node:crypto';
 import { storeFile } from './back-office.ts';
-import { account, baseUrl } from './fixtures.ts';
+import {
+  accessToken,
+  account,
+  ask,
+  baseUrl,
+  identity,
+  post,
+  project,
+  type SignIn,
+  signInByCall,
+} from './lab.ts';
 import { photo } from './pictures.ts';
 
-export interface Person {
+export interface Person extends SignIn {
   name: string;
-  email: string;
-  password: string;
   uid: string;
   idToken: string;
-}
-
-const { GCLOUD_PROJECT: project = 'demo-research-lab' } = process.env;
-const authHost = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
-const identity = `http://${authHost}/identitytoolkit.googleapis.com/v1`;
-
-async function ask(address: string, method: string, body: object | undefined, token?: string) {
-  const answer = await fetch(address, {
-    method,
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-    body: body && JSON.stringify(body),
-  });
-  const reply = await answer.json();
-  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${JSON.stringify(reply)}`);
-  return reply;
-}
-
-const post = (address: string, body: object, token?: string) => ask(address, 'POST', body, token);
-
-async function idTokenOf({ email, password }: Pick<Person, 'email' | 'password'>): Promise<string> {
-  const proof = { email, password, returnSecureToken: true };
-  return (await post(`${identity}/accounts:signInWithPassword?key=any`, proof)).idToken;
 }
 
 /** A verified account with its record, as after registering and following the link. */
 export async function makeAccount(email: string, password: string, name: string): Promise<Person> {
   const given = { email, password, displayName: name, emailVerified: true };
   const { localId: uid } = await post(`${identity}/projects/${project}/accounts`, given, 'owner');
-  const idToken = await idTokenOf({ email, password });
+  const { idToken } = await signInByCall({ email, password });
   await post(`${baseUrl}/api/users`, { email, name, photoUrl: '' }, idToken);
   return { name, email, password, uid, idToken };
 }
@@ -63,14 +49,14 @@ export async function asPerson(
   body?: object,
   method = body ? 'POST' : 'GET',
 ) {
-  const { token } = await post(`${baseUrl}/api/jwt`, { email }, idToken);
-  return ask(`${baseUrl}/api${path}`, method, body, token);
+  return ask(`${baseUrl}/api${path}`, method, body, await accessToken(email, idToken));
 }
 
 /** The same as a person of the demo lab, for what somebody else does meanwhile. */
 export async function asDemo(role: string, path: string, body?: object, method?: string) {
   const demo = account(role);
-  return asPerson({ ...demo, idToken: await idTokenOf(demo) }, path, body, method);
+  const { idToken } = await signInByCall(demo);
+  return asPerson({ ...demo, idToken }, path, body, method);
 }
 
 /** Uploads a picture of a paper as the form does. */

@@ -5,18 +5,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** These files are short, but wait or do much: they take as long as files this many times their size. */
 const sizeCounts: Record<string, number> = {
   'any-input.long.api.test.ts': 20,
-  'every-field.api.test.ts': 3,
-  'every-route.test.ts': 4,
-  'google.test.ts': 3,
-  'hidden-photo.api.test.ts': 5,
-  'killed.api.test.ts': 6,
+  'every-route.long.test.ts': 4,
+  'hidden-photo.long.api.test.ts': 5,
   'killed.long.api.test.ts': 60,
-  'mail-days.test.ts': 12,
-  'reads.api.test.ts': 10,
-  'register.test.ts': 2,
-  'releases.api.test.ts': 4,
-  'styles.api.test.ts': 3,
-  'your-lab.test.ts': 2,
+  'mail-days.long.test.ts': 60,
+  'reads.long.api.test.ts': 10,
+  'releases.long.api.test.ts': 4,
+  'styles.long.api.test.ts': 3,
+  'your-lab.long.test.ts': 2,
 };
 
 function weigh({ moduleId }: TestSpecification): number {

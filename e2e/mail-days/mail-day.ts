@@ -3,7 +3,8 @@ import type { MailEventName } from '@lab/contract/mail/events';
 import { mailTexts } from '@lab/contract/mail/texts';
 import type { Page } from 'playwright-core';
 import { runScheduled } from '../../scripts/schedules.mjs';
-import { account, expect, type Open, signIn, story } from '../fixtures.ts';
+import { account, expect, type Open, story } from '../fixtures.ts';
+import type { SignIn } from '../lab.ts';
 import { type Caught, mailbox, waitForMail } from '../mailbox.ts';
 
 interface Expected {
@@ -31,11 +32,7 @@ export interface MailDay {
 export const admin = account('admin');
 
 /** A page on which somebody is signed in, where the links of their mails lead. */
-export async function pageOf(open: Open, person: { email: string; password: string }): Promise<Page> {
-  const page = await open();
-  await signIn(page, person);
-  return page;
-}
+export const pageOf = (open: Open, person: SignIn): Promise<Page> => open({ as: person });
 
 /** Some days ago, as a record has it. */
 export const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);

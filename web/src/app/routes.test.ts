@@ -48,6 +48,12 @@ describe('routes', () => {
     expect(admins.sort()).toEqual([...new Set([...Object.values(deskPaths), ...desks])].sort());
   });
 
+  it('show the dashboard and the form of an application to nobody who is not signed in', () => {
+    const own = routes.filter(({ path }) => /^\/(dashboard|application)\b/.test(path));
+    expect(own.map(({ path }) => path)).toContain(paths.myContacts);
+    expect(own.filter(({ access }) => access === 'public')).toEqual([]);
+  });
+
   it('take the title of a record from the field that its declaration names', () => {
     for (const { name, nameField } of visitorPages) expect(nameField).toBe(declarationOf(name).nameField);
   });

@@ -218,14 +218,20 @@ describe('a conflict', () => {
   });
 });
 
-it('a lost connection is shown in the form, which sends again without a second confirmation', async () => {
+it('a lost connection is shown in the form, which keeps what was typed and sends it again without a second confirmation', async () => {
   save.mockRejectedValueOnce(new TimedOut());
   open();
+  type('Title', 'Ebb');
   press();
   await screen.findByRole('button', { name: 'Try again' });
   expect(toasts).toEqual([]);
+  expect(screen.getByLabelText('Title')).toHaveValue('Ebb');
+  expect(draftsOf('u1')).toEqual(['note']);
   press('Try again');
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
-  expect(save).toHaveBeenCalledTimes(2);
+  expect(save.mock.calls.map(([note]) => note)).toEqual([
+    { title: 'Ebb', place: 'Pier' },
+    { title: 'Ebb', place: 'Pier' },
+  ]);
   expect(confirm).toHaveBeenCalledOnce();
 });

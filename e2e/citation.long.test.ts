@@ -1,4 +1,4 @@
-import { expect, signIn, story } from './fixtures.ts';
+import { expect, story } from './fixtures.ts';
 import { makeAccount } from './people.ts';
 import { pdf, photo } from './pictures.ts';
 
@@ -10,10 +10,8 @@ story(
     const unique = Date.now();
     const title = `Tides in a Zürich teacup ${unique}`;
     const email = `citation-${unique}@lab.test`;
-    await makeAccount(email, password, 'Petra Paper');
-    const page = await open({ allow: /400.*\/api\/citations\)/ });
-    await signIn(page, { email, password });
-    await page.waitForURL((url) => url.pathname === '/');
+    const person = await makeAccount(email, password, 'Petra Paper');
+    const page = await open({ as: person, allow: /400.*\/api\/citations\)/ });
     await page.goto('/dashboard/writeResearch');
     await page.getByLabel('Abstract').fill('A spoon makes a spring tide.');
     const pasted = page.getByLabel('Citation', { exact: true });

@@ -1,6 +1,6 @@
 // Whole days of an applicant, a researcher and a member. docs/four-days.md says how many presses each takes.
 import { mailedLink } from './back-office.ts';
-import { expect, signIn, sizes, story } from './fixtures.ts';
+import { expect, sizes, story } from './fixtures.ts';
 import { openHydrated } from './open-hydrated.ts';
 import { asDemo, asPerson, newPerson } from './people.ts';
 import { pdf, photo } from './pictures.ts';
@@ -47,23 +47,6 @@ story('an applicant on a phone registers and applies', async ({ open }) => {
   hand.expectFew('an applicant on a phone');
 });
 
-story('a researcher half remembers a paper, finds it and copies its citation', async ({ open }) => {
-  const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const hand = new Presses(page);
-  await openHydrated(page, '/');
-  await hand.press(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Publications' }),
-  );
-  await hand.write(page.getByRole('combobox', { name: 'Search papers' }), 'carrow foam');
-  await hand.press(page.getByRole('option', { name: /Reading currents from foam/ }));
-  await page.getByRole('heading', { level: 1, name: /Reading currents from foam/ }).waitFor();
-  await hand.press(page.getByText('Cite this paper'));
-  await hand.press(page.getByRole('button', { name: 'Copy APA' }));
-  await page.getByText('Citation copied').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Carrow, E\./);
-  hand.expectFew('a researcher who half remembers a paper');
-});
-
 story('a member submits a paper of twelve authors, reads the feedback and revises', async ({ open }) => {
   const person = await newPerson('Mira');
   await asDemo('admin', `/users/role/${person.uid}`, { role: 'writer' }, 'PATCH');
@@ -71,8 +54,7 @@ story('a member submits a paper of twelve authors, reads the feedback and revise
   const others =
     'Ines Falkenrath, Rafael Quintalves, Eluned Carrow, Absalom Thwaite, Morag Tennantbrae, Adaeze Nwokobia, ' +
     'Pilvi Harmaanen, Wren Adeyelu, Thandeka Mokgosi-Lind, Ottoline Brandsæter, Saoirse Nic Dubhthaí';
-  const page = await open();
-  await signIn(page, person);
+  const page = await open({ as: person });
   const hand = new Presses(page);
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const button = (name: string) => page.getByRole('button', { name, exact: true });

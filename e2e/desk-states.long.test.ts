@@ -1,4 +1,5 @@
-// What opens on the desk's pages: forms, menus, questions, the calendar. axe checks each in light and dark.
+// What opens on the desk's pages: forms, menus, questions, the calendar. axe checks each on a desktop in dark colours, and on
+// a phone in light ones.
 import type { Page } from 'playwright-core';
 import { axeViolations, useScheme } from './axe.ts';
 import { expect, sizes, story } from './fixtures.ts';
@@ -51,7 +52,10 @@ const states: State[] = [
   ],
 ];
 
-for (const size of ['desktop', 'phone'] as const) {
+for (const [size, scheme] of [
+  ['desktop', 'dark'],
+  ['phone', 'light'],
+] as const) {
   story(`axe finds nothing in what opens on the desk on a ${size}`, async ({ open }) => {
     const page = await open({ as: 'admin', viewport: sizes[size] });
     const found: string[] = [];
@@ -59,11 +63,8 @@ for (const size of ['desktop', 'phone'] as const) {
       await page.goto(`/dashboard/${path}`);
       await page.locator('main h1').first().waitFor();
       await show(page);
-      for (const scheme of ['light', 'dark'] as const) {
-        await useScheme(page, scheme);
-        const problems = await axeViolations(page, scheme === 'dark' ? ['color-contrast'] : undefined);
-        found.push(...problems.map((problem) => `${path}, ${scheme}: ${problem}`));
-      }
+      await useScheme(page, scheme);
+      found.push(...(await axeViolations(page)).map((problem) => `${path}: ${problem}`));
     }
     expect(found).toEqual([]);
   });
@@ -81,7 +82,9 @@ for (const size of ['desktop', 'phone'] as const) {
         const frame = () => new Promise((done) => requestAnimationFrame(done));
         const shown = () =>
           document.querySelector('[aria-label="Scroll to top"] [stroke-dashoffset]')?.outerHTML;
-        for (let top = 301; top < document.documentElement.scrollHeight - innerHeight; top += 17) {
+        // Rows further down are like those above.
+        const last = Math.min(3000, document.documentElement.scrollHeight - innerHeight);
+        for (let top = 301; top < last; top += 17) {
           const before = shown();
           scrollTo({ top, behavior: 'instant' });
           // The ring shows the new position when the control has been drawn for it.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { filesOf, originalOf } from './back-office.ts';
-import { expect, signIn, story } from './fixtures.ts';
+import { expect, story } from './fixtures.ts';
 import { makeAccount } from './people.ts';
 import { describePicture, photo } from './pictures.ts';
 
@@ -37,11 +37,9 @@ for (const [place, pretend] of [
     `a browser whose canvas cannot write WebP still uploads WebP, made in the ${place}`,
     async ({ open }) => {
       const email = `safari-${place}-${Date.now()}@lab.test`;
-      const { uid } = await makeAccount(email, password, 'Sarah Safari');
-      const page = await open();
+      const person = await makeAccount(email, password, 'Sarah Safari');
+      const page = await open({ as: person });
       await pretend(page);
-      await signIn(page, { email, password });
-      await page.waitForURL((url) => url.pathname === '/');
       await page.goto('/dashboard/userProfile');
       await page.getByRole('button', { name: 'Edit Profile' }).click();
       const encoder = page
@@ -52,7 +50,7 @@ for (const [place, pretend] of [
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await page.getByText('Profile updated successfully').waitFor();
 
-      const original = originalOf(await filesOf(uid));
+      const original = originalOf(await filesOf(person.uid));
       expect(await describePicture(await page.request.get(`/${original}`))).toEqual({
         format: 'webp',
         width: 400,
