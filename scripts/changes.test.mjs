@@ -28,8 +28,8 @@ it.each([
   ],
   [
     'a test beside the features',
-    ['functions/src/reads.api.test.ts'],
-    { api: ['functions/src/reads.api.test.ts'], suite: [] },
+    ['functions/src/reads.long.api.test.ts'],
+    { api: ['functions/src/reads.long.api.test.ts'], suite: [] },
   ],
   ['a test that was deleted', ['functions/src/gone.api.test.ts'], none],
   [

@@ -34,7 +34,14 @@ const rest = [
     suite: true,
     shards: 2,
   },
-  { script: 'test:api', tests: 'long', long: /^functions\/.*\.long\.api\./, needs: 'build', suite: true },
+  {
+    script: 'test:api',
+    tests: 'long',
+    long: /^functions\/.*\.long\.api\./,
+    needs: 'build',
+    suite: true,
+    shards: 2,
+  },
   { script: 'test:emulators', tests: 'long', long: /^emulators\/.*\.long\./ },
   {
     script: 'test:unit',
