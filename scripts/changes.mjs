@@ -59,7 +59,8 @@ export function suiteTestsOf(files) {
     else if (feature && isKind(feature)) found.add('functions/src/content/every-kind.api.test.ts');
     if (file === 'firestore.indexes.json') found.add('functions/src/data/indexes.api.test.ts');
     if (/^(firestore|storage)\.rules$|^functions\/src\/rules\//.test(file)) found.add('functions/src/rules/');
-    if (/^functions\/src\/[\w.-]+\.api\.test\.ts$/.test(file) && existsSync(join(root, file))) found.add(file);
+    if (/^functions\/src\/[\w.-]+\.api\.test\.ts$/.test(file) && existsSync(join(root, file)))
+      found.add(file);
   }
   const needsSuite = (/** @type {string} */ name) => /\.(suite\.api|rules)\.test\.ts$/.test(name);
   return {
