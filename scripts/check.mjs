@@ -1,4 +1,4 @@
-// `npm run check` tests for daily work what a change since the last commit on main may have broken, without the long tests.
+// `npm run check` tests for daily work what a change since the last commit on main may have broken, without long tests of the API.
 import { base, changedSince, suiteTestsOf } from './changes.mjs';
 import { root } from './paths.mjs';
 import { withPorts } from './reserve-ports.mjs';
@@ -12,7 +12,14 @@ const { api, suite } = suiteTestsOf(changedSince(from));
 /** @param {string} name @param {string[]} paths */
 const tests = (name, paths) =>
   paths.length > 0
-    ? [script(`${name} ${paths.join(' ')} --passWithNoTests`, { name, needs: 'build', prepare: withPorts })]
+    ? [
+        script(`${name} ${paths.join(' ')} --passWithNoTests`, {
+          name,
+          env: { LAB_TESTS: 'short' },
+          needs: 'build',
+          prepare: withPorts,
+        }),
+      ]
     : [];
 const called = [...tests('test:api', api), ...tests('test:suite', suite)];
 // Both would build at the same time.
@@ -26,7 +33,7 @@ const outcomes = await runParts(
     typecheck,
     script('lint'),
   ],
-  { cwd: root, env: { ...process.env, LAB_TESTS: 'short', TMPDIR, TEMP: TMPDIR, TMP: TMPDIR } },
+  { cwd: root, env: { ...process.env, TMPDIR, TEMP: TMPDIR, TMP: TMPDIR } },
 );
 if (await stopRequested()) process.exit(130);
 

@@ -1,6 +1,6 @@
 /**
  * Tests what is derived from a declaration: for each kind of content that it is created, edited, deleted and restored, and for two
- * kinds all stories; `made-up-kind.api.test.ts` tells them of every type of field. What only one kind does is tested in its feature.
+ * kinds all stories; `made-up-kind.long.api.test.ts` tells them of every type of field. What only one kind does is tested in its feature.
  */
 import type { Kind } from '@lab/contract/content/kind';
 import { type Kinds, kindNames, kinds } from '@lab/contract/kinds';

@@ -1,4 +1,4 @@
-/** Two admins with the same application; applications-page.test.tsx tests the page around it. */
+/** Two admins with the same application; applications-page.long.test.tsx tests the page around it. */
 import { api } from '@lab/contract';
 import type { Application } from '@lab/contract/applications/schemas';
 import { fireEvent, screen, within } from '@testing-library/react';
