@@ -19,7 +19,7 @@ const quick = [
   { script: 'lint' },
   { script: 'test:api', tests: 'short', needs: 'build', suite: true },
   { script: 'test:e2e', tests: 'short', needs: 'build', suite: true },
-  { script: 'test:unit', tests: 'short', needs: 'build' },
+  { script: 'test:unit', tests: 'short', needs: 'build', shards: 2 },
   { script: 'test:suite', tests: 'short', needs: 'build', suite: true },
   { script: 'test:emulators', tests: 'short' },
 ];
@@ -48,6 +48,7 @@ const rest = [
     tests: 'long',
     long: /^(contract|demo|scripts|web|functions)\/(?!.*\.(api|rules|deploy)\.).*\.long\./,
     needs: 'build',
+    shards: 2,
   },
   {
     script: 'test:suite',
