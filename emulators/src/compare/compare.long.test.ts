@@ -90,7 +90,7 @@ describe('a planted fault', { timeout: 120_000 }, () => {
         return { ...step, result: [] };
       },
     };
-    const { differences } = await compare('queries', once);
+    const { differences } = await compare('queries', once, { cases: 100 });
     expect(differences).toHaveLength(1);
     expect(differences[0]).toMatchObject({
       asked: expect.stringContaining('(the engines differed here, and no more when asked again)'),
