@@ -78,7 +78,7 @@ const stopWith = ({ message }) => stop(message);
 export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads, inProcess } = {}) {
   if (await stopRequested()) process.exit(0);
   const { addressOfUser, newestSave, start, takeOver } = await emulators();
-  const { functionsIn, tellingLines } = await import('firebase-emulators-node/log');
+  const { functionsIn, tellingLines, troubleIn } = await import('firebase-emulators-node/log');
   if (keepIn !== undefined) await takeOver(keepIn, address, console.log).catch(stopWith);
   await requireFreePorts(() => ownFolders().find((folder) => addressOfUser(folder) === address));
   requireDisk();
@@ -135,7 +135,9 @@ export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads, i
     {
       trouble: () => {
         if (functionsIn(text()) === 'late') loadAgain();
-        return stopping.signal.aborted ? 'It was stopped.' : trouble;
+        if (stopping.signal.aborted) return 'It was stopped.';
+        // Until it runs, `start` itself looks for this.
+        return trouble ?? (running && troubleIn(text()));
       },
       pulse: () => `${text().length} ${Math.floor(cpuSeconds(pid) / progressSeconds)}`,
       say: (sentence) => console.log(sentence),
