@@ -1,7 +1,6 @@
-// How much a process and all that it has started have computed.
+// How much processes have computed.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { family } from 'firebase-emulators-node/processes';
 
 const ticksASecond = 100;
 
@@ -24,5 +23,5 @@ function fromPs(pid) {
   return units.reduce((sum, value, at) => sum + value * ([1, 60, 3600, 86_400][at] ?? 0), 0);
 }
 
-/** @param {number} pid */
-export const cpuSeconds = (pid) => family(pid).reduce((sum, member) => sum + ofOne(member.pid), 0);
+/** @param {{ pid: number }[]} processes */
+export const cpuSeconds = (processes) => processes.reduce((sum, { pid }) => sum + ofOne(pid), 0);

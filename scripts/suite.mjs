@@ -79,6 +79,7 @@ export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads, i
   if (await stopRequested()) process.exit(0);
   const { addressOfUser, newestSave, start, takeOver } = await emulators();
   const { functionsIn, tellingLines, troubleIn } = await import('firebase-emulators-node/log');
+  const { family } = await import('firebase-emulators-node/processes');
   if (keepIn !== undefined) await takeOver(keepIn, address, console.log).catch(stopWith);
   await requireFreePorts(() => ownFolders().find((folder) => addressOfUser(folder) === address));
   requireDisk();
@@ -139,7 +140,7 @@ export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads, i
         // Until it runs, `start` itself looks for this.
         return trouble ?? (running && troubleIn(text()));
       },
-      pulse: () => `${text().length} ${Math.floor(cpuSeconds(pid) / progressSeconds)}`,
+      pulse: () => `${text().length} ${Math.floor(cpuSeconds(family(pid)) / progressSeconds)}`,
       say: (sentence) => console.log(sentence),
     },
   );
