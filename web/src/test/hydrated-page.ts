@@ -41,6 +41,9 @@ function onError(event: ErrorEvent): void {
 
 beforeEach(() => {
   stubIntersectionObserver();
+  // What starts once the browser is idle could outlive the test's document.
+  vi.stubGlobal('requestIdleCallback', vi.fn());
+  vi.stubGlobal('cancelIdleCallback', vi.fn());
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   addEventListener('error', onError);
 });
