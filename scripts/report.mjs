@@ -3,8 +3,9 @@ import { relative } from 'node:path';
 import { root } from './paths.mjs';
 
 /**
- * As vitest's JSON reporter writes it.
+ * As vitest's JSON reporter and ours write it.
  * @typedef {{
+ *   outside?: { file: string, test: string, message: string }[],
  *   numTotalTests: number, numPassedTests: number, numFailedTests: number,
  *   testResults?: {
  *     name: string, message: string,
@@ -37,6 +38,15 @@ function failuresOf({ testResults = [] }) {
   });
 }
 
+/** Errors that belong to no test, such as a rejection that nobody handled. @param {Report} report @returns {Failure[]} */
+function outsideOf({ outside = [] }) {
+  return outside.map(({ file, test, message }) => ({
+    file: file && relative(root, file),
+    what: test ? `outside of its tests, while or after "${test}" ran` : 'outside of its tests',
+    reason: message.split('\n').slice(0, longestReason).join('\n'),
+  }));
+}
+
 /**
  * Parts with tests report their number; other parts count as one test.
  * @param {Pick<import('./run-part.mjs').Outcome, 'status' | 'trouble'>} outcome
@@ -55,7 +65,7 @@ export function count({ status, trouble }, report, hasTests) {
   const passed = report.numPassedTests;
   // Skipped tests, files that do not load, and errors outside of tests fail the part too.
   const failed = report.numTotalTests - passed;
-  const failures = failuresOf(report);
+  const failures = [...failuresOf(report), ...outsideOf(report)];
   if (failed > 0 && failures.length === 0) failures.push(...because(`${failed} of its tests did not run.`));
   if (failed > 0 || (status === 0 && passed > 0)) return { passed, failed, failures };
   const outside =

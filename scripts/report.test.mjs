@@ -40,6 +40,13 @@ it.each([
     [3, 1, ['Something failed outside of its tests; see its output, above.']],
   ],
   [
+    'an error outside of tests that says where',
+    failedPart,
+    { ...report(3), outside: [{ file: join(root, file), test: 'adds news', message: 'Error: lost' }] },
+    true,
+    [3, 1, ['Error: lost']],
+  ],
+  [
     'tests that did not run',
     ended,
     { ...report(3), numTotalTests: 5 },

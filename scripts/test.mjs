@@ -23,8 +23,9 @@ const parts = partsOf({
 
 /** @param {(typeof parts)[number]} part */
 function reportOf({ env }) {
+  const read = (/** @type {string} */ name) => JSON.parse(readFileSync(join(results, name), 'utf8'));
   try {
-    return JSON.parse(readFileSync(join(results, `${env.LAB_PART}.json`), 'utf8'));
+    return { ...read(`${env.LAB_PART}.json`), outside: read(`${env.LAB_PART}.outside.json`) };
   } catch {
     return undefined;
   }
