@@ -1,20 +1,23 @@
 // `npm run check` tests for daily work what a change since the last commit on main may have broken, without long tests of the API.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { base, changedSince, suiteTestsOf } from './changes.mjs';
 import { root } from './paths.mjs';
 import { withPorts } from './reserve-ports.mjs';
-import { runParts, script, typecheck } from './run-parts.mjs';
+import { runParts, script } from './run-parts.mjs';
 import { stopRequested } from './signals.mjs';
 import { stop } from './stop.mjs';
 import { temporaryFolder } from './temporary.mjs';
+import { workspacesOf } from './typecheck.mjs';
 
 const from = base();
-const { api, suite } = suiteTestsOf(changedSince(from));
+const changed = changedSince(from);
+const { api, suite } = suiteTestsOf(changed);
 /** @param {string} name @param {string[]} paths */
 const tests = (name, paths) =>
   paths.length > 0
     ? [
-        script(`${name} ${paths.join(' ')} --passWithNoTests`, {
-          name,
+        script([name, ...paths, '--passWithNoTests'], {
           env: { LAB_TESTS: 'short' },
           needs: 'build',
           prepare: withPorts,
@@ -22,16 +25,19 @@ const tests = (name, paths) =>
       ]
     : [];
 const called = [...tests('test:api', api), ...tests('test:suite', suite)];
+// Other rules may concern every file.
+const linted = changed.includes('biome.json') ? [] : changed.filter((file) => existsSync(join(root, file)));
+const compiled = workspacesOf(changed);
 // Both would build at the same time.
 const build = { name: 'build', command: process.execPath, args: ['scripts/build.mjs', '--changed'] };
 const TMPDIR = temporaryFolder();
 const outcomes = await runParts(
   [
     ...(called.length > 0 ? [build] : []),
-    script(`test:changed --changed=${from}`, { name: 'test:changed' }),
+    script(['test:changed', `--changed=${from}`]),
     ...called,
-    typecheck,
-    script('lint'),
+    ...(compiled.length > 0 ? [script(['typecheck', ...compiled])] : []),
+    script(['lint', ...linted]),
   ],
   { cwd: root, env: { ...process.env, TMPDIR, TEMP: TMPDIR, TMP: TMPDIR } },
 );

@@ -1,7 +1,6 @@
 // The parts of `npm test` and `npm run test:all`, in the order in which they start: the quick ones and those that others need, then
 // the longest first, because at the end both cores should be busy.
 import { withPorts } from './reserve-ports.mjs';
-import { typecheck } from './run-parts.mjs';
 
 /**
  * `tests` says which files run: without the `*.long.*` files, only these, or all. A part with `long` runs the files whose
@@ -15,7 +14,7 @@ import { typecheck } from './run-parts.mjs';
 /** @type {Declared[]} */
 const quick = [
   { script: 'build' },
-  { script: 'typecheck', ...(typecheck.env ? { env: typecheck.env } : {}) },
+  { script: 'typecheck' },
   { script: 'lint' },
   { script: 'test:api', tests: 'short', needs: 'build', suite: true },
   { script: 'test:e2e', tests: 'short', needs: 'build', suite: true },

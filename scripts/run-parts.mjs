@@ -6,14 +6,11 @@ import { onStop } from './signals.mjs';
 /** @typedef {import('./run-part.mjs').Part} Part */
 /** @typedef {import('./run-part.mjs').Outcome} Outcome */
 
-/** @param {string} name A script of package.json and its arguments. @param {Partial<Part>} [more] @returns {Part} */
-export function script(name, more) {
-  const [first = '', ...rest] = name.split(' ');
-  return { name, command: 'npm', args: ['run', '--silent', first, '--', ...rest], ...more };
+/** @param {string | string[]} words A script of package.json and its arguments. @param {Partial<Part>} [more] @returns {Part} */
+export function script(words, more) {
+  const [first = '', ...rest] = typeof words === 'string' ? words.split(' ') : words;
+  return { name: first, command: 'npm', args: ['run', '--silent', first, '--', ...rest], ...more };
 }
-
-// The compiler, a Go program, otherwise spends a quarter of its time on collecting garbage.
-export const typecheck = script('typecheck', { env: { GOGC: '400' } });
 
 /** @param {number} since */
 const secondsSince = (since) => Math.round((Date.now() - since) / 1000);
