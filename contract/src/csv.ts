@@ -1,7 +1,7 @@
 // The beginning of a formula, also with full-width characters or after spaces.
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 // In many countries spreadsheets split at semicolons, even inside quotes, so a cell may begin after these characters.
-const innerFormula = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/gu;
+const innerFormula = /(?=[=+\-@＝＋－＠])(?<=[;\t\r\n]\s*)/gu;
 // A phone number of several groups, such as `+49 30 1234`. Spreadsheets show it as text, because two numbers with only a space
 // between them are no formula; and without letters nothing could be called or referred to.
 const phoneNumber = /^\+[\d ()-]*\d \d[\d ()-]*$/;
@@ -11,7 +11,7 @@ const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const isFormula = formula.test(value) && !phoneNumber.test(value);
-  const harmless = (isFormula ? `'${value}` : value).replace(innerFormula, "$1'");
+  const harmless = (isFormula ? `'${value}` : value).replace(innerFormula, "'");
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

@@ -18,7 +18,7 @@ const anywhere = /10\.\d{4,9}\/[^\s\\{}]+/;
 /** The DOI in an address, a citation or a search, without the punctuation that ends a sentence. */
 export function findDoi(text: string): string | undefined {
   const [found = ''] = anywhere.exec(text.replace(escaped, readable)) ?? [];
-  const doi = found.replace(/[.,;:'"”»>\]]+$/, '');
+  const doi = found.replace(/(?<![.,;:'"”»>\]])[.,;:'"”»>\]]+$/, '');
   const bare = doi.endsWith(')') && !doi.includes('(') ? doi.slice(0, -1) : doi;
   return isDoi(bare) ? bare : undefined;
 }

@@ -46,7 +46,7 @@ function escapeTitle(title: string): string {
     .trim()
     .split(/\s+/)
     .map((word, at) =>
-      names.has(at) || /[\p{L}\p{N}].*\p{Lu}/u.test(word) ? inBraces(word) : escapeText(word),
+      names.has(at) || /^[^\p{L}\p{N}]*[\p{L}\p{N}].*\p{Lu}/u.test(word) ? inBraces(word) : escapeText(word),
     )
     .join(' ');
 }

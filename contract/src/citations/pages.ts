@@ -1,6 +1,6 @@
 /** Ranges of pages, which people type with a hyphen, a dash or two. */
 
-const dashes = /\s*(?:--+|[-\u2010-\u2015])\s*/;
+const dashes = /(?:(?<!\s)\s+)?(?:--+|[-\u2010-\u2015])\s*/;
 
 /** `45-67` as `45–67`, with the dash that a format wants; `e12` and `S1-12-a` stay as they are. */
 export function withDashes(pages: string, dash: string): string {

@@ -2,11 +2,11 @@ import { areInitialsLast, withFamilyFirst } from './initials-last.ts';
 import { inReadingOrder, parseName } from './names.ts';
 
 /** Footnote marks after names, which link authors to affiliations. */
-const marks = /[\s\d*†‡§¶]+$/u;
+const marks = /(?<![\s\d*†‡§¶])[\s\d*†‡§¶]+$/u;
 const sureDivider = /[;\n\r\t]+|[、，]/u;
 /** `et al.` stands for people whose names are not there. */
 const others = /(?:^|\s)(?:et\.?\s?al|others)\.?$/iu;
-const and = /\s+(?:and|&)\s+/u;
+const and = /(?<!\s)\s+(?:and|&)\s+/u;
 
 /**
  * The names in a pasted list of authors. Semicolons, lines and the "and" of BibTeX divide names for sure. Commas do
@@ -26,7 +26,7 @@ function dividedByCommas(text: string): string[] {
   // "Byron, Ada and Wei, Li": each part is one name with its surname first.
   if (byAnd.length > 1 && byAnd.every((part) => part.split(',').length === 2 && !isList(part))) return byAnd;
   const parts = text
-    .split(/,|\s+(?:and|&)\s+/u)
+    .split(/,|(?<!\s)\s+(?:and|&)\s+/u)
     .map(withoutMarks)
     .filter(Boolean);
   const isSure = byAnd.length > 1 || parts.length > 2 || areInitialsLast(parts);

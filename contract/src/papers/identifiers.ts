@@ -13,7 +13,7 @@ interface Known {
 const identifiers = {
   arxiv: {
     prefix: /^(?:https?:\/\/(?:www\.)?arxiv\.org\/(?:abs|pdf)\/|arxiv:\s*)/i,
-    ending: /\.pdf$|\s*\[[a-z.-]+\]$/i,
+    ending: /\.pdf$|(?:(?<!\s)\s+)?\[[a-z.-]+\]$/i,
     shape: /^(?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})(?:v\d+)?$/,
     at: 'https://arxiv.org/abs/',
   },

@@ -23,7 +23,7 @@ export const comparable = (path: string) =>
   unescaped(path)
     .normalize()
     .toLowerCase()
-    .replace(/(?<=.)\/+$/, '');
+    .replace(/(?<=[^/]|^\/)\/+$/, '');
 
 const pagesHere = new Set(
   Object.values({ ...paths, ...deskPaths }).flatMap((path) =>

@@ -67,7 +67,7 @@ function plain(value: unknown): unknown {
 /** Readable, the same in every archive, and not the name of another record. */
 function fileName(title: string, id: string): string {
   const words = title.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
-  const start = words.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
+  const start = words.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
   return [[...start].slice(0, 60).join(''), id]
     .filter(Boolean)
     .join('-')

@@ -20,11 +20,12 @@ interface CallerAddress {
 }
 
 export function callerAddress({ headers, socket }: Request, trustHeader = !isLocal): CallerAddress {
-  const hops = trustHeader ? String(headers['x-forwarded-for'] ?? '').split(/\s*,\s*/) : [];
+  const hops = trustHeader ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
   const proxy = validIp(hops.at(-1)) ?? socket.remoteAddress ?? '';
   return { proxy: ipKeyGenerator(proxy), visitor: ipKeyGenerator(validIp(hops.at(-2)) ?? proxy) };
 }
 
 function validIp(hop = ''): string | undefined {
-  return isIP(hop) ? hop : undefined;
+  const address = hop.trim();
+  return isIP(address) ? address : undefined;
 }

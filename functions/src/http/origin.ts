@@ -10,7 +10,8 @@ const thisMachine = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 export function originOf(headers: IncomingHttpHeaders): string {
   const { SITE_ORIGIN, GCLOUD_PROJECT: project, FUNCTIONS_EMULATOR } = process.env;
   if (SITE_ORIGIN) return new URL(SITE_ORIGIN).origin;
-  const [host = ''] = String(headers['x-forwarded-host'] ?? headers.host ?? '').split(/\s*,\s*/);
+  const [first = ''] = String(headers['x-forwarded-host'] ?? headers.host ?? '').split(',');
+  const host = first.trim();
   const here = `http://${host}`;
   if (FUNCTIONS_EMULATOR === 'true' && thisMachine.test(host) && URL.canParse(here)) return here;
   return `https://${host === `${project}.firebaseapp.com` ? host : `${project}.web.app`}`;

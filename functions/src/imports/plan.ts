@@ -67,7 +67,7 @@ export async function storePlan({ plan, entries }: Plan): Promise<{ insertedId: 
   return { insertedId: id };
 }
 
-const keywordsOf = ({ work }: Judged) => (work?.keywords ?? '').split(/\s*[,;]\s*/);
+const keywordsOf = ({ work }: Judged) => (work?.keywords ?? '').split(/[,;]/).map((word) => word.trim());
 
 /** The area that has this name, or had it. */
 const areaNamed = (name: string, areas: readonly NamedArea[]) =>

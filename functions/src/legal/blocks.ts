@@ -3,7 +3,7 @@ import { isLinkAddress } from '@lab/contract/markdown/addresses';
 import { writeMarkdown } from '@lab/contract/markdown/write';
 import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 
-const addresses = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+const addresses = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
 /** One line, in which addresses and emails are links. */
 function inline(line: string): PhrasingContent[] {

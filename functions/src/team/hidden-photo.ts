@@ -17,7 +17,7 @@ const isPhoto = (address: string) => {
 export async function movedPhoto(memberId: string): Promise<{ from: string; to: string } | undefined> {
   const { image: from = '', hidden = [] } = (await memberStore.document(memberId).get()).data() ?? {};
   if (hidden.includes('image') || !isPhoto(from)) return undefined;
-  const to = from.replace(/[^/]+$/, `${randomUUID()}.webp`);
+  const to = `${from.slice(0, from.lastIndexOf('/') + 1)}${randomUUID()}.webp`;
   try {
     const [bytes] = await fileAt(from).download();
     await fileAt(to).save(bytes, { contentType: 'image/webp', resumable: false });

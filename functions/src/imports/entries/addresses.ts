@@ -1,10 +1,11 @@
 /** Addresses as programs write them: several in one field, or as a piece of HTML. */
 import { findDoi, withoutDoiPrefix } from '@lab/contract/doi';
+import { limits } from '@lab/contract/limits';
 import { textOfAddress } from './latex.ts';
 
 const webAddress = /^https?:\/\/\S+$/i;
-const html = /<a\s[^>]*?href\s*=\s*["']([^"']+)["']/i;
-const next = /[\s,;]+(?=https?:\/\/)/i;
+const html = /<a\s[^<>]*?href\s*=\s*["']([^"']+)["']/i;
+const next = /(?<![\s,;])[\s,;]+(?=https?:\/\/)/i;
 
 /** The first address of the web; empty for a script or a path. */
 export function addressIn(written: string): string {
@@ -17,7 +18,13 @@ export function addressInTex(tex: string): string {
   return webAddress.test(first) ? first : '';
 }
 
-const firstIn = (written: string) => (html.exec(written)?.[1] ?? written.trim()).split(next)[0] ?? '';
+/** An address stands at the beginning; what is longer than a few of them is no address. */
+const readAtMost = 5 * limits.url;
+
+function firstIn(written: string): string {
+  const start = written.trimStart().slice(0, readAtMost);
+  return (html.exec(start)?.[1] ?? start.trimEnd()).split(next)[0] ?? '';
+}
 
 /** An address of doi.org is the work's DOI. */
 export function doiOfAddress(address: string): string | undefined {

@@ -5,8 +5,8 @@ const number = String.raw`(?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})(?:v\d
 const arxivNumber = new RegExp(`^(?:arxiv:)?\\s*(${number})`, 'i');
 const places = [
   // Google Scholar: `arXiv preprint arXiv:1706.03762`; DBLP: the journal CoRR with the volume abs/1706.03762.
-  new RegExp(`\\barxiv\\b.*?(?:arxiv:|abs/|\\s)(${number})`, 'i'),
-  new RegExp(`\\bCoRR\\b.*?abs/(${number})`, 'i'),
+  new RegExp(`\\barxiv\\b.{0,500}?(?:arxiv:|abs/|\\s)(${number})`, 'i'),
+  new RegExp(`\\bCoRR\\b.{0,500}?abs/(${number})`, 'i'),
   new RegExp(`10\\.48550/arxiv\\.(${number})`, 'i'),
   new RegExp(`arxiv\\.org/(?:abs|pdf)/(${number})`, 'i'),
 ];

@@ -128,8 +128,8 @@ export function itemOfBibtex(
   if (item.note && ofDatabase.test(item.note)) delete item.note;
   set('URL', address('url') || address('howpublished') || address('link') || address('ee'));
   set('DOI', withoutDoiPrefix(textOfAddress(take('doi'))) || (doiOfAddress(item.URL ?? '') ?? ''));
-  set('page', text('pages').replace(/\s*[-–—]+\s*/g, '-'));
-  set('keyword', text('author_keywords', 'keywords', 'keyword').replace(/\s*[,;]\s*/g, ', '));
+  set('page', text('pages').replace(/(?:(?<!\s)\s+)?[-–—]+\s*/g, '-'));
+  set('keyword', text('author_keywords', 'keywords', 'keyword').replace(/(?:(?<!\s)\s+)?[,;]\s*/g, ', '));
 
   const number = text('number', 'issue');
   if (numbered.test(item.type)) set('number', number);

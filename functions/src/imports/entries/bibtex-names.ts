@@ -24,11 +24,11 @@ export interface Names {
 
 const others = /^(?:others|et\.?\s*al\.?)$/i;
 const star =
-  /\s*(?:\(\s*(?:\*|equal\b)[^()]*\)|\$\s*\^?\s*\{?\s*(?:\*|\\ast|\\star)\s*\}?\s*\$|\\textsuperscript\s*\{\s*\*\s*\}|\\\*|\*)/g;
+  /(?:(?<!\s)\s+)?(?:\(\s*(?:\*|equal\b)[^()]*\)|\$(?:\s*\^)?(?:\s*\{)?\s*(?:\*|\\ast|\\star)(?:\s*\})?\s*\$|\\textsuperscript\s*\{\s*\*\s*\}|\\\*|\*)/g;
 const starInMark = /\\textsuperscript\s*\{[^{}*]{0,20}\*[^{}]{0,20}\}/;
 /** Numbers and daggers that lead to an affiliation. */
 const marks =
-  /\s*(?:\$\s*\^?\s*\{?[\s\d,;]*(?:\\d?dag(?:ger)?|\d|[†‡])[^$]{0,20}\$|\\textsuperscript\s*\{[\s\d,;†‡*a-z]{1,20}\}|\\(?:text)?d?dag(?:ger)?(?![a-z])\s*(?:\{\})?|[†‡§¶])/g;
+  /(?:(?<!\s)\s+)?(?:\$(?:\s*\^)?(?:\s*\{)?[\s\d,;]*(?:\\d?dag(?:ger)?|\d|[†‡])[^$]{0,20}\$|\\textsuperscript\s*\{[\s\d,;†‡*a-z]{1,20}\}|\\(?:text)?d?dag(?:ger)?(?![a-z])\s*(?:\{\})?|[†‡§¶])/g;
 const suffix = /^(?:[js]r\.?|ii|iii|iv)$/i;
 
 export function namesOfTex(tex: string): Names {

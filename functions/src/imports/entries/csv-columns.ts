@@ -84,7 +84,7 @@ function areasIn(cell: (...names: string[]) => string): Pick<CslCustom, 'area' |
 }
 
 /** Scopus writes `Roe, Ada (5719); Lee, Bo (5720)`. */
-const fullNames = (cell: string) => cell.replace(/\s*\(\d+\)/g, '');
+const fullNames = (cell: string) => cell.replace(/(?:(?<!\s)\s+)?\(\d+\)/g, '');
 
 const nobody = /^\[no author name available\]$/i;
 

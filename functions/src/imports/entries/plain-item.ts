@@ -42,8 +42,8 @@ export function plainItem(raw: Item): CslItem {
   }
   if (Array.isArray(raw.keyword)) item.keyword = raw.keyword.map(toText).filter(Boolean).join(', ');
   if (item.keyword === '') delete item.keyword;
-  if (item.keyword) item.keyword = item.keyword.replace(/\s*[,;]\s*/g, ', ');
-  if (item.page) item.page = item.page.replace(/\s*[-–—]+\s*/g, '-');
+  if (item.keyword) item.keyword = item.keyword.replace(/(?:(?<!\s)\s+)?[,;]\s*/g, ', ');
+  if (item.page) item.page = item.page.replace(/(?:(?<!\s)\s+)?[-–—]+\s*/g, '-');
   if (item.DOI) item.DOI = withoutDoiPrefix(item.DOI);
   if (item.URL && !isWebAddress(item.URL)) delete item.URL;
   for (const field of cslNameFields) {

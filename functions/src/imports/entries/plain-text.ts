@@ -22,7 +22,7 @@ export function plainText(value: unknown): string {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof first !== 'string') return '';
   const text = withoutTags(first).replace(entity, (whole, name: string) => characterOf(name) ?? whole);
-  return clean(text.replace(/[^\S\n]+/g, ' ').replace(/\s*\n\s*/g, '\n'));
+  return clean(text.replace(/[^\S\n]+/g, ' ').replace(/(?<!\s)\s*\n\s*/g, '\n'));
 }
 
 /** Without its place, the 9 of `10<sup>9</sup>` would make 109. */

@@ -54,7 +54,7 @@ function* piecesOf(json: string): Generator<{ at: number; original: string }> {
       else {
         // An object that begins a line after a missing brace begins a new entry.
         if (depth > 0 && sign === '{' && beginsEntry(json, at)) {
-          yield { at: start, original: json.slice(start, at).replace(/[\s,]+$/, '') };
+          yield { at: start, original: json.slice(start, at).replace(/(?<![\s,])[\s,]+$/, '') };
           depth = 0;
         }
         if (depth === 0) start = at;

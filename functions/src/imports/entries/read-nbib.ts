@@ -45,8 +45,8 @@ function itemOf(values: TaggedRecord['values']): CslItem {
       .filter((id) => /\[doi\]/.test(id))
       .map(findDoi)
       .find(Boolean),
-    ISSN: first('IS')?.replace(/\s*\(.*/, ''),
-    ISBN: first('ISBN')?.replace(/\s*\(.*/, ''),
+    ISSN: first('IS')?.split('(')[0]?.trim(),
+    ISBN: first('ISBN')?.split('(')[0]?.trim(),
     PMID: first('PMID'),
     PMCID: first('PMC'),
     abstract: first('AB'),
@@ -56,7 +56,8 @@ function itemOf(values: TaggedRecord['values']): CslItem {
     custom: {
       articleNumber: all('LID')
         .find((id) => /\[pii\]/.test(id))
-        ?.replace(/\s*\[pii\]/, ''),
+        ?.replace('[pii]', '')
+        .trim(),
     },
   });
   const authors = namesOf(values);

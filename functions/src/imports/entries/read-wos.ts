@@ -56,7 +56,7 @@ function* rowsOf(text: string): Generator<TaggedRecord> {
     const values: Values = new Map();
     for (const [place, name] of names.entries()) {
       const cell = cells[place]?.trim();
-      if (cell) values.set(name, listed.has(name) ? cell.split(/\s*;\s*/) : [cell]);
+      if (cell) values.set(name, listed.has(name) ? cell.split(';').map((part) => part.trim()) : [cell]);
     }
     if (values.size > 0) yield { line: at + 2, original: row.trim(), values };
   }
@@ -78,7 +78,7 @@ function asRis(values: Values): Values {
     ['ED', all('BE')],
     ['T2', all('SO')],
     ['PY', [`${year} ${date}`.trim()]],
-    ['KW', all('DE').flatMap((words) => words.split(/\s*;\s*/))],
+    ['KW', all('DE').flatMap((words) => words.split(';').map((word) => word.trim()))],
     ['DB', pubmed.length > 0 ? ['PubMed'] : []],
     ['AN', pubmed],
     ['N1', type === 'CONF' && event ? [`Event: ${event}`] : []],

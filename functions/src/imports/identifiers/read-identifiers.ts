@@ -21,7 +21,7 @@ const { why } = identifierTexts;
 const label = /\b(doi|pmid|pubmed|arxiv|orcid)(?:\s+id)?\s*:\s+/gi;
 /** A comma may be a part of a DOI, so it separates only where something new begins after it. */
 const separator =
-  /\s+|[,;]+(?=\s|$|10\.\d{4}|https?:|(?:doi|arxiv|pmid|orcid):|\d{1,9}(?:[,;\s]|$)|\d{4}-\d{4}-)/i;
+  /\s+|(?<![,;])[,;]+(?=\s|$|10\.\d{4}|https?:|(?:doi|arxiv|pmid|orcid):|\d{1,9}(?:[,;\s]|$)|\d{4}-\d{4}-)/i;
 const pmid =
   /^(?:pmid:|pubmed:|(?:https?:\/\/)?(?:pubmed\.ncbi\.nlm\.nih\.gov|(?:www\.)?ncbi\.nlm\.nih\.gov\/pubmed)\/)?(\d{1,9})\/?$/i;
 const arxivAddress = /^(?:arxiv:|(?:https?:\/\/)?(?:[a-z]+\.)?arxiv\.org\/)/i;
@@ -43,7 +43,7 @@ const keyOf = ({ kind, id }: Identifier) => `${kind}:${id.toLowerCase()}`;
 const wordsOf = (text: string) =>
   text
     .split(separator)
-    .map((written) => written.replace(/^[<("'[]+|[>"'\],;.]+$/g, ''))
+    .map((written) => written.replace(/^[<("'[]+/, '').replace(/(?<![>"'\],;.])[>"'\],;.]+$/, ''))
     .filter(Boolean);
 
 const mostOtherWords = 10;

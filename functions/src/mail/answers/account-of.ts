@@ -6,12 +6,13 @@ import type { Caller } from '../../http/caller.ts';
 
 /** One address, with or without a name before it. With two senders nobody can tell who has written. */
 const oneSender = /^(?:[^<>@,;]*|[^<>,;]*\s)<([^<>\s@]+@[^<>\s@]+)>$|^([^<>\s@,;]+@[^<>\s@,;]+)$/;
-const quotedName = /"(?:[^"\\]|\\.)*"/g;
+/** Also finds an escaped sign outside of quotation marks, at which no name begins. */
+const quotedName = /\\.|"(?:[^"\\]|\\.)*"/g;
 
 /** Empty when there is not exactly one. No mail program writes a longer one, and comparing it would take long. */
 export function senderAddress(from: string): string {
   if (from.length > limits.url) return '';
-  const found = oneSender.exec(from.replace(quotedName, '').trim());
+  const found = oneSender.exec(from.replace(quotedName, (part) => (part.startsWith('"') ? '' : part)).trim());
   return (found?.[1] ?? found?.[2] ?? '').toLowerCase();
 }
 

@@ -1,0 +1,189 @@
+/** Texts that repeat one piece very often. What reads a text from outside must not take the square of its length. */
+
+/** Pieces that have a meaning in names, addresses, tables, TeX, HTML or Markdown. */
+export const pumps = [
+  ...[
+    ' ',
+    '\t',
+    '\n',
+    '\r\n',
+    '\u00a0',
+    ',',
+    ', ',
+    ';',
+    ' ; ',
+    '.',
+    '. ',
+    ':',
+    '-',
+    ' - ',
+    '–',
+    '~',
+    '/',
+    '//',
+  ],
+  ...[
+    '\\',
+    '\\a',
+    '\\"',
+    '&',
+    '&#',
+    '&amp;',
+    '<',
+    '<a ',
+    '</',
+    '>',
+    '<i>',
+    '{',
+    '}',
+    '{}',
+    '{a',
+    '(',
+    ')',
+    '(1)',
+  ],
+  ...[
+    '[',
+    ']',
+    '"',
+    "'",
+    "''",
+    '`',
+    '*',
+    '_',
+    '$',
+    '$a$',
+    '^{',
+    '|',
+    '#',
+    '@',
+    '=',
+    '%C3',
+    '+',
+    '1',
+    '1-',
+    '2020-',
+  ],
+  ...[
+    'a',
+    'A',
+    'é',
+    'A.',
+    ' A.',
+    'a,',
+    'a ',
+    'a.',
+    'a-',
+    ' and ',
+    'van ',
+    'http://',
+    '10.1234/',
+    'arxiv:',
+    'a@',
+    ' a=',
+  ],
+];
+
+/** Those of which pairs are made: each stands for the others of its kind. */
+export const pairedPumps = [
+  ...[
+    ' ',
+    '\t',
+    '\n',
+    ',',
+    ';',
+    '.',
+    ':',
+    '-',
+    '~',
+    '/',
+    '\\a',
+    '&',
+    '<',
+    '<a ',
+    '>',
+    '{',
+    '}',
+    '(',
+    ')',
+    '[',
+    ']',
+  ],
+  ...[
+    '"',
+    "'",
+    '*',
+    '$',
+    '|',
+    '@',
+    '=',
+    '1',
+    '1-',
+    'a',
+    'A',
+    'é',
+    'A.',
+    ' A.',
+    'a ',
+    ' and ',
+    'a.',
+    'http://a',
+    '10.1234/',
+  ],
+];
+
+type Run = (text: string) => unknown;
+
+/** Time of the processor, which other programs on the machine do not take part in. */
+async function cpuTime(run: Run, text: string): Promise<number> {
+  const start = process.cpuUsage();
+  try {
+    await run(text);
+  } catch {
+    // What refuses a text has read it all the same.
+  }
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+/** The milliseconds of one run, the best of three measurements that are each long enough for any clock. */
+async function bestTime(run: Run, text: string): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < 3; tries++) {
+    let [total, runs] = [0, 0];
+    while (total < longEnough && runs < 1_000) {
+      total += await cpuTime(run, text);
+      runs += 1;
+    }
+    best = Math.min(best, total / runs);
+  }
+  return best;
+}
+
+const longEnough = 16;
+/** Four times the text: 4 where the time grows with the size, 16 with its square. */
+const factor = 4;
+const tooMuch = 8;
+
+interface Growth {
+  /** How often the piece is repeated; begins with few, because some expressions double their time with each piece. */
+  sizes: readonly number[];
+  /** Milliseconds below which nothing is measured more exactly; the square of the largest size takes longer on any machine. */
+  unseen: number;
+}
+
+/** Says from which size on the time grows faster than the text; nothing if it does not. */
+export async function growth(
+  run: Run,
+  textOf: (count: number) => string,
+  { sizes, unseen }: Growth,
+): Promise<string | undefined> {
+  for (const size of sizes) {
+    const text = textOf(size);
+    if ((await cpuTime(run, text)) < unseen || (await cpuTime(run, text)) < unseen) continue;
+    const [part, whole] = [await bestTime(run, textOf(size / factor)), await bestTime(run, text)];
+    if (whole < unseen || whole <= tooMuch * part) continue;
+    return `${text.length} characters: ${whole.toFixed(1)} ms, a quarter of them ${part.toFixed(2)} ms`;
+  }
+  return undefined;
+}
