@@ -33,6 +33,11 @@ export const fieldTexts: Translation<typeof english.fieldTexts> = {
   wholeNumber: (field, min, max) => `${field}: bitte eine ganze Zahl von ${min} bis ${max}`,
   tooManyBytes: (field) =>
     `${field} braucht zu viel Platz. Bitte verwenden Sie weniger zusammengesetzte Zeichen.`,
+  nestedTooDeep: (field, max) => `${field}: höchstens ${max} Listen oder Zitate ineinander`,
+  tooLargeTables: (field, columns, cells) =>
+    `${field}: höchstens ${columns} Spalten in einer Tabelle und ${cells} Zellen in allen Tabellen`,
+  tooLargeOnPage: (field) =>
+    `${field}: wird auf einer Seite zu groß. Bitte weniger Formeln, Bilder oder Tabellen verwenden.`,
   tooMany: (field, max) => `${field}: höchstens ${max} Einträge`,
   wrongType: (field) => `${field} ist nicht gültig`,
   missing: 'Bitte füllen Sie dieses Feld aus',

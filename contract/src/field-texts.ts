@@ -34,6 +34,12 @@ export const fieldTexts = words('field', {
   wholeNumber: (field: string, min: number, max: number) =>
     `${field} must be a whole number from ${min} to ${max}`,
   tooManyBytes: (field: string) => `${field} takes too much room. Please use fewer combined characters.`,
+  nestedTooDeep: (field: string, max: number) =>
+    `${field} cannot have more than ${max} lists or quotes in each other`,
+  tooLargeTables: (field: string, columns: number, cells: number) =>
+    `${field} cannot have a table with more than ${columns} columns, or more than ${cells} cells in its tables`,
+  tooLargeOnPage: (field: string) =>
+    `${field} becomes too large on a page. Please use fewer formulas, pictures or tables.`,
   tooMany: (field: string, max: number) => `${field} cannot have more than ${max} entries`,
   wrongType: (field: string) => `${field} is not valid`,
   missing: 'Please fill in this field',

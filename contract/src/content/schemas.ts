@@ -25,7 +25,7 @@ import {
   url,
 } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { renderedTexts } from '../markdown/schemas.ts';
+import { markdown, renderedTexts } from '../markdown/schemas.ts';
 import { drawnFormulas } from '../math/schemas.ts';
 import { mayBeFromRepository } from '../repositories/schemas.ts';
 import { type Field, type Fields, firstField, markdownIn, repositoryField, type ValuesOf } from './field.ts';
@@ -75,7 +75,7 @@ function textRule(
 ) {
   const { label } = field;
   if (field.is === 'prose') return prose(label, field.max, field.tooLong);
-  if (field.is === 'markdown') return prose(label, field.max);
+  if (field.is === 'markdown') return markdown(label, field.max);
   if (field.is === 'alt') return text(label, field.max);
   if (field.is === 'role') return text(label, limits.role);
   if ('max' in field) {

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.ts';
+import { renderingPerMinute } from '../markdown/limits.ts';
 
 const success = () => import('../replies.ts').then((s) => s.successReply);
 
@@ -40,6 +41,7 @@ export const labInfo = {
     summary: 'Change overview, mission, history or vision',
     body: () => import('./schemas.ts').then((s) => s.editLabBlocks),
     reply: success,
+    perMinute: renderingPerMinute,
   }),
   updateCarousel: endpoint({
     method: 'PATCH',

@@ -3,6 +3,7 @@ import { fieldTexts } from '../field-texts.ts';
 import { email, image, prose, requiredText, text, url } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { altTexts } from '../markdown/desk/texts.ts';
+import { markdown } from '../markdown/schemas.ts';
 import { labInfoTexts } from './texts.ts';
 
 export const basicInfo = object({
@@ -25,7 +26,7 @@ export const labBlock = object({
   image: image(labInfoTexts.image),
   imageAlt: text(altTexts.alt, limits.title),
   /** The details as Markdown. Programs that know only the plain details leave it out. */
-  formatted: prose(labInfoTexts.details, limits.prose),
+  formatted: markdown(labInfoTexts.details, limits.prose),
 });
 
 /** Blocks that are left out stay unchanged. */

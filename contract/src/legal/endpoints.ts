@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.ts';
+import { renderingPerMinute } from '../markdown/limits.ts';
 
 const success = () => import('../replies.ts').then((s) => s.successReply);
 
@@ -16,6 +17,7 @@ export const legal = {
     access: 'admin',
     summary: 'The answers from which a legal page is written, and the page',
     reply: () => import('./schemas.ts').then((s) => s.legalDraft),
+    perMinute: renderingPerMinute,
   }),
   imprint: endpoint({
     method: 'PATCH',

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.ts';
+import { renderingPerMinute } from './limits.ts';
 
 export const markdownCalls = {
   render: endpoint({
@@ -8,5 +9,6 @@ export const markdownCalls = {
     summary: 'A text in Markdown as pages would show it; stores nothing',
     body: () => import('./schemas.ts').then((s) => s.markdownText),
     reply: () => import('./schemas.ts').then((s) => s.rendered),
+    perMinute: renderingPerMinute,
   }),
 };

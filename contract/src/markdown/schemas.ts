@@ -1,7 +1,9 @@
 import { type InferType, object, string } from 'yup';
+import { fieldTexts } from '../field-texts.ts';
 import { prose } from '../fields.ts';
-import { longestText } from './limits.ts';
+import { deepestNesting, longestText, mostCells, mostColumns } from './limits.ts';
 import { markdownTexts } from './texts.ts';
+import { hasTooLargeTable, isNestedTooDeep } from './too-marked.ts';
 
 export const rendered = object({ html: string().defined(), lead: string().defined() });
 
@@ -14,4 +16,18 @@ export const renderedTexts = (fields: readonly string[]) =>
     .optional()
     .default(undefined);
 
-export const markdownText = object({ text: prose(markdownTexts.text, longestText).default('') });
+/** A text in Markdown. One that could only be shown as it was written is refused, so that its writer learns why. */
+export const markdown = (field: string, max: number) =>
+  prose(field, max)
+    .test(
+      'nesting',
+      fieldTexts.nestedTooDeep(field, deepestNesting),
+      (value) => !isNestedTooDeep(value ?? ''),
+    )
+    .test(
+      'tables',
+      fieldTexts.tooLargeTables(field, mostColumns, mostCells),
+      (value) => !hasTooLargeTable(value ?? ''),
+    );
+
+export const markdownText = object({ text: markdown(markdownTexts.text, longestText).default('') });

@@ -26,7 +26,10 @@ async function readMarkdown(fields: Fields, written: readonly string[], values: 
   const { renderMarkdown } = await import('../markdown/to-html.ts');
   const { plainWords } = await import('@lab/contract/markdown/plain-words');
   const found = written.map(
-    async (name): Promise<[string, Rendered]> => [name, await renderMarkdown(String(values[name]))],
+    async (name): Promise<[string, Rendered]> => [
+      name,
+      await renderMarkdown(String(values[name]), { name, label: fields[name]?.label ?? '' }),
+    ],
   );
   const words = wordsIn(fields).flatMap(({ words, markdown, max }) =>
     written.includes(markdown) ? [[words, plainWords(String(values[markdown]), max)]] : [],

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { api } from '@lab/contract';
+import { type AnyEndpoint, api } from '@lab/contract';
+import { contentCalls } from '@lab/contract/content-calls';
+import { renderingPerMinute } from '@lab/contract/markdown/limits';
 import express from 'express';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerError } from './answer.ts';
@@ -69,15 +71,35 @@ test('one address may send sixty, and another is not held back by it', async () 
   expect((await send('somebody', '198.51.100.1')).status).toBe(200);
 });
 
-test('only the calls that cost the lab something are limited', () => {
-  const limited = Object.values(api)
-    .flatMap((feature) => Object.values(feature))
-    .filter((endpoint) => rateLimitsOf(endpoint).perCaller.length > 0)
-    .map(({ method, path }) => `${method} ${path}`);
-  expect(limited.sort()).toEqual(
+const limited = Object.values(api)
+  .flatMap((feature): AnyEndpoint[] => Object.values(feature))
+  .filter((endpoint) => rateLimitsOf(endpoint).perCaller.length > 0);
+const named = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
+
+test('each call that makes HTML of a text is limited', () => {
+  const rendering = limited.filter(({ perMinute }) => perMinute === renderingPerMinute).map(named);
+  const ofKinds = Object.values(contentCalls).flatMap(({ create, edit }) => [create, edit].map(named));
+  expect(rendering.sort()).toEqual(
+    [
+      ...ofKinds,
+      'POST /freePages',
+      'PATCH /freePages/{id}',
+      'GET /freePages/{id}/versions/{number}',
+      'PATCH /labBlocks',
+      'PATCH /members/{id}/profile',
+      'GET /legalDrafts/{page}',
+      'POST /renderedText',
+    ].sort(),
+  );
+});
+
+test('of the other calls only those that cost the lab something are limited', () => {
+  const others = limited.filter(({ perMinute }) => perMinute !== renderingPerMinute).map(named);
+  expect(others.sort()).toEqual(
     [
       'POST /jwt',
       'POST /contacts',
+      'PATCH /profile',
       'POST /submitApplication',
       'PATCH /begunApplications',
       'POST /ResearchRequest',

@@ -1,6 +1,7 @@
 /** The texts about the lab, as the editor writes them. Their plain words stand where programs that know no Markdown look. */
 import { type LabBlockName, labBlockNames } from '@lab/contract/lab-info/blocks';
 import type { LabBlock } from '@lab/contract/lab-info/schemas';
+import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { limits } from '@lab/contract/limits';
 import { transact } from '../data/firestore.ts';
 import { requireUnchanged } from '../data/unchanged.ts';
@@ -27,7 +28,7 @@ export async function writeBlocks(
     if (formatted === undefined) return [[name, values]];
     if (formatted === '') return [[name, { ...values, text: { text: '', html: '' } }]];
     const { plainWords } = await import('@lab/contract/markdown/plain-words');
-    const html = await draw(formatted);
+    const html = await draw(formatted, `${name}.formatted`);
     return [
       [name, { ...values, details: plainWords(formatted, limits.prose), text: { text: formatted, html } }],
     ];
@@ -36,9 +37,9 @@ export async function writeBlocks(
 }
 
 /** Only admins write, and the parser is large. */
-async function draw(text: string): Promise<string> {
+async function draw(text: string, name: string): Promise<string> {
   const { renderMarkdown } = await import('../markdown/to-html.ts');
-  return (await renderMarkdown(text)).html;
+  return (await renderMarkdown(text, { name, label: labInfoTexts.details })).html;
 }
 
 /** After a change of the HTML that texts become. */
@@ -48,7 +49,7 @@ export function redrawBlocks(): Promise<void> {
     if (Object.values(labInfo.formatted).every(({ text }) => text === '')) return;
     const drawn = Object.values(storedAs).map(async (name) => {
       const { text } = labInfo.formatted[name];
-      return [name, { text, html: text && (await draw(text)) }];
+      return [name, { text, html: text && (await draw(text, name)) }];
     });
     writeLabInfo(tx, { ...labInfo, formatted: Object.fromEntries(await Promise.all(drawn)) });
   });

@@ -1,7 +1,11 @@
 /** Markdown as HTML for pages. It is made when a text is saved, so visitors load no parser. */
+import { AppError } from '@lab/contract';
+import { fieldTexts } from '@lab/contract/field-texts';
 import { parseMarkdown } from '@lab/contract/markdown/grammar';
+import { longestHtml } from '@lab/contract/markdown/limits';
 import type { Rendered } from '@lab/contract/markdown/schemas';
 import { textIn } from '@lab/contract/markdown/text-in';
+import { markdownTexts } from '@lab/contract/markdown/texts';
 import { truncate } from '@lab/contract/truncate';
 import type { Nodes } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
@@ -13,7 +17,16 @@ import { drawnIn } from './formulas.ts';
 
 const leadLength = 300;
 
-export async function renderMarkdown(text: string): Promise<Rendered> {
+/** Where a text comes from, to say it when it is refused. */
+interface Field {
+  name: string;
+  label: string;
+}
+
+export async function renderMarkdown(
+  text: string,
+  field: Field = { name: 'text', label: markdownTexts.text },
+): Promise<Rendered> {
   const tree = parseMarkdown(text);
   const { insert, ...formulas } = await drawnIn(tree);
   const elements = toHast(tree, { handlers: elementsOf(formulas) });
@@ -21,9 +34,14 @@ export async function renderMarkdown(text: string): Promise<Rendered> {
   const words = tree.children
     .filter(({ type }) => type === 'paragraph')
     .map((paragraph) => textIn(paragraph));
+  // Only the drawings of formulas are inserted as they are; safe-mathml.ts has written them.
+  const html = toHtml(cleaned, { allowDangerousHtml: true });
+  if (html.length > longestHtml) {
+    const sentence = fieldTexts.tooLargeOnPage(field.label);
+    throw new AppError('invalid', sentence, { [field.name]: sentence });
+  }
   return {
-    // Only the drawings of formulas are inserted as they are; safe-mathml.ts has written them.
-    html: toHtml(cleaned, { allowDangerousHtml: true }),
+    html,
     lead: truncate(words.join(' ').replace(/\s+/g, ' ').trim(), leadLength),
   };
 }

@@ -1,4 +1,5 @@
 import { endpoint } from '../../endpoint.ts';
+import { renderingPerMinute } from '../../markdown/limits.ts';
 
 const modified = () => import('../../replies.ts').then((s) => s.modifiedReply);
 
@@ -24,6 +25,7 @@ export const profiles = {
     summary: "Change the caller's own public profile, and what visitors see of it",
     body: () => import('./schemas.ts').then((s) => s.editOwnProfile),
     reply: modified,
+    perMinute: { address: 120, caller: 20 },
   }),
   members: endpoint({
     method: 'GET',
@@ -46,5 +48,6 @@ export const profiles = {
     summary: "Change a member's public profile, and the former names that link works",
     body: () => import('./schemas.ts').then((s) => s.editProfileOf),
     reply: modified,
+    perMinute: renderingPerMinute,
   }),
 };
