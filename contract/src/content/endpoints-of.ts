@@ -1,5 +1,4 @@
 import { type AnyEndpoint, type Endpoint, endpoint } from '../endpoint.ts';
-import { renderingPerMinute } from '../markdown/limits.ts';
 import type { Rendered } from '../markdown/schemas.ts';
 import type { DrawnFormula } from '../math/drawn.ts';
 import type { FromRepository } from '../repositories/schemas.ts';
@@ -116,7 +115,7 @@ export function endpointsOf(kind: Kind): object {
       query: kind.isMailed ? () => import('./schemas.ts').then((s) => s.mailedQuery) : undefined,
       body: () => schemas().then(([s, declared]) => s.formSchema(declared)),
       reply: () => replies().then((s) => s.insertedReply),
-      perMinute: renderingPerMinute,
+      perMinute: { address: 480, caller: 120 },
     }),
     edit: endpoint({
       method: 'PATCH',
@@ -125,7 +124,7 @@ export function endpointsOf(kind: Kind): object {
       summary: `Change ${nouns.one}`,
       body: () => schemas().then(([s, declared]) => s.editSchema(declared)),
       reply: () => replies().then((s) => s.modifiedReply),
-      perMinute: renderingPerMinute,
+      perMinute: { address: 480, caller: 120 },
     }),
     delete: endpoint({
       method: 'DELETE',

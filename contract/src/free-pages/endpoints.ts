@@ -1,6 +1,5 @@
 import { endpointsOf } from '../content/endpoints-of.ts';
 import { endpoint } from '../endpoint.ts';
-import { renderingPerMinute } from '../markdown/limits.ts';
 import { freePages } from './pages.ts';
 
 export const freePageCalls = {
@@ -36,6 +35,6 @@ export const freePageCalls = {
     access: 'admin',
     summary: 'Read a version of a page of the lab',
     reply: () => import('./schemas.ts').then((s) => s.pageVersion),
-    perMinute: renderingPerMinute,
+    perMinute: { address: 480, caller: 120 },
   }),
 };

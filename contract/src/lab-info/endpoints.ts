@@ -1,5 +1,4 @@
 import { endpoint } from '../endpoint.ts';
-import { renderingPerMinute } from '../markdown/limits.ts';
 
 const success = () => import('../replies.ts').then((s) => s.successReply);
 
@@ -41,7 +40,7 @@ export const labInfo = {
     summary: 'Change overview, mission, history or vision',
     body: () => import('./schemas.ts').then((s) => s.editLabBlocks),
     reply: success,
-    perMinute: renderingPerMinute,
+    perMinute: { address: 480, caller: 120 },
   }),
   updateCarousel: endpoint({
     method: 'PATCH',

@@ -1,5 +1,4 @@
 import { endpoint } from '../endpoint.ts';
-import { renderingPerMinute } from '../markdown/limits.ts';
 
 const success = () => import('../replies.ts').then((s) => s.successReply);
 
@@ -17,7 +16,7 @@ export const legal = {
     access: 'admin',
     summary: 'The answers from which a legal page is written, and the page',
     reply: () => import('./schemas.ts').then((s) => s.legalDraft),
-    perMinute: renderingPerMinute,
+    perMinute: { address: 480, caller: 120 },
   }),
   imprint: endpoint({
     method: 'PATCH',

@@ -1,5 +1,4 @@
 import { endpoint } from '../endpoint.ts';
-import { renderingPerMinute } from './limits.ts';
 
 export const markdownCalls = {
   render: endpoint({
@@ -9,6 +8,6 @@ export const markdownCalls = {
     summary: 'A text in Markdown as pages would show it; stores nothing',
     body: () => import('./schemas.ts').then((s) => s.markdownText),
     reply: () => import('./schemas.ts').then((s) => s.rendered),
-    perMinute: renderingPerMinute,
+    perMinute: { address: 480, caller: 120 },
   }),
 };

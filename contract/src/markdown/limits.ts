@@ -11,6 +11,3 @@ export const deepestNesting = 20;
 
 /** The characters of the HTML that a text becomes; a document of the database has room for about a million. */
 export const longestHtml = 600_000;
-
-/** Of each call that makes HTML of a text, which takes the server up to a second. */
-export const renderingPerMinute = { address: 480, caller: 120 } as const;

@@ -1,8 +1,10 @@
 /** The accounts of an archive. It holds no passwords: people choose a new one with *Forgot password*. */
+import { isDeepStrictEqual } from 'node:util';
 import type { UserImportRecord, UserRecord } from 'firebase-admin/auth';
 import { identity } from '../data/firebase.ts';
 
 const atOnce = 1_000;
+const askedAtOnce = 100;
 
 export async function* listAccounts(): AsyncGenerator<UserImportRecord> {
   let next: string | undefined;
@@ -38,12 +40,32 @@ function keptOf(account: UserRecord): UserImportRecord {
   };
 }
 
+/** Those of them that the project has already: of a restore that was broken off, or of somebody who has registered since. */
+export async function existingAccounts(accounts: readonly UserImportRecord[]): Promise<UserRecord[]> {
+  const found: UserRecord[] = [];
+  for (let from = 0; from < accounts.length; from += askedAtOnce) {
+    const some = accounts.slice(from, from + askedAtOnce);
+    const emails = some.flatMap(({ email }) => (email ? [{ email }] : []));
+    for (const asked of [some.map(({ uid }) => ({ uid })), emails])
+      if (asked.length > 0) found.push(...(await identity().getUsers(asked)).users);
+  }
+  return found;
+}
+
+/** An account that exists keeps its password, and gets the rights that it had. */
 export async function writeAccounts(accounts: readonly UserImportRecord[]): Promise<void> {
-  for (let from = 0; from < accounts.length; from += atOnce) {
-    const { errors } = await identity().importUsers(accounts.slice(from, from + atOnce));
+  const existing = new Map((await existingAccounts(accounts)).map((account) => [account.uid, account]));
+  for (const { uid, customClaims = {} } of accounts) {
+    const there = existing.get(uid);
+    if (there && !isDeepStrictEqual(there.customClaims ?? {}, customClaims))
+      await identity().setCustomUserClaims(uid, customClaims);
+  }
+  const missing = accounts.filter(({ uid }) => !existing.has(uid));
+  for (let from = 0; from < missing.length; from += atOnce) {
+    const { errors } = await identity().importUsers(missing.slice(from, from + atOnce));
     const [first] = errors;
     if (first) {
-      const account = accounts[from + first.index];
+      const account = missing[from + first.index];
       throw new Error(`The account of ${account?.email ?? account?.uid} was refused: ${first.error.message}`);
     }
   }

@@ -3,8 +3,10 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
 import { keptDocuments, keptReleases, writeDocuments } from '../../fixtures/documents.ts';
 import { useOwnProject } from '../test/own-project.ts';
 import { unzip } from '../test/unzip.ts';
@@ -16,6 +18,7 @@ const { firebase, identity } = await import('../data/firebase.ts');
 const { firestore } = await import('../data/firestore.ts');
 const { noteIsSetUp } = await import('../mail/settings-store.ts');
 const { rebuildSummaries } = await import('../rebuild-summaries.ts');
+const { redrawAll } = await import('../redraw.ts');
 const { upgrade } = await import('../upgrade/upgrade.ts');
 const { finishedUpgrades } = await import('../upgrade/upgrade-store.ts');
 const { collectionsToExport } = await import('./documents-store.ts');
@@ -72,6 +75,18 @@ beforeAll(async () => {
     await firestore()
       .doc(`${collection}/${idsIn(documents, collection)[0]}`)
       .update(further);
+  const formatted = 'Some **bold** words and $`x^2`$.';
+  await firestore()
+    .doc(`news/${idsIn(documents, 'news')[0]}`)
+    .update({ formatted });
+  await firestore()
+    .doc('labInfo/main')
+    .update({ 'formatted.overview': { text: formatted, html: '' } });
+  await firestore()
+    .doc(`researchPapers/${idsIn(documents, 'researchPapers')[0]}`)
+    .update({ details: 'About $x^2$.' });
+  await redrawAll();
+  await rebuildSummaries();
   await bucket()
     .file(picture)
     .save('a picture', { contentType: 'image/webp', metadata: { cacheControl: 'public' } });
@@ -141,6 +156,16 @@ describe('an archive', () => {
   });
 });
 
+/** Replaces one file of the archive. */
+const changing = (name: string, change: (text: string) => string) => async (path: string) => {
+  const files = unzip(await readFile(path));
+  files.set(name, change(files.get(name) ?? ''));
+  const zip = new ZipFile();
+  for (const [entry, content] of files) zip.addBuffer(Buffer.from(content), entry);
+  zip.end();
+  await pipeline(zip.outputStream, createWriteStream(path));
+};
+
 describe('a restore', () => {
   beforeEach(async () => {
     if ((await all()).length === 0) await restore();
@@ -179,23 +204,99 @@ describe('a restore', () => {
 
   it('goes on where it was broken off, with the same archive only', async () => {
     const before = await all();
-    const broken = join(folder, 'broken.zip');
-    const whole = await readFile(file);
-    // The accounts come after the documents.
-    const at = whole.indexOf('accounts.jsonl') + 'accounts.jsonl'.length;
-    const bytes = Buffer.concat([whole.subarray(0, at), Buffer.alloc(8, 0xff), whole.subarray(at + 8)]);
-    await writeFile(broken, bytes);
     await empty();
-    await expect(restore(broken)).rejects.toThrow();
+    const broken = restoreArchive(file, (line) => {
+      if (line.startsWith('Accounts')) throw new Error('The network is gone.');
+    });
+    await expect(broken).rejects.toThrow('The network is gone.');
     expect((await all()).length).toBeGreaterThan(0);
+    await identity().setCustomUserClaims('ada', {});
     await restore();
+    expect((await identity().getUser('ada')).customClaims).toEqual({ admin: true });
     expect(await all()).toEqual(before);
     await expect(restore()).rejects.toThrow('The project is not empty');
+  });
+
+  it('makes the HTML of an archive anew, because anybody may have written it', async () => {
+    const before = await all();
+    await empty();
+    const foreign = join(folder, 'foreign.zip');
+    await writeFile(foreign, await readFile(file));
+    let count = 0;
+    for (const collection of ['news', 'labInfo', 'researchPapers'])
+      await changing(`collections/${collection}.jsonl`, (text) =>
+        text.replace(/"(html|mathml)":"/g, (found) => {
+          count += 1;
+          return `${found}<script>alert(1)</script>`;
+        }),
+      )(foreign);
+    expect(count).toBeGreaterThan(2);
+    await restore(foreign);
+    expect(JSON.stringify(await all())).not.toContain('<script>');
+    expect(await all()).toEqual(before);
+  });
+
+  it('takes accounts whose photo is a path, and without a photo that is no address', async () => {
+    await empty();
+    const photos = join(folder, 'photos.zip');
+    await writeFile(photos, await readFile(file));
+    await changing('accounts.jsonl', (text) =>
+      text
+        .replace('"uid":"ada"', '"uid":"ada","photoURL":"/images/profile/ada/one.webp"')
+        .replace('"uid":"eve"', '"uid":"eve","photoURL":"javascript:alert(1)"'),
+    )(photos);
+    await restore(photos);
+    const [ada, eve] = await Promise.all([identity().getUser('ada'), identity().getUser('eve')]);
+    expect([ada.photoURL, eve.photoURL]).toEqual([
+      expect.stringMatching(/^https:\/\/.*\/images\/profile\/ada\/one\.webp$/),
+      undefined,
+    ]);
+  });
+
+  it('does not mix with the account of somebody else', async () => {
+    await empty();
+    await identity().createUser({ uid: 'other', email: 'ada@lab.test' });
+    await expect(restore()).rejects.toThrow('The project has another account of ada@lab.test.');
+    expect(await all()).toEqual([]);
+    await empty();
   });
 
   it.each([
     ['a file that is no archive', async (path: string) => writeFile(path, 'Dear lab,')],
     ['half an archive', async (path: string) => truncate(path, 20_000)],
+    [
+      'an archive with a damaged file',
+      async (path: string) => {
+        const bytes = await readFile(path);
+        bytes.fill(0x61, bytes.indexOf('a picture'), bytes.indexOf('a picture') + 4);
+        await writeFile(path, bytes);
+      },
+    ],
+    [
+      'an account that Auth would refuse',
+      changing('accounts.jsonl', (text) => text.replace('ada@lab.test', 'ada')),
+    ],
+    ['a line that is no account', changing('accounts.jsonl', (text) => `${text}no JSON`)],
+    [
+      'a file that is none of a lab',
+      changing('files.jsonl', (text) => text.replace(picture, 'archives/x/lab.zip')),
+    ],
+    [
+      'a list with a file that is not there',
+      changing('files.jsonl', (text) => text.replace('one.webp', 'two.webp')),
+    ],
+    [
+      'a document of another collection',
+      changing('collections/news.jsonl', (text) => text.replace('["news/', '["setupCodes/')),
+    ],
+    [
+      'a collection that is in no archive',
+      changing('collections/mailSecrets.jsonl', () => '["mailSecrets/a",{}]'),
+    ],
+    [
+      'a manifest without end',
+      changing('lab.json', (text) => text.replace('{', `{"more":"${'a'.repeat(200_000)}",`)),
+    ],
   ])('refuses %s before it writes anything', async (_, damage) => {
     await empty();
     const damaged = join(folder, 'damaged.zip');

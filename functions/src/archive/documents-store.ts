@@ -21,6 +21,9 @@ const ofEmptyLab = [...ownRecords, 'public', 'upgrades', 'mailSettings'];
 /** Collections inside the documents of others. */
 const parts: Readonly<Record<string, readonly string[]>> = { imports: ['importEntries'] };
 
+/** Whether an export has this collection. */
+export const isExported = (collection: string) => !ownRecords.includes(collection);
+
 async function rootCollections(without: readonly string[]): Promise<CollectionReference[]> {
   const all = await firestore().listCollections();
   return all.filter(({ id }) => !without.includes(id));

@@ -1,4 +1,4 @@
-/** What the files of an archive are called, and the facts in its first file. */
+/** What the files of an archive are called, and the facts in one of them. */
 
 export const archiveFormat = 1;
 

@@ -1,6 +1,9 @@
 /** Reads a zip file by its directory, one file at a time. */
 import type { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
 import { type Entry, open, type ZipFile } from 'yauzl';
+
+export type Archive = Awaited<ReturnType<typeof openArchive>>;
 
 export async function openArchive(path: string) {
   const zip = await opened(path);
@@ -14,7 +17,13 @@ export async function openArchive(path: string) {
     if (!entry) throw new Error(`The archive lacks "${name}". Was it copied whole?`);
     return read(entry);
   }
-  return { entries, read, readNamed, close: () => zip.close() };
+  /** Reads all of a file, to be sure that it can be read. */
+  async function check(entry: Entry): Promise<void> {
+    let sum = 0;
+    for await (const part of await read(entry)) sum = crc32(part, sum);
+    if (sum !== entry.crc32) throw new Error(`The archive is damaged at "${entry.fileName}".`);
+  }
+  return { entries, read, readNamed, check, close: () => zip.close() };
 }
 
 function opened(path: string): Promise<ZipFile> {

@@ -1,7 +1,9 @@
 /** The pictures and PDFs of an archive. */
+import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { copiesRoot, roots } from '@lab/contract/uploads/files';
+import { codeOf } from '../data/error-code.ts';
 import { bucket } from '../data/storage.ts';
 
 /** Smaller copies of pictures are made again on request. */
@@ -24,13 +26,24 @@ export async function filesToExport(): Promise<FileFacts[]> {
   return found;
 }
 
-export const readFile = (name: string): Readable => bucket().file(name).createReadStream();
+/** Nothing for a file that somebody has hidden or deleted since it was listed. */
+export async function readFile(name: string): Promise<Readable | undefined> {
+  const content = bucket().file(name).createReadStream();
+  try {
+    await once(content, 'readable');
+    return content;
+  } catch (error) {
+    if (codeOf(error) === 404) return undefined;
+    throw error;
+  }
+}
+
+export const isFileOfLab = (name: string) => kept.some((root) => name.startsWith(root));
 
 export async function writeFile(
   { name, contentType, cacheControl }: FileFacts,
   content: Readable,
 ): Promise<void> {
-  if (!kept.some((root) => name.startsWith(root))) throw new Error(`"${name}" is no file of a lab`);
   const metadata = { contentType, ...(cacheControl && { cacheControl }) };
   await pipeline(content, bucket().file(name).createWriteStream({ resumable: false, metadata }));
 }

@@ -12,7 +12,7 @@ import { listAccounts } from './accounts.ts';
 import { type Collection, collectionsToExport } from './documents-store.ts';
 import { archiveFormat, type Manifest, names } from './format.ts';
 import { markdownOf } from './markdown.ts';
-import { filesToExport, readFile } from './stored-files.ts';
+import { type FileFacts, filesToExport, readFile } from './stored-files.ts';
 import { worksWriter } from './works.ts';
 
 interface Task {
@@ -50,14 +50,14 @@ export async function writeArchive(target: Writable, { origin, areas, onProgress
     documents: Object.fromEntries(collections.map(({ name, count }) => [name, count])),
     files: files.length,
   };
-  addText(names.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
   await Promise.race([failed, addAll()]);
   return manifest;
 
   async function addAll() {
     await addRecords();
     await add(names.accounts, lines(listAccounts()));
-    await addFiles();
+    manifest.files = await addFiles();
+    addText(names.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
     zip.end();
     await written;
   }
@@ -79,17 +79,21 @@ export async function writeArchive(target: Writable, { origin, areas, onProgress
     }
   }
 
-  async function addFiles() {
-    addText(names.fileList, files.map((file) => `${JSON.stringify(file)}\n`).join(''));
+  async function addFiles(): Promise<number> {
+    const added: FileFacts[] = [];
     // One after another, so that only one is open at a time. They are compressed already.
-    for (const { name } of files) {
-      await new Promise<void>((resolve, reject) => {
-        const content = readFile(name);
-        content.on('close', resolve).on('error', reject);
-        zip.addReadStream(content, name, { compress: false });
-      });
+    for (const file of files) {
+      const content = await readFile(file.name);
       step();
+      if (!content) continue;
+      await new Promise<void>((resolve, reject) => {
+        content.on('close', resolve).on('error', reject);
+        zip.addReadStream(content, file.name, { compress: false });
+      });
+      added.push(file);
     }
+    addText(names.fileList, added.map((file) => `${JSON.stringify(file)}\n`).join(''));
+    return added.length;
   }
 }
 

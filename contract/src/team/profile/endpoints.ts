@@ -1,5 +1,4 @@
 import { endpoint } from '../../endpoint.ts';
-import { renderingPerMinute } from '../../markdown/limits.ts';
 
 const modified = () => import('../../replies.ts').then((s) => s.modifiedReply);
 
@@ -48,6 +47,6 @@ export const profiles = {
     summary: "Change a member's public profile, and the former names that link works",
     body: () => import('./schemas.ts').then((s) => s.editProfileOf),
     reply: modified,
-    perMinute: renderingPerMinute,
+    perMinute: { address: 480, caller: 120 },
   }),
 };
