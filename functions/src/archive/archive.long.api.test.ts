@@ -3,11 +3,10 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ZipFile } from 'yazl';
 import { keptDocuments, keptReleases, writeDocuments } from '../../fixtures/documents.ts';
+import { changing } from '../test/changed-archive.ts';
 import { useOwnProject } from '../test/own-project.ts';
 import { unzip } from '../test/unzip.ts';
 
@@ -155,16 +154,6 @@ describe('an archive', () => {
     expect([...files.values()].join()).not.toMatch(/passwordHash|fakeHash/);
   });
 });
-
-/** Replaces one file of the archive. */
-const changing = (name: string, change: (text: string) => string) => async (path: string) => {
-  const files = unzip(await readFile(path));
-  files.set(name, change(files.get(name) ?? ''));
-  const zip = new ZipFile();
-  for (const [entry, content] of files) zip.addBuffer(Buffer.from(content), entry);
-  zip.end();
-  await pipeline(zip.outputStream, createWriteStream(path));
-};
 
 describe('a restore', () => {
   beforeEach(async () => {
