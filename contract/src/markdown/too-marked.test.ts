@@ -8,6 +8,9 @@ import { isTooMarked } from './too-marked.ts';
 const table = (columns: number, rows: number) =>
   `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|\n${'a\n'.repeat(rows)}`;
 
+const steps = (levels: number, step: string) =>
+  Array.from({ length: levels }, (_, at) => `${step.repeat(at)}- a`).join('\n');
+
 const saidOf = (text: string) =>
   markdownText.validate({ text }).then(
     () => '',
@@ -27,6 +30,8 @@ describe('a text that would cost more than it is long', () => {
       /^text: Text cannot have more than 20 lists or quotes in each other$/,
     ],
     ['quotes in quotes', '>'.repeat(21), /in each other/],
+    ['one level more in each line', steps(45, '  '), /in each other/],
+    ['the same with tabs', steps(25, '\t'), /in each other/],
     ['different signs', '> - 1) '.repeat(8), /in each other/],
   ])('%s is refused at its field', async (_, text, sentence) => {
     expect(await saidOf(text)).toMatch(sentence);
@@ -43,6 +48,7 @@ test.each([
   ['a large table', table(10, 900)],
   ['a line of hyphens', '- '.repeat(40)],
   ['a line of stars', '* * * '.repeat(20)],
+  ['a list of twenty levels', steps(20, '\t')],
   ['twenty levels', '- '.repeat(20)],
   ['a table without outer lines', 'a | b\n- | -\n1 | 2'],
   ['many lines of a list', '- a\n'.repeat(3_000)],

@@ -18,13 +18,18 @@ const sign = />|[-+*]|\d{1,9}[.)]/g;
 /** A line of `- - -` divides a text. */
 const divider = /^[ \t]*([-*])[ \t]*(?:\1[ \t]*)+$/;
 
+/** The columns before the sign of the deepest list, where each level takes a tab. */
+const widestIndent = 4 * deepestNesting;
+
+function opensTooMany(line: string): boolean {
+  const start = opening.exec(line)?.[0] ?? '';
+  const isDeep =
+    (start.match(sign)?.length ?? 0) > deepestNesting || start.replaceAll('\t', '    ').length > widestIndent;
+  return isDeep && !divider.test(line);
+}
+
 /** Whether lists and quotes are in each other more often than a page shows. */
-export const isNestedTooDeep = (text: string): boolean =>
-  text
-    .split('\n')
-    .some(
-      (line) => (opening.exec(line)?.[0].match(sign)?.length ?? 0) > deepestNesting && !divider.test(line),
-    );
+export const isNestedTooDeep = (text: string): boolean => text.split('\n').some(opensTooMany);
 
 /** The line between the names of the columns and the rows. */
 const belowNames = /^[ \t>|:-]*$/;
