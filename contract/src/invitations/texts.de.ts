@@ -12,6 +12,8 @@ export const invitationTexts: Translation<typeof english.invitationTexts> = {
   failed: 'Ihr Konto konnte nicht angelegt werden.',
   errors: {
     gone: 'Diese Einladung gilt nicht mehr. Bitte fragen Sie das Labor nach einer neuen.',
+    incomplete:
+      'Diese Adresse ist nicht vollständig. Bitte öffnen Sie die Einladung noch einmal mit ihrer ganzen Adresse.',
     hasAccount: 'Es gibt schon ein Konto mit dieser E-Mail-Adresse. Bitte melden Sie sich an.',
     nobody: 'Bitte geben Sie mindestens eine E-Mail-Adresse an',
     tooMany: 'Bitte laden Sie höchstens 100 Personen auf einmal ein',

@@ -10,6 +10,7 @@ export const invitationTexts = words('invitation', {
   failed: 'Your account could not be made.',
   errors: {
     gone: 'This invitation is not valid any more. Please ask the lab for a new one.',
+    incomplete: 'This address is not complete. Please open the invitation again with its whole address.',
     hasAccount: 'There is already an account with this email. Please log in.',
     nobody: 'Please enter at least one email',
     tooMany: 'Please invite at most 100 people at once',

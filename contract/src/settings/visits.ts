@@ -19,6 +19,9 @@ export const siteAttributes: Record<Exclude<VisitTool, 'none'>, string> = {
   umami: 'data-website-id',
 };
 
+/** The id of the script's element in a page. */
+export const countingId = 'visits';
+
 /** With these keys in its storage, a browser is not counted by any of the tools. */
 export const uncountedKeys = ['plausible_ignore', 'umami.disabled'];
 

@@ -1,4 +1,4 @@
-import { siteAttributes, type Visits } from '@lab/contract/settings/visits';
+import { countingId, siteAttributes, type Visits } from '@lab/contract/settings/visits';
 
 const quoted = (text: string) => `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 
@@ -6,9 +6,17 @@ const quoted = (text: string) => `"${text.replaceAll('&', '&amp;').replaceAll('"
 export function countingScript({ tool, script, site, server, hash }: Visits): string {
   if (tool === 'none') return '';
   const attributes = [
+    ['id', countingId],
     ['src', script],
     [siteAttributes[tool], site],
     ...(server && tool === 'umami' ? [['data-host-url', server]] : []),
+    // Umami would send the whole address; Plausible's server keeps only the path.
+    ...(tool === 'umami'
+      ? [
+          ['data-exclude-search', 'true'],
+          ['data-exclude-hash', 'true'],
+        ]
+      : []),
     ...(server && tool === 'plausible' ? [['data-api', `${new URL(server).origin}/api/event`]] : []),
     ...(hash
       ? [

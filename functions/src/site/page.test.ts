@@ -144,14 +144,10 @@ describe('a page', () => {
     renderingWith(async () => ({ ...rendered, own }));
     const counted = await answerPage(address, undefined);
     expect(counted.body).toContain(
-      '<script defer src="https://plausible.io/js/script.js" data-domain="a&quot;><script>alert(1)</script>"></script></body>',
+      '<script defer id="visits" src="https://plausible.io/js/script.js" data-domain="a&quot;><script>alert(1)</script>"></script></body>',
     );
     expect(counted.policy).toContain('https://apis.google.com https://plausible.io/js/script.js;');
     expect(counted.policy).toMatch(/connect-src [^;]* https:\/\/plausible\.io;/);
-    renderingWith(async () => ({ ...shell, own, workspace: true }));
-    const desk = await answerPage(address, undefined);
-    expect(desk.body).not.toContain('plausible');
-    expect(desk.policy).not.toContain('plausible');
     const umami = {
       ...visits,
       tool: 'umami',
@@ -162,12 +158,36 @@ describe('a page', () => {
     renderingWith(async () => ({ ...rendered, own: { ...own, visits: umami } }));
     const elsewhere = await answerPage(address, undefined);
     expect(elsewhere.body).toContain(
-      'data-website-id="b59e" data-host-url="https://gate.example/x" integrity="sha384-A" crossorigin="anonymous"></script>',
+      'data-website-id="b59e" data-host-url="https://gate.example/x" data-exclude-search="true" data-exclude-hash="true" integrity="sha384-A" crossorigin="anonymous"></script>',
     );
     expect(elsewhere.policy).toMatch(/connect-src [^;]* https:\/\/gate\.example;/);
     renderingWith(async () => ({ ...rendered, own: { style: '', icon: '' } }));
     expect((await answerPage(address, undefined)).policy).toBe(usual.policy);
   });
+
+  it.each(['/dashboard/news', '/invitation', '/subscription?confirm=a.b', '/setup', '/Login/'])(
+    '%s has no script that counts visits, also when it could not be drawn',
+    async (path) => {
+      const visits = {
+        tool: 'plausible',
+        script: 'https://plausible.io/js/script.js',
+        site: 'lab.test',
+        server: '',
+        hash: '',
+      } as const;
+      const own = { style: '', icon: '', visits };
+      const at = { url: new URL(path, 'https://lab.test'), sentPath: path };
+      renderingWith(async () => ({ ...rendered, own }));
+      const drawn = await answerPage(at, undefined);
+      renderingWith(() => Promise.reject(new Error('Firestore is down')));
+      const failed = await answerPage(at, undefined);
+      for (const { body, policy } of [drawn, failed]) {
+        expect(body).not.toContain('plausible');
+        expect(policy).not.toContain('plausible');
+      }
+      expect((await answerPage(address, undefined)).body).toContain('plausible');
+    },
+  );
 
   it('is not kept longer than its announcement', async () => {
     const changesAt = new Date(Date.now() + 90_500).toISOString();

@@ -1,4 +1,5 @@
 import { paths } from '@lab/contract/pages/paths';
+import { isUncounted } from '@lab/contract/pages/uncounted';
 import { iconOf } from '@lab/contract/uploads/files';
 import { write } from 'firebase-functions/logger';
 import { cache } from '../http/caching.ts';
@@ -23,11 +24,12 @@ export async function answerPage({ url, sentPath }: Address, cookie: string | un
   const page = (rendered: RenderedPage, cacheControl: string): Reply => ({
     status: rendered.status,
     contentType: 'text/html; charset=utf-8',
-    body: writeDocument(rendered, renderer, renderer.schemeFromCookie(cookie)),
+    body: writeDocument(rendered, renderer, renderer.schemeFromCookie(cookie), visitsOf(rendered)),
     cacheControl,
     vary: 'Cookie',
     policy: pagePolicy(renderer.firstScriptHash, visitsOf(rendered)),
   });
+  const visitsOf = ({ own = lastOwn }: RenderedPage) => (isUncounted(url.pathname) ? undefined : own.visits);
   try {
     const [isToBeSetUp, answer] = await withTimeout(
       Promise.all([
@@ -82,12 +84,12 @@ function writeDocument(
   { language, head, body, data, workspace, hasWords, withoutScript, own = lastOwn }: RenderedPage,
   { sheet, wholeSheet, firstScript, boot, workspace: scripts, words }: Client,
   scheme: string,
+  visits: Own['visits'],
 ): string {
   const script = `<script data-boot="${boot}">${firstScript}</script>`;
   const content = body.replace('<script></script>', () => script);
   const chosen = scheme === 'system' ? '' : ` data-scheme="${scheme}"`;
   // The variables for the whole style sheet, which comes later; the rules here have them written out.
-  const visits = visitsOf({ own, workspace });
   const look = own.style && ` style="${own.style.replaceAll('"', '&quot;')}"`;
   return [
     `<!doctype html><html lang="${language}"${chosen}${look}><head><meta charset="utf-8">`,
@@ -108,10 +110,6 @@ function writeDocument(
     '</body></html>',
   ].join('');
 }
-
-/** Pages for signed-in people are not counted. */
-const visitsOf = ({ own = lastOwn, workspace }: Pick<RenderedPage, 'own' | 'workspace'>) =>
-  workspace ? undefined : own.visits;
 
 const preload = (file: string) => `<link rel="modulepreload" href="${file}">`;
 

@@ -11,6 +11,7 @@ import { Guard } from './guards.tsx';
 import { useHead } from './head/use-head.ts';
 import type { Opening, PageRoute } from './route.ts';
 import { Shown } from './shown.ts';
+import { WithoutCounting } from './without-counting.tsx';
 
 function Beginning(opening: Opening) {
   return (
@@ -31,10 +32,12 @@ export function Screen({ route }: { route: PageRoute }) {
   return (
     <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
       <Guard access={route.access}>
-        <Suspense fallback={<Loading />}>
-          <LazyContent page={route.page} meanwhile={opening && <Beginning {...opening} />} />
-          <Shown />
-        </Suspense>
+        <WithoutCounting>
+          <Suspense fallback={<Loading />}>
+            <LazyContent page={route.page} meanwhile={opening && <Beginning {...opening} />} />
+            <Shown />
+          </Suspense>
+        </WithoutCounting>
       </Guard>
     </ErrorBoundary>
   );

@@ -6,11 +6,11 @@ import {
   useContext,
   useEffect,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { visitorState } from './session-state.ts';
 import { browserSession, type Session, type SessionStore } from './session-store.ts';
 import { toast } from './toast.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 export type { User } from './session-state.ts';
 export type { Session } from './session-store.ts';
@@ -27,17 +27,10 @@ const serverSession = browserSession.session;
 
 export const SessionContext = createContext(serverSession);
 
-const neverChanges = () => () => {};
-
 /** A part of the page may hydrate when the session is already known, but it must find the server's markup. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? session : serverSession;
+  return useHydrated() ? session : serverSession;
 }
 
 interface Props {

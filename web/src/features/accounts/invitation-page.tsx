@@ -5,11 +5,11 @@ import { paths } from '@lab/contract/pages/paths';
 import { sessionTitles } from '@lab/contract/session/titles/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { failureText } from '../../lib/failure-text.ts';
 import { useLabName } from '../../lib/lab-info.ts';
 import { endpointQuery } from '../../lib/query.ts';
+import { useSecret } from '../../lib/use-secret.ts';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,15 +19,14 @@ import styles from './accounts.module.css';
 
 /** Opened with the address that a person got. Its secret is after the `#`, which browsers never send to a server. */
 export default function InvitationPage() {
-  const { hash } = useLocation();
-  // Kept, because the invitation is no longer valid once it is accepted, and the page still signs in.
-  const [key] = useState(hash.slice(1));
+  const key = useSecret(useLocation().hash.slice(1));
   const { data, error } = useQuery({
     ...endpointQuery(api.invitations.open, { body: { key } }),
     enabled: key !== '',
+    // Not asked again, because the invitation is no longer valid once it is accepted, and the page still signs in.
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const failure = key === '' ? texts.errors.gone : error && failureText(error, texts.errors.gone);
+  const failure = key === '' ? texts.errors.incomplete : error && failureText(error, texts.errors.gone);
   return (
     <Container>
       <div className={styles.page}>

@@ -1,6 +1,9 @@
 import { api } from '@lab/contract';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { BrowserRouter, StaticRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
 import { theMailSettings } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
@@ -40,7 +43,37 @@ test.each([
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   const form = screen.getByRole('button', { name }).closest('form');
   expect(form).toHaveAttribute('method', 'post');
-  expect(form).not.toHaveAttribute('action');
+  expect(form).toHaveAttribute('action', `/subscription${query}`);
+});
+
+test('the secret of a link leaves the address, and the page can be loaded again', () => {
+  const { unmount } = renderPage(<SubscriptionPage />, { at: '/subscription?leave=a.b' });
+  expect(location.href).not.toContain('a.b');
+  unmount();
+  const { usr } = history.state;
+  renderPage(<SubscriptionPage />, { at: location.pathname, state: usr });
+  const form = screen.getByRole('button', { name: 'Leave' }).closest('form');
+  expect(form).toHaveAttribute('action', '/subscription?leave=a.b');
+});
+
+test('a page that was drawn without the secret hydrates without a difference', () => {
+  const drawn = (
+    <StaticRouter location="/subscription">
+      <SubscriptionPage />
+    </StaticRouter>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(drawn);
+  history.pushState({ usr: { secret: '?confirm=a.b' } }, '', '/subscription');
+  const faults = vi.fn();
+  const page = (
+    <BrowserRouter>
+      <SubscriptionPage />
+    </BrowserRouter>
+  );
+  act(() => void hydrateRoot(root, page, { onRecoverableError: faults }));
+  expect(faults).not.toHaveBeenCalled();
+  expect(root).toHaveTextContent('Confirm your address');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { paths } from '@lab/contract/pages/paths';
 import { type SubscriptionState, subscriptionTexts as texts } from '@lab/contract/subscribers/texts';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useSecret } from '../../lib/use-secret.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
@@ -8,17 +9,21 @@ import styles from './subscribe-form.module.css';
 
 const isState = (name: string): name is SubscriptionState => Object.hasOwn(texts.states, name);
 
+const acts = ['leave', 'confirm'] as const;
+
 /** Opening a link changes nothing, because mail programs open links by themselves; the button does. */
 export default function SubscriptionPage() {
-  const [search] = useSearchParams();
-  const act = (['leave', 'confirm'] as const).find((name) => search.has(name));
+  const { search: opened } = useLocation();
+  const secret = useSecret(acts.some((name) => new URLSearchParams(opened).has(name)) ? opened : '');
+  const search = new URLSearchParams(secret || opened);
+  const act = acts.find((name) => search.has(name));
   if (act) {
     const { title, text, submit } = texts[act];
     return (
       <Container>
         <PageHeading title={title} />
-        {/* To the address of this page, which holds the secret. */}
-        <form method="post" className={styles.form}>
+        {/* To the address with which this page was opened. */}
+        <form method="post" action={paths.subscription + secret} className={styles.form}>
           <p>{text}</p>
           <div>
             <Button type="submit">{submit}</Button>
