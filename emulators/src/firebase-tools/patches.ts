@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import Module, { createRequire, isBuiltin } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
-import { isCrossSite } from '../launch/cross-site.ts';
+import { refusalOf } from '../launch/cross-site.ts';
 
 export const madeFor = '15.34.2';
 
@@ -201,9 +201,10 @@ export function refuseCrossSite(): void {
 
 function refused(event: 'request' | 'upgrade', details: unknown[]): boolean {
   const [request, answer] = details as [IncomingMessage, ServerResponse];
-  if (!isCrossSite(request)) return false;
+  const refusal = refusalOf(request.headers);
+  if (!refusal) return false;
   if (event === 'upgrade') request.socket.destroy();
-  else answer.writeHead(403).end('A page of another website cannot use these emulators.\n');
+  else answer.writeHead(403).end(`${refusal}\n`);
   return true;
 }
 

@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-async function ask(origin: string | undefined, more = 'Connection: close\r\n') {
+async function ask(origin: string | undefined, more = 'Connection: close\r\n', host = '127.0.0.1') {
   const socket = connect(port, '127.0.0.1');
   const named = origin === undefined ? '' : `Origin: ${origin}\r\n`;
-  socket.write(`POST /reset HTTP/1.1\r\nHost: 127.0.0.1\r\n${named}${more}\r\n`);
+  socket.write(`POST /reset HTTP/1.1\r\nHost: ${host}\r\n${named}${more}\r\n`);
   return await text(socket);
 }
 
@@ -36,4 +36,11 @@ it('so is its connection to a socket', async () => {
   const upgrade = 'Upgrade: websocket\r\nConnection: Upgrade\r\n';
   expect(await ask(undefined, upgrade)).toBe('opened');
   expect(await ask('https://evil.example', upgrade)).toBe('');
+});
+
+it('so is a page whose own name leads to this machine', async () => {
+  const rebound = 'evil.example:8080';
+  for (const origin of [undefined, `http://${rebound}`])
+    expect(await ask(origin, undefined, rebound)).toMatch(/^HTTP\/1\.1 403 /);
+  expect(await ask(undefined, 'Upgrade: websocket\r\nConnection: Upgrade\r\n', rebound)).toBe('');
 });

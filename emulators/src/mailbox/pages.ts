@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refusalOf } from '../launch/cross-site.ts';
 import type { CaughtMail } from './caught-mail.ts';
 
 interface Box {
   mails: () => Promise<CaughtMail[]>;
   clear: () => void;
 }
-
-/** Pages of other sites must not read it under a name of theirs that leads to this machine. */
-const ownHost = /^(?:127\.0\.0\.1|localhost):\d+$/;
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -27,7 +25,8 @@ const headers = {
 
 export async function answer(request: IncomingMessage, response: ServerResponse, box: Box): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://here');
-  if (!ownHost.test(request.headers.host ?? '')) return void response.writeHead(403, headers).end();
+  const refusal = refusalOf(request.headers);
+  if (refusal) return void response.writeHead(403, headers).end(refusal);
   if (pathname === '/mails.json' && request.method === 'DELETE') {
     box.clear();
     return void response.writeHead(204, headers).end();

@@ -8,12 +8,12 @@ interface Suite {
   saveNow: (() => Promise<string | undefined>) | undefined;
 }
 
-async function ask(method: string, suite: Suite) {
+async function ask(method: string, suite: Suite, origin?: string) {
   const server = saveOnRequest(0, suite);
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}/`, { method });
+  const response = await fetch(`http://127.0.0.1:${port}/`, { method, headers: origin ? { origin } : {} });
   return [response.status, await response.text()];
 }
 
@@ -57,4 +57,11 @@ it('says why it could not save', async () => {
 it('has nothing to say in a suite that keeps nothing', async () => {
   for (const method of ['GET', 'POST'])
     expect(await ask(method, { isReady: ready, saveNow: undefined })).toEqual([204, '']);
+});
+
+it('refuses the pages of other websites', async () => {
+  const saveNow = vi.fn();
+  const [status] = await ask('POST', { isReady: ready, saveNow }, 'https://evil.example');
+  expect(status).toBe(403);
+  expect(saveNow).not.toHaveBeenCalled();
 });

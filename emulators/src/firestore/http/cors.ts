@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isCrossSite } from '../../launch/cross-site.ts';
+import { refusalOf } from '../../launch/cross-site.ts';
 
 /**
  * Lets a page of this machine, on another port, read the answers. Pages of other websites get no permission, unlike in the
@@ -7,7 +7,7 @@ import { isCrossSite } from '../../launch/cross-site.ts';
  */
 export function corsHeaders(request: Pick<IncomingMessage, 'headers'>): [string, string][] {
   const { origin, 'access-control-request-headers': asked } = request.headers;
-  if (origin === undefined || isCrossSite(request)) return [];
+  if (origin === undefined || refusalOf(request.headers)) return [];
   return [
     ['vary', 'origin'],
     ['access-control-allow-origin', origin],

@@ -1,6 +1,6 @@
 /** The HTTP side: administration of the engine, and the REST interface. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isCrossSite } from '../../launch/cross-site.ts';
+import { refusalOf } from '../../launch/cross-site.ts';
 import type { Engine } from '../engine.ts';
 import { Code, StatusError, toStatusError, unsupported } from '../status.ts';
 import type { HttpHandler } from '../wire/server.ts';
@@ -36,8 +36,8 @@ async function handle(routes: readonly Route[], request: IncomingMessage): Promi
   const method = request.method ?? 'GET';
   const url = new URL(request.url ?? '/', 'http://engine');
   const path = decodeURIComponent(url.pathname);
-  if (isCrossSite(request))
-    throw new StatusError(Code.PERMISSION_DENIED, 'A page of another website cannot use these emulators.');
+  const refusal = refusalOf(request.headers);
+  if (refusal) throw new StatusError(Code.PERMISSION_DENIED, refusal);
   if (method === 'OPTIONS') return { text: '' };
   for (const route of routes) {
     const match = route.method === method ? route.pattern.exec(path) : null;
