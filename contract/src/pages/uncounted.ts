@@ -11,7 +11,7 @@ const withSecrets: readonly string[] = [
 ].map((path) => path.toLowerCase());
 
 /** An address may be spelled in another way before it redirects. */
-const plain = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '');
+const plain = (pathname: string) => pathname.toLowerCase().replace(/(?<!\/)\/+$/, '');
 
 /** Whether people type passwords here, or the address has a secret. A script that counts visits could read both. */
 export const holdsSecrets = (pathname: string) => withSecrets.includes(plain(pathname));

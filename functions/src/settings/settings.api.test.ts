@@ -338,7 +338,7 @@ test('visits are counted by the script that the lab names, on visitors’ pages 
   await change('visits', visits);
   const response = await fetch(address('/team'));
   expect(await response.text()).toContain(
-    '<script defer src="https://stats.example/js/script.js" data-domain="lab.example"></script>',
+    '<script defer id="visits" src="https://stats.example/js/script.js" data-domain="lab.example"></script>',
   );
   expect(response.headers.get('content-security-policy')).toContain(' https://stats.example/js/script.js;');
   expect(await pageAt('/dashboard/allUsers')).not.toContain('<script defer');
