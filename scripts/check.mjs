@@ -17,7 +17,7 @@ const { api, suite } = suiteTestsOf(changed);
 const tests = (name, paths) =>
   paths.length > 0
     ? [
-        script([name, ...paths, '--passWithNoTests'], {
+        script(name, [...paths, '--passWithNoTests'], {
           env: { LAB_TESTS: 'short' },
           needs: 'build',
           prepare: withPorts,
@@ -34,10 +34,10 @@ const TMPDIR = temporaryFolder();
 const outcomes = await runParts(
   [
     ...(called.length > 0 ? [build] : []),
-    script(['test:changed', `--changed=${from}`]),
+    script('test:changed', [`--changed=${from}`]),
     ...called,
-    ...(compiled.length > 0 ? [script(['typecheck', ...compiled])] : []),
-    script(['lint', ...linted]),
+    ...(compiled.length > 0 ? [script('typecheck', compiled)] : []),
+    script('lint', linted),
   ],
   { cwd: root, env: { ...process.env, TMPDIR, TEMP: TMPDIR, TMP: TMPDIR } },
 );

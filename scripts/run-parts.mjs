@@ -6,11 +6,13 @@ import { onStop } from './signals.mjs';
 /** @typedef {import('./run-part.mjs').Part} Part */
 /** @typedef {import('./run-part.mjs').Outcome} Outcome */
 
-/** @param {string | string[]} words A script of package.json and its arguments. @param {Partial<Part>} [more] @returns {Part} */
-export function script(words, more) {
-  const [first = '', ...rest] = typeof words === 'string' ? words.split(' ') : words;
-  return { name: first, command: 'npm', args: ['run', '--silent', first, '--', ...rest], ...more };
-}
+/** @param {string} name A script of package.json. @param {string[]} args @param {Partial<Part>} [more] @returns {Part} */
+export const script = (name, args, more) => ({
+  name,
+  command: 'npm',
+  args: ['run', '--silent', name, '--', ...args],
+  ...more,
+});
 
 /** @param {number} since */
 const secondsSince = (since) => Math.round((Date.now() - since) / 1000);

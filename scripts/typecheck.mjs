@@ -18,9 +18,9 @@ export const workspaces = {
 
 /** The workspaces that a change of these files may break. @param {string[]} files @returns {string[]} */
 export function workspacesOf(files) {
-  const changed = new Set(files.map((file) => file.slice(0, file.indexOf('/') + 1).replace('/', '')));
-  // A file beside the folders may be the compiler's settings or the lock file.
-  const all = changed.has('');
+  const changed = new Set(files.map((file) => file.split('/')[0] ?? ''));
+  // The compiler's settings, the lock file and the like.
+  const all = files.some((file) => /^[^/]+\.(?:json|ts)$/.test(file));
   /** @param {string} name @returns {boolean} */
   const reached = (name) => all || changed.has(name) || (workspaces[name] ?? []).some(reached);
   return Object.keys(workspaces).filter(reached);

@@ -14,7 +14,7 @@ it.each([
     ['functions', 'web', 'demo', 'e2e'],
   ],
   ['the lock file', ['package-lock.json'], Object.keys(workspaces)],
-  ['a text for people', ['docs/costs.md'], []],
+  ['texts for people', ['docs/costs.md', 'CHANGELOG.md'], []],
 ])('%s is compiled with what imports it', (_, files, names) => expect(workspacesOf(files)).toEqual(names));
 
 it('knows every import of one workspace from another', () => {
