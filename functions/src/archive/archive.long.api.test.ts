@@ -12,7 +12,8 @@ import { unzip } from '../test/unzip.ts';
 
 const project = 'demo-archive';
 await useOwnProject(project);
-const { drawPages, idsIn, readCalls, readForMachines } = await import('../test/read-everything.ts');
+const { drawPages, idsIn, readForMachines } = await import('../test/read-everything.ts');
+const { allDocuments, emptyLab, readReplies } = await import('../test/whole-lab.ts');
 const { firebase, identity } = await import('../data/firebase.ts');
 const { firestore } = await import('../data/firestore.ts');
 const { noteIsSetUp } = await import('../mail/settings-store.ts');
@@ -20,7 +21,6 @@ const { rebuildSummaries } = await import('../rebuild-summaries.ts');
 const { redrawAll } = await import('../redraw.ts');
 const { upgrade } = await import('../upgrade/upgrade.ts');
 const { finishedUpgrades } = await import('../upgrade/upgrade-store.ts');
-const { collectionsToExport } = await import('./documents-store.ts');
 const { restoreArchive } = await import('./restore-archive.ts');
 const { writeArchive } = await import('./write-archive.ts');
 
@@ -32,30 +32,14 @@ const bucket = () => getStorage(firebase()).bucket();
 const picture = 'images/lab/demo-admin/one.webp';
 const portrait = { uid: 'ada', email: 'ada@lab.test', emailVerified: true, displayName: 'Ada' };
 
-/** Without when a document was last written, which a restore changes, and the accounts, which the test adds itself. */
+/** Without the accounts, which the test adds itself. */
 const readAll = async () => ({
-  ...JSON.parse(
-    JSON.stringify(await readCalls(documents, people), (name, value) =>
-      ['seen', 'signIn'].includes(name) ? '' : value,
-    ),
-  ),
+  ...(await readReplies(documents)),
   ...(await drawPages(documents)),
   ...(await readForMachines()),
 });
-
-async function all() {
-  const found: [string, unknown][] = [];
-  for (const { documents } of await collectionsToExport())
-    for await (const document of documents()) found.push([document.ref.path, document.data()]);
-  return found;
-}
-
-async function empty() {
-  await useOwnProject(project);
-  await bucket().deleteFiles({ force: true });
-  const { users } = await identity().listUsers();
-  await identity().deleteUsers(users.map(({ uid }) => uid));
-}
+const all = async () => [...(await allDocuments())];
+const empty = () => emptyLab(project);
 
 const write = () => writeArchive(createWriteStream(file), { origin: 'https://lab.example.org', areas: [] });
 const restore = (path = file) => restoreArchive(path, () => {});

@@ -1,4 +1,4 @@
-/** The demo lab is exported while files vanish, and restored as the same lab: record by record and page by page. */
+/** The demo lab is exported while files vanish, and restored as the same lab: every reply, page, feed, record and file. */
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,16 @@ import { unzip } from '../test/unzip.ts';
 
 const project = 'demo-restored';
 await useOwnProject(project);
-const { allDocuments, emptyLab, loadDemoAccounts, loadDemoDocuments, loadDemoFiles, readWholeLab } =
-  await import('../test/whole-lab.ts');
+const {
+  allDocuments,
+  emptyLab,
+  expectSame,
+  loadDemoAccounts,
+  loadDemoDocuments,
+  loadDemoFiles,
+  readReplies,
+  readWholeLab,
+} = await import('../test/whole-lab.ts');
 const { identity } = await import('../data/firebase.ts');
 const { bucket } = await import('../data/storage.ts');
 const { restoreArchive } = await import('./restore-archive.ts');
@@ -35,7 +43,8 @@ const accounts = async () => {
   }));
 };
 
-let shown: Record<string, unknown>;
+let shown: Awaited<ReturnType<typeof readWholeLab>>;
+let replies: typeof shown;
 let had: Awaited<ReturnType<typeof accounts>>;
 
 beforeAll(async () => {
@@ -44,7 +53,7 @@ beforeAll(async () => {
   await loadDemoAccounts(project);
   await loadDemoFiles();
   had = await accounts();
-  shown = await readWholeLab();
+  [shown, replies] = [await readWholeLab(), await readReplies()];
   expect((await allDocuments()).size).toBeGreaterThan(200);
 }, 300_000);
 
@@ -76,7 +85,6 @@ it('a restore that is broken off goes on, and makes the same lab', { timeout: 30
   expect((await allDocuments()).size).toBeGreaterThan(0);
   await restoreArchive(file, () => {});
   expect(await accounts()).toEqual(had);
-  const now = await readWholeLab();
-  expect(Object.keys(now)).toEqual(Object.keys(shown));
-  for (const [name, value] of Object.entries(shown)) expect(now[name], name).toEqual(value);
+  expectSame(await readWholeLab(), shown);
+  expectSame(await readReplies(), replies);
 });

@@ -126,13 +126,13 @@ export async function readCalls(documents: Documents, people: readonly string[] 
   if (people.length > 0)
     await identity().importUsers(people.map((uid) => ({ uid, email: `${uid}@example.org` })));
   const own = people.map((uid) => ({ ...admin, uid, admin: false }));
-  let replies: Replies = {};
+  const replies: Replies = {};
   for (const entry of mounted.filter(({ endpoint: { method, sends } }) => method === 'GET' && !sends)) {
     const { path, access } = entry.endpoint;
     if (path.includes('{')) expect(Object.keys(inputs)).toContain(path);
     const callers = access === 'public' ? [visitor] : access === 'admin' ? [admin] : own;
     for (const given of inputs[path]?.(documents) ?? [{}]) {
-      for (const caller of callers) replies = { ...replies, ...(await ask(entry, caller, given)) };
+      for (const caller of callers) Object.assign(replies, await ask(entry, caller, given));
     }
   }
   return replies;

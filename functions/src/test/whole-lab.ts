@@ -1,6 +1,8 @@
 /** A whole lab in a project of a test: filled, emptied, and read as visitors and admins read it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { Documents } from '../../fixtures/documents.ts';
 import { collectionsToExport, documentWriter } from '../archive/documents-store.ts';
 import { isFileOfLab } from '../archive/stored-files.ts';
 import { identity } from '../data/firebase.ts';
@@ -75,8 +77,8 @@ export async function allDocuments(): Promise<Map<string, Record<string, unknown
 }
 
 /** Every reply to a GET, without when a document was last written, which a restore changes. */
-export async function readReplies(): Promise<Record<string, unknown>> {
-  const documents = await allDocuments();
+export async function readReplies(known?: Documents): Promise<Record<string, unknown>> {
+  const documents = known ?? (await allDocuments());
   const calls = await readCalls(documents, idsIn(documents, 'users'));
   return JSON.parse(JSON.stringify(calls, (name, value) => (['seen', 'signIn'].includes(name) ? '' : value)));
 }
@@ -91,4 +93,10 @@ export async function readWholeLab(): Promise<Record<string, unknown>> {
     documents: [...documents],
     files: files.map(({ name, metadata }) => [name, metadata.md5Hash, metadata.contentType]),
   };
+}
+
+/** Compares part by part, so that a failure names the part. */
+export function expectSame(now: Record<string, unknown>, before: Record<string, unknown>): void {
+  expect(Object.keys(now)).toEqual(Object.keys(before));
+  for (const [name, value] of Object.entries(before)) expect(now[name], name).toEqual(value);
 }
