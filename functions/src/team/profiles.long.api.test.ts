@@ -71,6 +71,11 @@ describe('a profile', () => {
     ],
     [{ education: [{ organization: 'x', year: '2019-13' }] }, { 'education[0].year': expect.any(String) }],
     [{ biography: 'x'.repeat(10_001) }, { biography: expect.any(String) }],
+    [
+      { biography: `${'|a'.repeat(60)}|\n${'|-'.repeat(60)}|` },
+      { biography: expect.stringMatching('50 columns') },
+    ],
+    [{ biography: '1. '.repeat(2_000) }, { biography: expect.stringMatching('20 lists or quotes') }],
     [{ hidden: ['name'] }, { 'hidden[0]': expect.any(String) }],
     [{ familyName: 'King' }, { familyName: 'Please use only words of the name as it is shown' }],
   ])('%o is refused', async (body, fields) => {
