@@ -1,5 +1,6 @@
 // Counts what the parts of `npm test` did, and says of each failure the file, the reason, and how to run it alone.
-import { relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { root } from './paths.mjs';
 
 /**
@@ -14,6 +15,24 @@ import { root } from './paths.mjs';
  * }} Report
  * @typedef {{ file: string, what: string, reason: string }} Failure
  */
+
+/** @param {string} file @returns {any} undefined if there is none, or only the beginning of one */
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What a part left; the crash test, which vitest does not run, has no file of errors outside of tests.
+ * @param {string} folder @param {string} part @returns {Report | undefined}
+ */
+export function readReport(folder, part) {
+  const report = readJson(join(folder, `${part}.json`));
+  return report && { ...report, outside: readJson(join(folder, `${part}.outside.json`)) };
+}
 
 const longestReason = 20;
 

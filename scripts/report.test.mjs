@@ -1,7 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './paths.mjs';
-import { count, describeFailures } from './report.mjs';
+import { count, describeFailures, readReport } from './report.mjs';
 
 const ended = { status: 0, trouble: '' };
 const failedPart = { status: 1, trouble: '' };
@@ -85,4 +87,18 @@ it('says which file failed, why, and how to run it alone', () => {
   expect(describeFailures({ name: 'lint', script: 'lint' }, lint.failures)[0]).toContain(
     'Alone: npm run lint',
   );
+});
+
+it('reads what a part left, also without a file of errors outside of tests', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'results-'));
+  const write = (/** @type {string} */ name, /** @type {unknown} */ content) =>
+    writeFileSync(join(folder, name), JSON.stringify(content));
+  const outside = [{ file, test: '', message: 'Error: lost' }];
+  write('test-crash-short.json', report(5));
+  write('test-unit.json', report(3));
+  write('test-unit.outside.json', outside);
+  writeFileSync(join(folder, 'test-api.json'), '{"numTotal');
+  expect(count(ended, readReport(folder, 'test-crash-short'), true)).toMatchObject({ passed: 5, failed: 0 });
+  expect(readReport(folder, 'test-unit')).toEqual({ ...report(3), outside });
+  expect([readReport(folder, 'test-api'), readReport(folder, 'test-e2e')]).toEqual([undefined, undefined]);
 });

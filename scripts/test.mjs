@@ -1,11 +1,11 @@
 // `npm test` runs the parts that tell within minutes that everything works, `npm run test:all` (`--all`) everything. Parts run
 // concurrently where they do not interfere; the last line is a summary.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { partsOf } from './parts.mjs';
 import { leftovers, root } from './paths.mjs';
-import { count, describeFailures } from './report.mjs';
+import { count, describeFailures, readReport } from './report.mjs';
 import { runParts } from './run-parts.mjs';
 import { stopRequested } from './signals.mjs';
 import { temporaryFolder } from './temporary.mjs';
@@ -21,16 +21,6 @@ const parts = partsOf({
   files: files.split('\n'),
 }).map((part) => ({ ...part, env: { ...part.env, LAB_PART: part.name.replaceAll(/\W+/g, '-') } }));
 
-/** @param {(typeof parts)[number]} part */
-function reportOf({ env }) {
-  const read = (/** @type {string} */ name) => JSON.parse(readFileSync(join(results, name), 'utf8'));
-  try {
-    return { ...read(`${env.LAB_PART}.json`), outside: read(`${env.LAB_PART}.outside.json`) };
-  } catch {
-    return undefined;
-  }
-}
-
 const started = Date.now();
 const TMPDIR = temporaryFolder();
 const outcomes = await runParts(parts, {
@@ -41,7 +31,8 @@ if (await stopRequested()) process.exit(130);
 
 const rows = parts.map((part, index) => {
   const { status = 1, seconds = 0, trouble = '' } = outcomes[index] ?? {};
-  return { part, seconds, ...count({ status, trouble }, reportOf(part), part.script.startsWith('test:')) };
+  const report = readReport(results, part.env.LAB_PART);
+  return { part, seconds, ...count({ status, trouble }, report, part.script.startsWith('test:')) };
 });
 console.log('\n=== all parts');
 for (const { part, passed, failed, seconds } of rows) {
