@@ -41,6 +41,19 @@ export const peopleDays: MailDay[] = [
     },
   },
   {
+    title: 'a member takes the name of a colleague',
+    events: ['nameTaken'],
+    async live({ open, read }) {
+      const [person, colleague] = [await newPerson('Nia'), await newPerson('Noa')];
+      for (const { name, email } of [person, colleague])
+        await asDemo('admin', '/team', { name, role: 'Researcher', email });
+      await asPerson(person, '/updateUserAndTeam', { name: colleague.name }, 'PATCH');
+      const lab = await open({ as: 'admin' });
+      const says = `${person.name} has taken a name on the team that a colleague has: ${colleague.name}.`;
+      await read(lab, admin, 'nameTaken', { says, leads: '/dashboard/teamMembers' });
+    },
+  },
+  {
     title: 'a message is read and answered',
     events: ['messageReceived', 'messageReplied'],
     async live({ open, read }) {

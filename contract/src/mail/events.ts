@@ -50,6 +50,7 @@ const mailEvents = {
   messageReplied: { ...news(paths.myContacts), answer: 'message' },
   answerNotTaken: decision(paths.contactUs),
   barrierReported: toAdmins(paths.barriers),
+  nameTaken: toAdmins(paths.teamMembers),
   roleGiven: decision(paths.dashboard),
   roleTaken: decision(paths.dashboard),
   teamLeft: { ...decision(paths.profile), evenDisabled: true },

@@ -22,6 +22,7 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     messageReplied: (lab) => `${lab}: eine Antwort auf Ihre Nachricht`,
     answerNotTaken: (lab) => `${lab}: Ihre Antwort per Mail`,
     barrierReported: (lab) => `${lab}: eine Barriere wurde gemeldet`,
+    nameTaken: (lab) => `${lab}: zwei Personen mit einem Namen`,
     roleGiven: (lab) => `${lab}: Ihr Konto`,
     roleTaken: (lab) => `${lab}: Ihr Konto`,
     teamLeft: (lab) => `${lab}: Ihr Platz im Team`,
@@ -60,6 +61,8 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     messageReplied: (message) => `Das Labor hat auf Ihre Nachricht geantwortet: „${message}“`,
     answerNotTaken: (reason) => `Ihre Antwort per Mail wurde nicht weitergegeben. ${reason}`,
     barrierReported: (page) => `Jemand hat eine Barriere gemeldet: ${page}.`,
+    nameTaken: (name, before) =>
+      `${before} trägt im Team jetzt einen Namen, den schon jemand hat: ${name}. Bitte sehen Sie nach, ob das stimmt.`,
     roleGiven: (role) => `Sie haben jetzt dieses Recht: ${role}.`,
     roleTaken: (role) => `Sie haben dieses Recht nicht mehr: ${role}.`,
     teamLeft: (lab) =>

@@ -22,6 +22,7 @@ export const mailTexts = words('mail', {
     messageReplied: (lab: string) => `${lab}: a reply to your message`,
     answerNotTaken: (lab: string) => `${lab}: your answer by mail`,
     barrierReported: (lab: string) => `${lab}: a barrier was reported`,
+    nameTaken: (lab: string) => `${lab}: two people with one name`,
     roleGiven: (lab: string) => `${lab}: your account`,
     roleTaken: (lab: string) => `${lab}: your account`,
     teamLeft: (lab: string) => `${lab}: your place on the team`,
@@ -62,6 +63,8 @@ export const mailTexts = words('mail', {
     messageReplied: (message: string) => `The lab has answered your message: “${message}”`,
     answerNotTaken: (reason: string) => `Your answer by mail was not sent on. ${reason}`,
     barrierReported: (page: string) => `Somebody has reported a barrier: ${page}.`,
+    nameTaken: (name: string, before: string) =>
+      `${before} has taken a name on the team that a colleague has: ${name}. Please look whether this is right.`,
     roleGiven: (role: string) => `You now have this right: ${role}.`,
     roleTaken: (role: string) => `You no longer have this right: ${role}.`,
     teamLeft: (lab: string) => `You are now among the alumni of ${lab}. Your page and your works stay.`,

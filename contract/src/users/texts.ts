@@ -14,6 +14,13 @@ export const userTexts = {
   removeAdminConfirm: 'Yes, remove them!',
   removeAdminText: (name: string) =>
     `${name} will be a plain member and will lose access to the desk within a minute. You can make ${name} an admin or a writer again.`,
+  keeps: (name: string) =>
+    `${name} may still have what an admin can see. It does not end with the right, but you can change it:`,
+  kept: {
+    archives: 'Delete the exports of the last day, which their addresses open',
+    keys: 'Make new keys for the mail server',
+    visits: 'Look at the script that counts visits',
+  },
   removedAdmin: (name: string) => `${name} is no longer an admin`,
   wasNoAdmin: (name: string) => `${name} was no longer an admin`,
   makeWriter: 'Give writer role',

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { identity } from '../data/firebase.ts';
+import { mailCollection } from '../mail/mail-store.ts';
 import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, makeUnverified, type Person, renewToken, signIn } from '../test/people.ts';
 import { apply, memberBody, publishPaper } from '../test/records.ts';
@@ -195,4 +196,23 @@ test('a restored entry does not take the account back from the one that has it n
   expect((await byAdmin(`POST /removed/member/${id}`)).status).toBe(200);
   expect(await row(id)).toMatchObject({ account: 'shared', accountUid: '' });
   expect(await own(person.token)).toMatchObject({ memberId: other });
+});
+
+test('an admin is told of a member who takes the name of a colleague', async () => {
+  const [member, colleague] = [
+    await makeMember(`Mia ${randomUUID()}`),
+    await makeMember(`Noa ${randomUUID()}`),
+  ];
+  for (const { name, email } of [member, colleague]) await add({ name, email });
+  const rename = (name: string) => call('PATCH /updateUserAndTeam', { token: member.token, body: { name } });
+  const told = async () =>
+    (await mailCollection().where('byUid', '==', member.uid).get()).docs.map((doc) => doc.data().template);
+  await rename(`${member.name} Lee`);
+  expect(await told()).toEqual([]);
+  const taken = colleague.name.toUpperCase();
+  await rename(taken);
+  // A second save of the same name is no news.
+  await rename(taken);
+  const data = { name: taken, about: `${member.name} Lee`, detail: '', path: '' };
+  expect(await told()).toEqual([{ name: 'nameTaken', data }]);
 });

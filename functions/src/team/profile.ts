@@ -1,5 +1,6 @@
 /** A person's own profile: the user record, and the entry in the team where there is one, always changed together. */
 import { AppError } from '@lab/contract';
+import { nameKey } from '@lab/contract/citations/same-person';
 import { memberKind } from '@lab/contract/team/kind';
 import type { EditProfile, OwnMember } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
@@ -8,6 +9,7 @@ import { requireExisting, transact } from '../data/firestore.ts';
 import { iso, now } from '../data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
+import { tell } from '../mail/tell.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
 import { type StoredUser, userDocument } from '../users/user-store.ts';
 import { entryIn, readEntry } from './account-store.ts';
@@ -54,7 +56,16 @@ export function updateOwnProfile(
       const changed = { ...whole, ...(await drawingsOf(memberKind, whole)) };
       tx.set(memberStore.document(id), changed);
       teamSummary.write(tx, team.set(id, changed));
+      if (takesName(team, id, member.name, name))
+        tell(tx, { event: 'nameTaken', to: 'admins', name, about: member.name, byUid: uid });
     }
     return { message: teamTexts.profile.saved };
   });
+}
+
+/** Who takes a colleague's name could be taken for them, so an admin is told. */
+function takesName(team: Iterable<[string, { name: string }]>, id: string, before: string, name: string) {
+  const key = nameKey(name);
+  if (key === nameKey(before)) return false;
+  return [...team].some(([other, member]) => other !== id && nameKey(member.name) === key);
 }

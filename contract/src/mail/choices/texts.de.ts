@@ -31,6 +31,7 @@ export const mailChoiceTexts: Translation<typeof english.mailChoiceTexts> = {
     messageReplied: 'Das Labor antwortet auf meine Nachricht',
     answerNotTaken: 'Eine Antwort von mir per Mail wurde nicht weitergegeben',
     barrierReported: 'Jemand meldet eine Barriere',
+    nameTaken: 'Jemand im Team nimmt einen Namen an, den schon jemand hat',
     roleGiven: 'Ich habe ein Recht erhalten',
     roleTaken: 'Mir wurde ein Recht genommen',
     teamLeft: 'Ich habe das Team verlassen',

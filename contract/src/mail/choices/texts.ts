@@ -31,6 +31,7 @@ export const mailChoiceTexts = words('mailChoice', {
     messageReplied: 'The lab answers my message',
     answerNotTaken: 'An answer of mine by mail was not sent on',
     barrierReported: 'Somebody reports a barrier',
+    nameTaken: 'Somebody on the team takes a name that a colleague has',
     roleGiven: 'I was given a right',
     roleTaken: 'A right was taken from me',
     teamLeft: 'I have left the team',

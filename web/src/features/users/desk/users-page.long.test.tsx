@@ -70,6 +70,13 @@ test('removes admin rights after saying what that means, but never one’s own',
   expect(within(dialog).getByText(/Ada Admin will be a plain member.*admin or a writer again/)).toBeVisible();
   await page.user.click(within(dialog).getByRole('button', { name: 'Yes, remove them!' }));
   expect(await screen.findByText('Ada Admin is no longer an admin')).toBeVisible();
+  const kept = await screen.findByText(/^Ada Admin may still have what an admin can see\./);
+  const links = within(kept.parentElement as HTMLElement).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/export',
+    '/dashboard/outbox',
+    '/dashboard/settings',
+  ]);
   expect(server.calls(api.users.removeAdmin)[0]?.params).toEqual({ id: 'u3' });
   expect(screen.queryByRole('button', { name: 'Actions: Me Myself' })).toBeNull();
 });

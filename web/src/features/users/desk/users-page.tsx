@@ -3,6 +3,7 @@ import { consentDeskTexts } from '@lab/contract/legal/consent/desk/texts';
 import type { User } from '@lab/contract/users/schemas';
 import { userTexts } from '@lab/contract/users/texts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { DeskPage } from '../../../desk/desk-page.tsx';
 import { Face } from '../../../desk/face.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
@@ -19,6 +20,7 @@ import type { RowAction } from '../../../ui/data-table/row-menu.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
 import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
+import { FormerAdmin } from './former-admin.tsx';
 
 const { columns, roles } = userTexts;
 
@@ -69,10 +71,11 @@ async function promoted({ _id, name }: User): Promise<void> {
   else toast(userTexts.alreadyAdmin(name), { kind: 'info', milliseconds: 2000 });
 }
 
-async function demoted({ _id, name }: User): Promise<void> {
+async function demoted({ _id, name }: User): Promise<boolean> {
   const { modifiedCount } = await call(api.users.removeAdmin, { params: { id: _id } });
   if (modifiedCount > 0) toast(userTexts.removedAdmin(name));
   else toast(userTexts.wasNoAdmin(name), { kind: 'info', milliseconds: 2000 });
+  return modifiedCount > 0;
 }
 
 export default function UsersPage() {
@@ -85,8 +88,11 @@ export default function UsersPage() {
     target: ({ _id }) => _id,
     failed: userTexts.failed,
   });
+  const [former, setFormer] = useState<string>();
   const demotion = useRecordMutation({
-    run: demoted,
+    run: async (user: User) => {
+      if (await demoted(user)) setFormer(user.name);
+    },
     target: ({ _id }) => _id,
     failed: userTexts.failed,
   });
@@ -134,6 +140,7 @@ export default function UsersPage() {
   const total = overview?.users ?? (allLoaded ? source.rows.length : undefined);
   return (
     <DeskPage title={userTexts.title} lead={total !== undefined && `${userTexts.total}: ${total}`}>
+      {former !== undefined && <FormerAdmin name={former} />}
       <TableToolbar table={table} file="users" total={total} />
       <BulkBar
         table={table}
