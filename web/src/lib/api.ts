@@ -3,6 +3,7 @@ import { sessionTitles } from '@lab/contract/session/titles/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { inCurrentWords } from '@lab/contract/words';
 import { ApiError, type FailureCode } from './api-error.ts';
+import { noteCall } from './online.ts';
 import type { Answer, InputOf, Send } from './send.ts';
 import type { Credentials } from './session-state.ts';
 import { browserSession } from './session-store.ts';
@@ -122,6 +123,7 @@ async function fetchReply(
       timeLimitOf(endpoint),
       async (signal) => {
         const response = await fetch(address, { ...request, method: endpoint.method, cache: copies, signal });
+        noteCall(true);
         if (endpoint.method !== 'GET' && endpoint.access !== 'session') copies = 'no-cache';
         const file = endpoint.sends && response.ok;
         const body: unknown = await (file ? response.blob() : response.json()).catch(() => undefined);
@@ -132,6 +134,7 @@ async function fetchReply(
     );
   } catch (cause) {
     if (outerSignal?.aborted) throw cause;
+    noteCall(false);
     throw Object.assign(new ApiError(0, 'network', siteTexts.noConnection), { cause });
   } finally {
     clearTimeout(slow);

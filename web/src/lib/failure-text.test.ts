@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { networkGoes } from '../test/network.ts';
 import { ApiError } from './api.ts';
 import { failureText } from './failure-text.ts';
 
@@ -16,7 +17,7 @@ it.each([
 ])('the screen’s own sentence is shown where %s', (_, error) => expect(failureText(error, own)).toBe(own));
 
 it('the reason is added if the browser reports that it is offline', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  networkGoes('offline');
   expect(failureText(new ApiError(0, 'network', 'No connection.'), own)).toBe(
     `${own} No connection to the server. Check your network and try again.`,
   );

@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
-import { onBackOnline, useOnline } from './online.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { networkGoes } from '../test/network.ts';
+import { isOnline, noteCall, onBackOnline, useOnline } from './online.ts';
 
 it('a page follows the network as long as it is open', () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   let drawn = 0;
   const { result, unmount } = renderHook(() => {
     drawn++;
@@ -13,16 +13,14 @@ it('a page follows the network as long as it is open', () => {
   });
   expect(result.current).toBe(true);
   for (const is of [false, true]) {
-    online.mockReturnValue(is);
-    act(() => void dispatchEvent(new Event(is ? 'online' : 'offline')));
+    act(() => networkGoes(is ? 'online' : 'offline'));
     expect(result.current).toBe(is);
   }
   const removed = vi.spyOn(window, 'removeEventListener');
   unmount();
   expect(removed.mock.calls.map(([event]) => event).sort()).toEqual(['offline', 'online']);
   const before = drawn;
-  online.mockReturnValue(false);
-  act(() => void dispatchEvent(new Event('offline')));
+  act(() => networkGoes('offline'));
   expect(drawn).toBe(before);
 });
 
@@ -35,11 +33,61 @@ it('the server draws pages for people with a network', () => {
 it('a listener hears each return of the network until it is removed', () => {
   const listener = vi.fn();
   const stop = onBackOnline(listener);
-  dispatchEvent(new Event('offline'));
+  networkGoes('offline');
   expect(listener).not.toHaveBeenCalled();
-  dispatchEvent(new Event('online'));
-  dispatchEvent(new Event('online'));
+  networkGoes('online');
+  networkGoes('offline');
+  networkGoes('online');
   stop();
-  dispatchEvent(new Event('online'));
+  networkGoes('offline');
+  networkGoes('online');
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+describe('a browser that believes itself offline', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is believed only while calls get no answer', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { result } = renderHook(useOnline);
+    const listener = vi.fn();
+    const stop = onBackOnline(listener);
+    expect(result.current).toBe(true);
+    act(() => noteCall(false));
+    expect(result.current).toBe(false);
+    act(() => noteCall(true));
+    expect(result.current).toBe(true);
+    stop();
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('asks every five seconds for a small file, until an answer comes', async () => {
+    const fetched = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    vi.stubGlobal('fetch', fetched.mockResolvedValueOnce(new Response()));
+    networkGoes('offline');
+    noteCall(false);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(isOnline()).toBe(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetched.mock.calls).toEqual(
+      Array.from({ length: 2 }, () => ['/favicon.svg', { method: 'HEAD', cache: 'no-store' }]),
+    );
+    expect(isOnline()).toBe(true);
+  });
+
+  it('asks for nothing when the network is back before', async () => {
+    const fetched = vi.fn<typeof fetch>();
+    vi.stubGlobal('fetch', fetched);
+    networkGoes('offline');
+    networkGoes('online');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+it('without a network of its own, a call that fails says nothing about the browser', () => {
+  noteCall(false);
+  expect(isOnline()).toBe(true);
 });

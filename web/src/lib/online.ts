@@ -1,25 +1,56 @@
-/** `navigator.onLine` may be wrong, so it is used only for hints and retries, and never stops a request. */
+/**
+ * Whether calls get through. `navigator.onLine` may be wrong, so it only counts while no call is answered: a laptop
+ * without a network says that it is offline, and the lab that runs on it answers all the same.
+ */
 import { useSyncExternalStore } from 'react';
 
-function subscribe(listener: () => void): () => void {
+const asksAgainAfter = 5_000;
+const listeners = new Set<() => void>();
+/** Whether the last call was answered; the page itself was. */
+let answered = true;
+let asking: ReturnType<typeof setTimeout> | undefined;
+
+export const isOnline = (): boolean => answered || navigator.onLine;
+
+/** Every call says whether an answer came, whatever it was. */
+export function noteCall(gotAnswer: boolean): void {
+  const before = isOnline();
+  answered = gotAnswer;
+  if (isOnline() !== before) for (const listener of [...listeners]) listener();
+  if (!isOnline()) askAgainLater();
+}
+
+/** What waits for the network sends nothing itself, so a small file is asked for until an answer comes. */
+function askAgainLater(): void {
+  clearTimeout(asking);
+  asking = setTimeout(() => {
+    if (isOnline()) return;
+    fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
+      () => noteCall(true),
+      () => noteCall(false),
+    );
+  }, asksAgainAfter);
+}
+
+if (typeof window !== 'undefined') addEventListener('offline', () => noteCall(false));
+
+/** Calls the listener when the network goes or comes. Returns a function that removes the listener. */
+export function onOnlineChange(listener: () => void): () => void {
   addEventListener('online', listener);
   addEventListener('offline', listener);
+  listeners.add(listener);
   return () => {
     removeEventListener('online', listener);
     removeEventListener('offline', listener);
+    listeners.delete(listener);
   };
 }
 
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  return useSyncExternalStore(onOnlineChange, isOnline, () => true);
 }
 
 /** Returns a function that removes the listener. */
 export function onBackOnline(listener: () => unknown): () => void {
-  addEventListener('online', listener);
-  return () => removeEventListener('online', listener);
+  return onOnlineChange(() => void (isOnline() && listener()));
 }

@@ -2,13 +2,14 @@ import type { AnyEndpoint, QueryOf, ReplyOf } from '@lab/contract';
 import { minute } from '@lab/contract/durations';
 import {
   infiniteQueryOptions,
+  onlineManager,
   QueryClient,
   type QueryFunction,
   type QueryKey,
   queryOptions,
   type SkipToken,
 } from '@tanstack/react-query';
-import { onBackOnline } from './online.ts';
+import { isOnline, onBackOnline, onOnlineChange } from './online.ts';
 import type { InputOf, Send } from './send.ts';
 
 declare module '@tanstack/react-query' {
@@ -178,6 +179,7 @@ export async function fetchQuery(client: QueryClient, query: AnyQuery): Promise<
 
 /** TanStack Query retries only if it saw the connection go, so queries that failed before are fetched again here. */
 export function refetchWhenOnline(client: QueryClient): void {
+  onlineManager.setEventListener((setOnline) => onOnlineChange(() => setOnline(isOnline())));
   onBackOnline(
     () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
   );

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { noteCall } from '../lib/online.ts';
 import { takeToasts } from '../lib/toast.ts';
 import { currentDialog } from '../ui/confirm.ts';
 import './jsdom-polyfills.ts';
@@ -25,4 +26,6 @@ afterEach(() => {
   // An open dialog would otherwise appear in the next test.
   for (let dialog = currentDialog(); dialog; dialog = currentDialog()) dialog.answer(false);
   takeToasts();
+  // A test may have ended without a network.
+  noteCall(true);
 });

@@ -2,19 +2,16 @@ import { api } from '@lab/contract';
 import { useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noteCall } from '../lib/online.ts';
 import { endpointQuery, refetchWhenOnline } from '../lib/query.ts';
+import { networkGoes } from '../test/network.ts';
 import { renderPage } from '../test/render.tsx';
 import { stubServer } from '../test/server.ts';
 import { Failed, Loading } from './states.tsx';
 
 const offline = 'No connection. This continues by itself when the network is back.';
 const slow = 'This takes longer than usual. The connection may be slow.';
-const network = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-const goes = (online: boolean) =>
-  act(async () => {
-    network(online);
-    dispatchEvent(new Event(online ? 'online' : 'offline'));
-  });
+const goes = (to: 'online' | 'offline') => act(async () => networkGoes(to));
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
@@ -29,9 +26,9 @@ it('a delay is explained after ten seconds', async () => {
 
 it('a lost network is reported at once', async () => {
   render(<Loading />);
-  await goes(false);
+  await goes('offline');
   expect(screen.getByText(offline)).toBeVisible();
-  await goes(true);
+  await goes('online');
   expect(screen.queryByText(offline)).toBeNull();
 });
 
@@ -43,12 +40,29 @@ function News() {
 
 it('a page that was opened without a network loads when the network is back', async () => {
   const server = stubServer().isUnreachable(api.news.list);
-  network(false);
+  await goes('offline');
   const { client } = renderPage(<News />);
   refetchWhenOnline(client);
   expect(await screen.findByText('Failed to load news.')).toBeVisible();
   expect(screen.getByText(offline)).toBeVisible();
   server.answers(api.news.list, []);
-  await goes(true);
+  await goes('online');
   expect(await screen.findByText('0 news')).toBeVisible();
+});
+
+it('no page speaks of a lost network while calls get through, whatever the browser believes', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const server = stubServer().isUnreachable(api.news.list);
+  const { client } = renderPage(<News />);
+  refetchWhenOnline(client);
+  expect(await screen.findByText('Failed to load news.')).toBeVisible();
+  expect(screen.getByText(offline)).toBeVisible();
+  server.answers(api.news.list, []);
+  await act(async () => noteCall(true));
+  expect(await screen.findByText('0 news')).toBeVisible();
+  server.fails(api.news.list, 400, { code: 'invalid', message: 'No.' });
+  act(() => void client.resetQueries());
+  expect(screen.queryByText(offline)).toBeNull();
+  expect(await screen.findByText('Failed to load news.')).toBeVisible();
+  expect(screen.queryByText(offline)).toBeNull();
 });

@@ -11,6 +11,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { isOnline } from '../../lib/online.ts';
 import { sentenceOf } from '../../lib/session-errors.ts';
 import { toast } from '../../lib/toast.ts';
 import { useImageUpload } from '../../lib/upload-image.ts';
@@ -76,7 +77,7 @@ export default function RegistrationPage() {
       if (!failure) {
         clearRegistrationDraft();
         void navigate(paths.verifyEmail, { state });
-      } else if (!(failure instanceof Cancelled) && navigator.onLine) {
+      } else if (!(failure instanceof Cancelled) && isOnline()) {
         consent.checkAgain(failure);
         const text = sentenceOf(failure) || siteTexts.somethingWrong;
         toast(text, { kind: 'error', milliseconds: toastTime });

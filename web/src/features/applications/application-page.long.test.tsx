@@ -211,6 +211,7 @@ describe('the answer', () => {
 
   it.each<[number, ErrorCode, string, string, string]>([
     [400, 'invalid', 'This position is not open', 'Submission failed', 'This position is not open'],
+    [400, 'invalid', '', 'Submission failed', 'Resume URL and name are required'],
     [401, 'unauthorized', 'x', 'Unauthorized', 'Please login again to continue.'],
     [403, 'forbidden', 'x', 'Forbidden access', 'You are not allowed to submit this application.'],
     [500, 'internal', 'x', 'Internal Server Error', 'Please try again later.'],

@@ -9,6 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import { send } from '../../lib/api.ts';
+import { isOnline } from '../../lib/online.ts';
 import { useOwnApplication } from '../../lib/own-application.ts';
 import { endpointQuery, refetchChanged } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
@@ -75,7 +76,7 @@ export default function ApplicationPage() {
     failed(error) {
       consent.checkAgain(error);
       // The code of a dialog may not load without a network, and the form's notice reports that already.
-      if (navigator.onLine) void showAlert(submitFailure(error));
+      if (isOnline()) void showAlert(submitFailure(error));
     },
   });
 

@@ -1,6 +1,7 @@
 /** docs/specification.md#when-applying-fails */
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { ApiError } from '../../lib/api.ts';
+import { failureText } from '../../lib/failure-text.ts';
 
 const { exists, existsText, failures } = applicationTexts;
 
@@ -31,7 +32,7 @@ export function submitFailure(error: unknown): DialogTexts {
   if (error.code === 'network') return { title: failures.failed, text: error.message || failures.tryAgain };
   switch (error.status) {
     case 400:
-      return { title: failures.failed, text: error.message || failures.badRequest };
+      return { title: failures.failed, text: failureText(error, failures.badRequest) };
     case 401:
       return { title: failures.unauthorizedTitle, text: failures.unauthorized };
     case 403:

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { isOnline } from '../../lib/online.ts';
 import { refetchChanged } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
@@ -45,7 +46,7 @@ export default function MessageForm() {
     },
     failed(error) {
       // The code of a dialog may not load without a network, and the form's notice reports that already.
-      if (navigator.onLine) void showAlert({ title: errorTitle, text: failureText(error, failed) });
+      if (isOnline()) void showAlert({ title: errorTitle, text: failureText(error, failed) });
     },
   });
 

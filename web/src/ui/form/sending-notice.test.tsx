@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TimedOut } from '../../lib/timeouts.ts';
 import { type Attempt, useSending } from '../../lib/use-sending.ts';
+import { networkGoes } from '../../test/network.ts';
 import { SendingNotice } from './sending-notice.tsx';
 
 const failed = 'The paper could not be sent.';
@@ -39,11 +40,7 @@ function write(send: Send) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const goes = (network: 'online' | 'offline') =>
-  act(async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(network === 'online');
-    dispatchEvent(new Event(network));
-  });
+const goes = (network: 'online' | 'offline') => act(async () => networkGoes(network));
 const never = () => new Promise<never>(() => {});
 
 beforeEach(() => void vi.useFakeTimers());

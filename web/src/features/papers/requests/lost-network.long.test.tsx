@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TimedOut } from '../../../lib/timeouts.ts';
 import { uploadImage } from '../../../lib/upload.ts';
+import { networkGoes } from '../../../test/network.ts';
 import { anArea, aPaper } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';
@@ -85,15 +86,14 @@ it('gives the form back on Cancel, and sends nothing any more', async () => {
 });
 
 it('says at once that there is no connection, and goes on by itself when it is back', async () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.mocked(uploadImage).mockRejectedValueOnce(new TimedOut()).mockResolvedValueOnce(sent);
   const { server, page } = await edit();
+  act(() => networkGoes('offline'));
   const text = `${failed} No connection. This continues by itself when the network is back.`;
   expect(await screen.findByText(text)).toBeVisible();
   // The effect that listens for the network runs after the render.
   await act(async () => {});
-  online.mockReturnValue(true);
-  await act(async () => void dispatchEvent(new Event('online')));
+  await act(async () => networkGoes('online'));
   await waitFor(() => expect(page.address()).toBe('/dashboard/pendingPaper'));
   expect(edits(server)).toHaveLength(1);
 });
