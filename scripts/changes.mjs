@@ -27,6 +27,8 @@ export function changedSince(from, folder = root) {
   return `${changed}\0${added}`.split('\0').filter(Boolean);
 }
 
+export const trackedFiles = () => git(['ls-files', '-co', '--exclude-standard', '-z']).split('\0');
+
 /** @param {string} folder */
 function hasApiTests(folder) {
   const path = join(root, folder);

@@ -1,7 +1,7 @@
-// `npm run check` tests for daily work what a change since the last commit on main may have broken, without long tests of the API.
+// `npm run check` tests for daily work what a change since the last commit on main may have broken, without long tests.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { base, changedSince, suiteTestsOf } from './changes.mjs';
+import { base, changedSince, suiteTestsOf, trackedFiles } from './changes.mjs';
 import { root } from './paths.mjs';
 import { withPorts } from './reserve-ports.mjs';
 import { runParts, script } from './run-parts.mjs';
@@ -9,6 +9,7 @@ import { stopRequested } from './signals.mjs';
 import { stop } from './stop.mjs';
 import { temporaryFolder } from './temporary.mjs';
 import { workspacesOf } from './typecheck.mjs';
+import { unitTestsOf } from './unit-tests-of.mjs';
 
 const from = base();
 const changed = changedSince(from);
@@ -24,6 +25,9 @@ const tests = (name, paths) =>
         }),
       ]
     : [];
+// Of a change inside features only the tests of these and those nearby, so that the answer comes within a minute.
+const unit = unitTestsOf(changed, trackedFiles());
+const long = changed.some((file) => file.includes('.long.'));
 const called = [...tests('test:api', api), ...tests('test:suite', suite)];
 // Other rules may concern every file.
 const linted = changed.includes('biome.json') ? [] : changed.filter((file) => existsSync(join(root, file)));
@@ -34,7 +38,7 @@ const TMPDIR = temporaryFolder();
 const outcomes = await runParts(
   [
     ...(called.length > 0 ? [build] : []),
-    script('test:changed', [`--changed=${from}`]),
+    script('test:changed', unit ?? [`--changed=${from}`], { env: { LAB_TESTS: long ? '' : 'short' } }),
     ...called,
     ...(compiled.length > 0 ? [script('typecheck', compiled)] : []),
     script('lint', linted),

@@ -1,8 +1,8 @@
 // `npm test` runs the parts that tell within minutes that everything works, `npm run test:all` (`--all`) everything. Parts run
 // concurrently where they do not interfere; the last line is a summary.
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { trackedFiles } from './changes.mjs';
 import { partsOf } from './parts.mjs';
 import { leftovers, root } from './paths.mjs';
 import { count, describeFailures, readReport } from './report.mjs';
@@ -14,11 +14,10 @@ const results = join(leftovers, 'results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
 const parts = partsOf({
   all: process.argv.includes('--all'),
   alsoInstalled: Boolean(process.env.LAB_ALSO_INSTALLED),
-  files: files.split('\n'),
+  files: trackedFiles(),
 }).map((part) => ({ ...part, env: { ...part.env, LAB_PART: part.name.replaceAll(/\W+/g, '-') } }));
 
 const started = Date.now();
