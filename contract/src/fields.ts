@@ -1,9 +1,10 @@
 /** The building blocks of all schemas: each cleans its value, limits its length and has a message for an invalid value. */
-import { array, number, type ObjectSchema, object, setLocale, string } from 'yup';
+import { number, type ObjectSchema, object, setLocale, string } from 'yup';
 import { isDoi, withoutDoiPrefix } from './doi.ts';
 import { fieldNames, fieldTexts } from './field-texts.ts';
 import { isLongerThan, maxBytesFor, takesMoreBytesThan } from './length.ts';
 import { limits } from './limits.ts';
+import { list } from './list.ts';
 import { isPictureAddress } from './pictures.ts';
 import { isMembersPdf, isUploadedPdf } from './uploads/files.ts';
 
@@ -31,10 +32,32 @@ const httpUrl = /^https?:\/\/[^\s/?#:.@<>"'\\]+(\.[^\s/?#:.@<>"'\\]+)*(:\d+)?([/
 const emailShape = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\.]+(\.[^\s@<>()",;:\\.]+)+$/;
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
+/**
+ * What is far over its limit is cut, so that no expression and no count sees more. The cut text is still longer than
+ * the limit in bytes whatever the rules below make of it, so it is refused and never stored.
+ */
+function cleanUpTo(max: number, tidy: (cleaned: string) => string) {
+  const most = maxBytesFor(max);
+  return (value: unknown) => {
+    if (typeof value !== 'string') return value ?? undefined;
+    const trimmed = value.trim();
+    return trimmed.length > 2 * most ? trimmed.slice(0, 2 * most).replace(/\s/g, '_') : tidy(clean(trimmed));
+  };
+}
+
 /** A text of several lines. `field` is the field's name in messages. */
-export function prose(field: string, max: number, tooLong: string = fieldTexts.tooLong(field, max)) {
+export function prose(field: string, max: number, tooLong?: string) {
+  return limited(field, max, (cleaned) => cleaned, tooLong);
+}
+
+function limited(
+  field: string,
+  max: number,
+  tidy: (cleaned: string) => string,
+  tooLong: string = fieldTexts.tooLong(field, max),
+) {
   return string()
-    .transform((value: unknown) => (typeof value === 'string' ? clean(value) : (value ?? undefined)))
+    .transform(cleanUpTo(max, tidy))
     .typeError(fieldTexts.wrongType(field))
     .test({
       name: 'max',
@@ -51,9 +74,7 @@ export function prose(field: string, max: number, tooLong: string = fieldTexts.t
 
 /** A text of one line. */
 export function text(field: string, max: number) {
-  return prose(field, max).transform((value: unknown) =>
-    typeof value === 'string' ? value.replace(/[\n\t]+/g, ' ') : value,
-  );
+  return limited(field, max, (cleaned) => cleaned.replace(/[\n\t]+/g, ' '));
 }
 
 export function requiredText(field: string, max: number, missing: string = fieldTexts.required(field)) {
@@ -143,15 +164,10 @@ export function doi() {
 }
 
 export function listOfTexts(field: string, max: number, maxEntries: number) {
-  return array()
-    .of(text(field, max).defined(fieldTexts.wrongType(field)))
-    .transform((value: unknown) =>
-      Array.isArray(value)
-        ? value.filter((entry) => typeof entry !== 'string' || clean(entry) !== '')
-        : value,
-    )
-    .typeError(fieldTexts.wrongType(field))
-    .max(maxEntries, fieldTexts.tooMany(field, maxEntries));
+  return list(text(field, max).defined(fieldTexts.wrongType(field)), maxEntries, {
+    tooMany: fieldTexts.tooMany(field, maxEntries),
+    isFilledIn: (entry) => typeof entry !== 'string' || clean(entry) !== '',
+  }).typeError(fieldTexts.wrongType(field));
 }
 
 /** The feedback that the admin has seen, so that a newer one is not overwritten unseen. */

@@ -5,26 +5,36 @@ const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : 
 // Each step of the segmenter takes time in proportion to its whole input, so a long text is segmented in parts.
 const part = 1_000;
 
-export function lengthOf(text: string): number {
+// Each of these is a character of its own, whatever follows within the part, so they need no segmenter.
+const isPlain = /^[ -~\n\t]*$/;
+
+/** Stops counting soon after `enough`, because a text may be a thousand times longer than its limit. */
+export function lengthOf(text: string, enough = Number.POSITIVE_INFINITY): number {
   // Browsers without Intl.Segmenter count an emoji by its code points, so they refuse too much rather than too little.
   if (!segmenter) return [...text].length;
   let count = 0;
-  for (let from = 0; from < text.length; ) {
+  for (let from = 0; from < text.length && count <= enough; ) {
     const isEnd = from + part >= text.length;
     const now = isEnd ? text.slice(from) : text.slice(from, from + part).replace(/[\uD800-\uDBFF]$/, '');
-    const starts = Array.from(segmenter.segment(now), ({ index }) => index);
-    const last = starts.at(-1) ?? 0;
+    const { characters, last } = charactersOf(now, segmenter);
     // A part's last character may continue in the next part, so it is counted there, unless it fills the whole part.
     const mayContinue = !isEnd && last > 0;
-    count += starts.length - (mayContinue ? 1 : 0);
+    count += characters - (mayContinue ? 1 : 0);
     from += mayContinue ? last : now.length;
   }
   return count;
 }
 
+/** How many characters a part has, and where the last one begins. */
+function charactersOf(part: string, by: Intl.Segmenter): { characters: number; last: number } {
+  if (isPlain.test(part)) return { characters: part.length, last: Math.max(part.length - 1, 0) };
+  const starts = Array.from(by.segment(part), ({ index }) => index);
+  return { characters: starts.length, last: starts.at(-1) ?? 0 };
+}
+
 export function isLongerThan(text: string, max: number): boolean {
   // A visible character takes at least one code unit.
-  return text.length > max && lengthOf(text) > max;
+  return text.length > max && lengthOf(text, max) > max;
 }
 
 /**

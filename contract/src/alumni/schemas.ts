@@ -3,6 +3,7 @@ import { inputSchema, recordSchema, replySchema } from '../content/schemas.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { dateOfAnyPrecision, listOfTexts, requiredText, text, url } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { list } from '../list.ts';
 import { memberKind } from '../team/kind.ts';
 import { shownProfile } from '../team/profile/schemas.ts';
 import { isAfter } from '../team/terms.ts';
@@ -28,7 +29,7 @@ const term = inputSchema(termFields).test(
     createError({ path: `${path}.until`, message: fields.wrongOrder }),
 );
 
-const shownTerms = array().of(replySchema(termFields));
+const shownTerms = list(replySchema(termFields), limits.terms);
 
 export const leaving = object({
   until: day(leave.until),
@@ -49,12 +50,10 @@ export const comingBack = object({
 });
 
 export const memberTerms = object({
-  terms: array()
-    .of(term)
+  terms: list(term, limits.terms, { tooMany: fieldTexts.tooMany(fields.terms, limits.terms) })
     .typeError(fieldTexts.invalid)
     .required(termTexts.none)
     .min(1, termTexts.none)
-    .max(limits.terms, fieldTexts.tooMany(fields.terms, limits.terms))
     .test('open', termTexts.present, (terms) =>
       (terms ?? []).every((term, at, all) => (term?.until === '') === (at === all.length - 1)),
     ),
@@ -77,12 +76,10 @@ const importedPerson = inputSchema({
 });
 
 export const importAlumni = object({
-  people: array()
-    .of(importedPerson)
+  people: list(importedPerson, limits.importPeople, { tooMany: importing.tooMany(limits.importPeople) })
     .typeError(fieldTexts.invalid)
     .required(importing.none)
-    .min(1, importing.none)
-    .max(limits.importPeople, importing.tooMany(limits.importPeople)),
+    .min(1, importing.none),
 });
 export const importedAlumni = object({ made: number().required(), known: number().required() });
 

@@ -25,6 +25,7 @@ import {
   url,
 } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { list } from '../list.ts';
 import { markdown, renderedTexts } from '../markdown/schemas.ts';
 import { drawnFormulas } from '../math/schemas.ts';
 import { mayBeFromRepository } from '../repositories/schemas.ts';
@@ -92,10 +93,8 @@ function textRule(
 }
 
 function listOfParts({ label, of, max }: Extract<Field, { is: 'parts' }>) {
-  return array()
-    .of(inputSchema(of))
+  return list(inputSchema(of), max, { tooMany: fieldTexts.tooMany(label, max) })
     .typeError(fieldTexts.wrongType(label))
-    .max(max, fieldTexts.tooMany(label, max))
     .default([]);
 }
 
@@ -107,9 +106,9 @@ export function replySchema(fields: Fields): ObjectSchema<AnyObject> {
 
 function replyRule(field: Field): AnySchema {
   if (field.is === 'group') return replySchema(field.of).required();
-  if (field.is === 'parts') return array().of(replySchema(field.of)).required();
+  if (field.is === 'parts') return list(replySchema(field.of), field.max).required();
   if (field.is === 'people' || field.is === 'area' || field.is === 'works')
-    return array().of(string().defined()).required();
+    return list(string().defined(), field.max).required();
   if (field.is === 'number') return number().nullable().defined();
   // Of a question that nobody has answered yet the value is empty.
   if (field.is === 'choice') return string().oneOf(field.values).defined();

@@ -3,6 +3,7 @@ import { fieldNames, fieldTexts } from '../field-texts.ts';
 import { email, requiredText, text } from '../fields.ts';
 import { agreedVersion } from '../legal/consent/schemas.ts';
 import { limits } from '../limits.ts';
+import { list } from '../list.ts';
 import { sessionFormTexts } from '../session/forms/texts.ts';
 import { password, passwordAgain } from '../session/schemas.ts';
 import { sessionTexts } from '../session/texts.ts';
@@ -20,11 +21,9 @@ const person = object({
 
 export const invite = object({
   role,
-  people: array()
-    .of(person)
+  people: list(person, limits.invitedAtOnce, { tooMany: errors.tooMany })
     .required(errors.nobody)
-    .min(1, errors.nobody)
-    .max(limits.invitedAtOnce, errors.tooMany),
+    .min(1, errors.nobody),
 });
 
 /** `key` is the secret part of the address, and `problem` says why there is none. */

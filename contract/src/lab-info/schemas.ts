@@ -2,6 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { fieldTexts } from '../field-texts.ts';
 import { email, image, prose, requiredText, text, url } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { list } from '../list.ts';
 import { altTexts } from '../markdown/desk/texts.ts';
 import { markdown } from '../markdown/schemas.ts';
 import { labInfoTexts } from './texts.ts';
@@ -43,11 +44,10 @@ export const slide = object({
 });
 
 export const carousel = object({
-  carousel: array()
-    .of(slide)
+  carousel: list(slide, limits.carousel, { tooMany: labInfoTexts.carouselCount })
     .typeError(labInfoTexts.carouselCount)
     .required(labInfoTexts.carouselCount)
-    .length(limits.carousel, labInfoTexts.carouselCount),
+    .min(limits.carousel, labInfoTexts.carouselCount),
 });
 
 const shownBlock = object({
@@ -114,7 +114,7 @@ export const editLabBlocks = labBlocks.shape({
     .optional()
     .default(undefined),
 });
-export const editCarousel = carousel.shape({ before: array().of(shownSlide).optional() });
+export const editCarousel = carousel.shape({ before: list(shownSlide, limits.carousel).optional() });
 
 export type BasicInfo = InferType<typeof basicInfo>;
 export type SocialMedia = InferType<typeof socialMedia>;

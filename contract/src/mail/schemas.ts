@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { email, numberBetween, paging } from '../fields.ts';
+import { list } from '../list.ts';
 import { mailDeskTexts } from './desk/texts.ts';
 import { mailEventNames } from './events.ts';
 import { mailLimits } from './limits.ts';
@@ -42,18 +43,17 @@ const answers = email(texts.answers).matches(answerBox, {
 const { reminders, lastReminder } = mailLimits;
 const wrongDays = texts.remindAfterWrong(reminders, lastReminder);
 /** Rising whole numbers, also as the text of a form's input: `3, 7, 14`. Faults are the list's own, as it is one input. */
-const remindAfter = array()
-  .of(number().required())
+const remindAfter = list(number().required(), reminders, { tooMany: wrongDays })
   .transform((value: unknown, given: unknown) => {
     if (typeof given !== 'string') return value;
     const days = given
-      .split(/[\s,;]+/)
+      .split(/[\s,;]+/, reminders + 2)
       .filter(Boolean)
       .map(Number);
     return days.some(Number.isNaN) ? given : days;
   })
   .typeError(wrongDays)
-  .test('days', wrongDays, (days = []) => days.length <= reminders && days.every(isNextDay));
+  .test('days', wrongDays, (days = []) => days.every(isNextDay));
 
 function isNextDay(day: number, at: number, days: readonly number[]): boolean {
   return Number.isInteger(day) && day > (days[at - 1] ?? 0) && day <= lastReminder;

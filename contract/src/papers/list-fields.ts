@@ -1,8 +1,9 @@
 /** The rules of fields that are lists of several parts. */
-import { array, type ISchema, type ObjectSchema, object, type Schema, string } from 'yup';
+import { type ISchema, type ObjectSchema, object, type Schema, string } from 'yup';
 import { fieldTexts } from '../field-texts.ts';
 import { dateOfAnyPrecision, listOfTexts, requiredText, text, url } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { list } from '../list.ts';
 import type { NamedLink } from './fields.ts';
 import { paperFormTexts } from './forms/texts.ts';
 import { addressOfAny } from './identifiers.ts';
@@ -17,11 +18,9 @@ function lines<Line extends object>(
   max: number,
   line: ObjectSchema<Line>,
 ): Schema<Line[] | undefined> {
-  return array()
-    .of(line as ISchema<Line>)
-    .transform((value: unknown) => (Array.isArray(value) ? value.filter(isFilledIn) : value))
-    .typeError(fieldTexts.wrongType(label))
-    .max(max, fieldTexts.tooMany(label, max)) as Schema<Line[] | undefined>;
+  return list(line as ISchema<Line>, max, { tooMany: fieldTexts.tooMany(label, max), isFilledIn }).typeError(
+    fieldTexts.wrongType(label),
+  ) as Schema<Line[] | undefined>;
 }
 
 const isFilledIn = (line: unknown) =>
@@ -78,21 +77,23 @@ export const someAuthors = (label: string) =>
     return other === undefined || context.createError({ message: validation.notAnAuthor(other) });
   });
 
-/** For replies, without limits, because stored values were checked when they were written. */
-export const shownVersions = array().of(
+/** For replies and for what an editor saw: their texts have no limits, because they were checked when they were written. */
+export const shownVersions = list(
   object({
     kind: string<VersionKind>().oneOf(versionKinds).defined(),
     server: string().defined(),
     date: string().defined(),
     link: string().defined(),
   }),
+  limits.otherVersions,
 );
 
-export const shownNotices = array().of(
+export const shownNotices = list(
   object({
     kind: string<NoticeKind>().oneOf(noticeKinds).defined(),
     date: string().defined(),
     link: string().defined(),
     text: string().defined(),
   }),
+  limits.notices,
 );

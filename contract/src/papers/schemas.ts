@@ -24,6 +24,7 @@ import {
   url,
 } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { list } from '../list.ts';
 import type { DrawnFormula } from '../math/drawn.ts';
 import { drawnFormulas } from '../math/schemas.ts';
 import {
@@ -136,11 +137,11 @@ export const papersQuery = object({
 
 const shownAs: { [K in Kind]?: Schema } = {
   type: string<WorkType>().oneOf(workTypes),
-  moreAreas: array().of(string().defined()),
-  people: array().of(string().defined()),
-  someAuthors: array().of(string().defined()),
+  moreAreas: list(string().defined(), mostMoreAreas),
+  people: list(string().defined(), limits.authors),
+  someAuthors: list(string().defined(), limits.authors),
   links: eachLink(() => string()),
-  namedLinks: array().of(object({ name: string().defined(), url: string().defined() })),
+  namedLinks: list(object({ name: string().defined(), url: string().defined() }), limits.moreLinks),
   versions: shownVersions,
   notices: shownNotices,
   mark: boolean(),

@@ -2,6 +2,7 @@ import { array, boolean, type InferType, mixed, number, object, type Schema, str
 import { fieldTexts } from '../field-texts.ts';
 import { date, image, prose, requiredText, url } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { list } from '../list.ts';
 import { firstMoment, lastMoment } from '../moments.ts';
 import { cardShapes, peopleOrders, usualRoles } from '../team/roles.ts';
 import { isReadableAccent, readableAccent, worstContrast } from './accent.ts';
@@ -86,11 +87,9 @@ function ordered<Row extends object>(
   nameOf: (row: Row) => string,
   names: readonly string[],
 ) {
-  return array()
-    .of(row)
+  return list(row, names.length, { tooMany: settingsTexts.twice })
     .typeError(settingsTexts.unknown)
     .required(settingsTexts.unknown)
-    .max(names.length, settingsTexts.twice)
     .test('once', settingsTexts.twice, (rows: unknown) => {
       const found = ((rows ?? []) as (Row | null)[]).map((row) => row && nameOf(row));
       return new Set(found).size === found.length;
@@ -135,12 +134,10 @@ const teamRole = object({
 
 export const team = object({
   order: choice(peopleOrders),
-  roles: array()
-    .of(teamRole)
+  roles: list(teamRole, limits.teamRoles, { tooMany: teamTexts.tooMany(limits.teamRoles) })
     .typeError(settingsTexts.unknown)
     .required(settingsTexts.unknown)
     .min(1, teamTexts.noRole)
-    .max(limits.teamRoles, teamTexts.tooMany(limits.teamRoles))
     .test('once', settingsTexts.twice, (roles) => {
       const ids = (roles ?? []).map((role) => role?.id);
       return new Set(ids).size === ids.length;
@@ -177,14 +174,14 @@ const redirect = object({
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 export const redirects = object({
-  list: array()
-    .of(redirect)
+  list: list(redirect, limits.redirects, {
+    tooMany: fieldTexts.tooMany(redirectTexts.list, limits.redirects),
+  })
     .typeError(redirectTexts.wrongFrom)
     .required(redirectTexts.wrongFrom)
-    .max(limits.redirects)
-    .test('clear', function clear(list) {
+    .test('clear', function clear(given) {
       // It is also called with rows that are wrong themselves.
-      const rows = (list ?? []).map((row) => ({ from: asText(row?.from), to: asText(row?.to) }));
+      const rows = (given ?? []).map((row) => ({ from: asText(row?.from), to: asText(row?.to) }));
       for (const [at, row] of rows.entries()) {
         if (!row.from) continue;
         const path = `${this.path}[${at}]`;

@@ -1,7 +1,8 @@
-import { array, type InferType, object } from 'yup';
+import { type InferType, object } from 'yup';
 import { fieldTexts } from '../../field-texts.ts';
 import { email, text } from '../../fields.ts';
 import { limits } from '../../limits.ts';
+import { list } from '../../list.ts';
 import { mailLimits } from '../limits.ts';
 
 /** What a mail provider tells later than the mail server did. */
@@ -13,7 +14,7 @@ const bounce = object({
 });
 
 export const bounces = object({
-  bounces: array().of(bounce).max(mailLimits.bounces, fieldTexts.invalid).required(fieldTexts.missing),
+  bounces: list(bounce, mailLimits.bounces).required(fieldTexts.missing),
 });
 
 export type Bounce = InferType<typeof bounce>;

@@ -2,6 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { fieldTexts } from '../../field-texts.ts';
 import { date } from '../../fields.ts';
 import { limits } from '../../limits.ts';
+import { list } from '../../list.ts';
 import { mailEventNames, mailEventOf } from '../events.ts';
 
 const notice = object({
@@ -28,10 +29,8 @@ const optional = mailEventNames.filter((name) => mailEventOf(name).optional);
 
 export const mailChoices = object({
   /** Events of which the person wants no mail. */
-  off: array()
-    .of(string().oneOf(optional, fieldTexts.invalid).required())
+  off: list(string().oneOf(optional, fieldTexts.invalid).required(), optional.length)
     .typeError(fieldTexts.invalid)
-    .max(optional.length, fieldTexts.invalid)
     .required(fieldTexts.missing),
 });
 

@@ -1,5 +1,6 @@
 import { array, object, string } from 'yup';
 import { fieldTexts } from '../../field-texts.ts';
+import { list } from '../../list.ts';
 import { languages } from '../choices.ts';
 import { wordsDeskTexts as texts } from './desk/texts.ts';
 import { faultOf } from './every-text.ts';
@@ -23,11 +24,9 @@ const ownText = object({
 
 export const words = object({
   language,
-  own: array()
-    .of(ownText)
+  own: list(ownText, wordLimits.texts, { tooMany: fieldTexts.tooMany(texts.own, wordLimits.texts) })
     .typeError(texts.unknown)
     .required(texts.unknown)
-    .max(wordLimits.texts, fieldTexts.tooMany(texts.own, wordLimits.texts))
     .test('room', texts.room, (rows) => {
       return new TextEncoder().encode(JSON.stringify(rows)).length <= wordLimits.bytes;
     })

@@ -2,6 +2,7 @@ import { array, type InferType, object, string } from 'yup';
 import { inputSchema, mayLeaveOut, recordSchema, replySchema } from '../../content/schemas.ts';
 import { text, url } from '../../fields.ts';
 import { limits } from '../../limits.ts';
+import { list } from '../../list.ts';
 import { renderedTexts } from '../../markdown/schemas.ts';
 import { hasRightCheckDigit, orcidIn } from '../../orcid.ts';
 import { memberKind } from '../kind.ts';
@@ -35,12 +36,10 @@ const bluesky = url(fields.bluesky, validation.bluesky)
   .transform(rewritten((written) => written.replace(blueskyName, 'https://bsky.app/profile/$1')))
   .default('');
 
-const hidden = array().of(string().oneOf(hideable).required()).max(hideable.length);
+const hidden = list(string().oneOf(hideable).required(), hideable.length);
 
 /** The names by which works are a person's, among their former names. */
-const linkedNames = array()
-  .of(text(fields.formerNames, limits.name).required())
-  .max(profileFields.formerNames.max);
+const linkedNames = list(text(fields.formerNames, limits.name).required(), profileFields.formerNames.max);
 
 export const profileForm = inputSchema(profileFields).shape({ orcid, mastodon, bluesky });
 
@@ -52,8 +51,8 @@ export const profileEditorForm = profileForm.shape({
 
 /** The person and admins see all, and what of it visitors do not. */
 export const wholeProfile = replySchema(profileFields).shape({
-  hidden: array().of(string().oneOf(hideable).required()).required(),
-  linkedNames: array().of(string().required()).required(),
+  hidden: hidden.required(),
+  linkedNames: list(string().required(), profileFields.formerNames.max).required(),
 });
 
 /** PATCH /profile: what is left out stays as it is. */
