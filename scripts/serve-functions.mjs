@@ -18,11 +18,6 @@ const functions = await import(new URL('../functions/dist/index.js', import.meta
 
 const app = express();
 app.enable('trust proxy');
-// The functions framework too hands over the bytes as they came.
-app.use(express.raw({ type: () => true, limit: '32mb' }), (request, _response, next) => {
-  if (Buffer.isBuffer(request.body)) Object.assign(request, { rawBody: request.body });
-  next();
-});
 app.use(async (request, response) => {
   const found = rewrites.find(({ source }) => request.path.startsWith(source.replace('**', '')));
   await functions[found?.function.functionId ?? '']?.(request, response);

@@ -40,8 +40,15 @@ export interface Endpoint<
   readonly alsoTakes?: 'message/rfc822';
   /** The largest body, where it may be larger than that of other calls. */
   readonly bodyBytes?: number;
-  /** Limits for expensive calls; that of an address is higher, because a whole university may share one. */
-  readonly perMinute?: { readonly address: number; readonly caller: number };
+  /**
+   * Limits for expensive calls; that of an address is higher than that of a person, because a whole university may
+   * share one. Visitors are told apart only by their address. `everybody` is for all callers of an instance together.
+   */
+  readonly perMinute?: {
+    readonly address: number;
+    readonly caller?: number;
+    readonly everybody?: number;
+  };
 }
 
 export function endpoint<

@@ -149,6 +149,7 @@ export const bodyTexts = {
   brokenJson: 'The request body is not valid JSON.',
   bodyNotObject: 'The request body must be a JSON object.',
   tooLarge: 'The request is too large.',
+  brokenOff: 'The request ended before all of it was sent.',
   unsupportedType: 'The request body must be JSON (Content-Type: application/json).',
   unsupportedEncoding: 'The request body may be packed with gzip, deflate or br only (Content-Encoding).',
   brokenEncoding: (encoding: string) => `The request body is not valid ${encoding}.`,

@@ -42,7 +42,7 @@ export const invitations = {
     summary: 'Whom an invitation is for; only with its secret',
     body: () => import('./schemas.ts').then((s) => s.invitationKey),
     reply: () => import('./schemas.ts').then((s) => s.openInvitation),
-    perMinute: { address: 30, caller: 30 },
+    perMinute: { address: 30 },
   }),
   accept: endpoint({
     method: 'POST',
@@ -51,6 +51,6 @@ export const invitations = {
     summary: 'Make the account of the invited person; only with the secret of the invitation',
     body: () => import('./schemas.ts').then((s) => s.acceptInvitation),
     reply: () => import('./schemas.ts').then((s) => s.acceptedInvitation),
-    perMinute: { address: 30, caller: 30 },
+    perMinute: { address: 30 },
   }),
 };

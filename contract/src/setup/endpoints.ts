@@ -15,7 +15,7 @@ export const setup = {
     summary: 'Make the account of the first admin; refused for ever once the lab has one',
     body: () => import('./schemas.ts').then((s) => s.firstAdmin),
     reply: () => import('../replies.ts').then((s) => s.insertedReply),
-    perMinute: { address: 10, caller: 30 },
+    perMinute: { address: 10 },
   }),
   checklist: endpoint({
     method: 'GET',

@@ -14,6 +14,7 @@ import type { Paper, PapersQuery } from '@lab/contract/papers/schemas';
 import { wholeListReadLimit } from '../data/read-limit.ts';
 import type { FileRoute, WrittenFile } from '../http/files.ts';
 import type { Invoke } from '../http/invoke.ts';
+import { namesIn, queryNamesOf } from '../http/known-query.ts';
 import { validate } from '../http/validation.ts';
 import { type ListFormat, listFormats } from './lists/list-files.ts';
 
@@ -32,6 +33,10 @@ export const citationFiles = (
     route: '/researchPapers.*',
     // Anybody may request this file, which reads every paper. The CDN answers repeated requests.
     perMinute: 10,
+    async queryNames() {
+      const { listOptions } = await import('@lab/contract/citations/lists/schemas');
+      return [...(await queryNamesOf(api.papers.list)), ...namesIn(listOptions)];
+    },
     write: ([ending = ''], query, origin) => {
       const format = listFormats[ending.toLowerCase()];
       return format
@@ -42,6 +47,7 @@ export const citationFiles = (
   {
     path: /^\/api\/researchPaper\/([^/]+)\.(bib|ris|csl\.json)$/i,
     route: '/researchPaper/{id}.*',
+    queryNames: async () => [],
     async write([id = '', ending], _query, origin) {
       const format = asFormat(ending);
       const written = await paperFile(invoke, id, format, origin);

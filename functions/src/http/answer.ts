@@ -10,6 +10,7 @@ import { logInvalidReply, refuseInvalidReply } from './check-reply.ts';
 import { errorBody, toAppError } from './errors.ts';
 import { guard } from './guard.ts';
 import { AnswerWithStatus, type Mounted, Page, replyOf, SentFile } from './handler.ts';
+import { leaveUnknown, queryNamesOf } from './known-query.ts';
 import { logFailure } from './log.ts';
 import { validate } from './validation.ts';
 
@@ -28,20 +29,27 @@ export async function answer(
   const params = request.params as Record<string, string>;
   guard(endpoint.access, caller, { ...request.query, ...params });
   refuseLongNames(params);
+  await handler.requireSecret?.(params);
+  if (isForCdn(endpoint) && leaveUnknown(await queryNamesOf(endpoint), request, response)) return;
   const query = endpoint.query ? await validate(await endpoint.query(), ownFields(request.query)) : undefined;
-  const body = endpoint.body ? await validate(await endpoint.body(), readBody(request, endpoint)) : undefined;
+  const body = endpoint.body
+    ? await validate(await endpoint.body(), await readBody(request, endpoint))
+    : undefined;
   if (body) await keepFiles(body);
   const given = await handler({ params, query, body, caller });
   if (given instanceof SentFile) return sendFile(given, endpoint, response);
   const reply = replyOf(given);
   await refuseInvalidReply(endpoint, reply);
 
-  if (endpoint.access === 'public') response.set('Cache-Control', cache.minute);
+  if (isForCdn(endpoint)) response.set('Cache-Control', cache.minute);
   if (given instanceof AnswerWithStatus) response.status(given.status);
   if (given instanceof Page && given.next) linkNext(request, response, given.next);
   response.json(reply);
   await logInvalidReply(endpoint, reply, response.locals.requestId);
 }
+
+/** Only what is asked for without changing anything may be kept for others. */
+const isForCdn = ({ access, method }: AnyEndpoint) => access === 'public' && method === 'GET';
 
 async function sendFile({ name, bytes }: SentFile, { sends }: AnyEndpoint, response: Response) {
   response.set({ 'Content-Type': sends, 'Content-Disposition': `attachment; filename="${name}"` });

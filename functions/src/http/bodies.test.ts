@@ -1,10 +1,15 @@
+import { once } from 'node:events';
+import { IncomingMessage } from 'node:http';
+import { connect, Socket } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { AppError } from '@lab/contract';
 import { endpoint } from '@lab/contract/endpoint';
 import { requiredText } from '@lab/contract/fields';
 import { describe, expect, it, vi } from 'vitest';
 import { mixed, object, string } from 'yup';
 import { serveApp } from '../test/serve-app.ts';
 import { readBody } from './body.ts';
+import { forHolder } from './handler.ts';
 import { serve } from './serve.ts';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
@@ -27,11 +32,23 @@ const mails = endpoint({
   alsoTakes: 'message/rfc822',
   bodyBytes: 10,
 });
+const hook = endpoint({
+  method: 'POST',
+  path: '/hooks/{key}',
+  access: 'public',
+  summary: '',
+  body: async () => object({ raw: string() }),
+  reply: async () => mixed(),
+});
 const handler = async ({ body }: { body: unknown }) => body;
+const forNobody = forHolder(async () => {
+  throw new AppError('forbidden', 'Wrong secret');
+}, handler);
 const address = await serveApp(
   serve([
     { endpoint: echo, handler },
     { endpoint: mails, handler },
+    { endpoint: hook, handler: forNobody },
   ]),
 );
 
@@ -73,9 +90,57 @@ describe('a body', () => {
     });
   });
 
-  it('has no fields when the framework passes none', () => {
-    for (const request of [{}, { rawBody: undefined }, { rawBody: '{"title":"x"}' }])
-      expect(readBody(request)).toEqual({});
+  it('may have been read by the framework already, and has its limit there too', async () => {
+    const read = (rawBody: Buffer) => readBody(Object.assign(new IncomingMessage(new Socket()), { rawBody }));
+    expect(await read(Buffer.alloc(0))).toEqual({});
+    await expect(read(Buffer.alloc(256 * 1024 + 1))).rejects.toMatchObject({ code: 'too-large' });
+  });
+
+  it('that is broken off is no error of ours', async () => {
+    const request = new IncomingMessage(new Socket());
+    const reading = readBody(request);
+    request.push('{"title":');
+    request.destroy();
+    await expect(reading).rejects.toMatchObject({ code: 'invalid' });
+    await expect(readBody(request)).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  it('is refused by its length, before any of it arrives', async () => {
+    const { port } = new URL(address);
+    const socket = connect(Number(port), '127.0.0.1');
+    const head = [
+      'POST /api/notes HTTP/1.1',
+      'Host: x',
+      'Content-Type: application/json',
+      'Content-Length: 9000000',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(String(answer)).toContain('HTTP/1.1 413');
+  });
+
+  it('in chunks is refused where it grows too large', async () => {
+    let left = 40;
+    const body = new ReadableStream({
+      pull: (to) => (left-- > 0 ? to.enqueue(Buffer.alloc(65_536, 'x')) : to.close()),
+    });
+    const answer = await fetch(`${address}/api/notes`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(413);
+  });
+
+  it('is not read before the secret in the path is asked for', async () => {
+    const answer = await fetch(`${address}/api/hooks/wrong`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/html', 'Content-Encoding': 'br' },
+      body: 'no brotli',
+    });
+    expect(answer.status).toBe(403);
   });
 
   it('has to be JSON', async () => {

@@ -1,10 +1,12 @@
 /** Parses the request's body as JSON, or throws an error that says what is wrong with it. */
+import type { IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { AppError } from '@lab/contract';
 import { limits } from '@lab/contract/limits';
 import { bodyTexts } from '@lab/contract/texts';
 import { codeOf } from '../data/error-code.ts';
 import { originalHeaders } from './raw-bodies.ts';
+import { readBytes } from './read-bytes.ts';
 
 const unpackers = new Map([
   ['gzip', gunzipSync],
@@ -17,12 +19,11 @@ interface Allowed {
   alsoTakes?: string;
 }
 
-export function readBody(
-  request: object,
+export async function readBody(
+  request: IncomingMessage,
   { bodyBytes: maxBytes = limits.bodyBytes, alsoTakes }: Allowed = {},
-): unknown {
-  const sent = 'rawBody' in request && Buffer.isBuffer(request.rawBody) ? request.rawBody : Buffer.alloc(0);
-  if (sent.length > maxBytes) throw new AppError('too-large', bodyTexts.tooLarge);
+): Promise<unknown> {
+  const sent = await readBytes(request, maxBytes);
   if (sent.length === 0) return {};
   const { type, encoding } = originalHeaders(request);
   const media = type.toLowerCase().replace(/;.*/s, '').trim();

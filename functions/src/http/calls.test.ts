@@ -98,8 +98,8 @@ const post = (body: string, headers: Record<string, string> = json) => call('POS
 
 describe('a list', () => {
   it('links to its next page, keeping the query', async () => {
-    const { headers, body } = await call('GET /notes?of=fog&x=1');
-    expect(headers.get('link')).toBe('</api/notes?of=fog&x=1&cursor=a+b>; rel="next"');
+    const { headers, body } = await call('GET /notes?of=fog');
+    expect(headers.get('link')).toBe('</api/notes?of=fog&cursor=a+b>; rel="next"');
     expect(body).toEqual([{ of: 'fog' }]);
     expect((await call('GET /notes')).headers.get('link')).toBe('</api/notes?cursor=a+b>; rel="next"');
   });
@@ -242,6 +242,47 @@ it('the description of the API is served, and kept for a minute', async () => {
   const { status, body, headers } = await call('GET /openapi.json');
   expect([status, body.openapi]).toEqual([200, '3.1.0']);
   expect(headers.get('cache-control')).toMatch(/^public, /);
+});
+
+it('the description is written once', async () => {
+  const describe = vi.fn(async () => ({ openapi: '3.1.0' }));
+  const other = await serveApp(serve([], { files: [], keepFiles: async () => {}, describe }));
+  for (let asked = 0; asked < 3; asked++) await fetch(`${other}/api/openapi.json`);
+  expect(describe).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['/notes?x=1', '/api/notes'],
+  ['/notes?x=1&of=fog&utm_source=y', '/api/notes?of=fog'],
+  ['/NOTES?x=1', '/api/NOTES'],
+  ['/openapi.json?x=1', '/api/openapi.json'],
+])('%s leads to the copy that a CDN has, at %s', async (asked, led) => {
+  const { status, headers } = await fetch(`${address}/api${asked}`, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([301, led]);
+  expect(headers.get('cache-control')).toMatch(/^public, /);
+});
+
+it('a query that is only for signed-in people is not led away', async () => {
+  const { status } = await fetch(`${address}/api/mine?x=1`, { redirect: 'manual' });
+  expect(status).toBe(401);
+});
+
+it('only what is asked for with GET is kept by a CDN', async () => {
+  const report = endpoint({
+    method: 'POST',
+    path: '/reports',
+    access: 'public',
+    summary: '',
+    body: async () => object({ text: string() }),
+    reply: anything,
+  });
+  const other = await serveApp(serve([entry(report, async () => 'thanks')]));
+  const { status, headers } = await fetch(`${other}/api/reports`, {
+    method: 'POST',
+    headers: json,
+    body: '{}',
+  });
+  expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
 });
 
 it.each([

@@ -2,6 +2,7 @@
 import type { Express } from 'express';
 import { linkNext, ownFields } from './answer.ts';
 import { cache } from './caching.ts';
+import { leaveUnknown } from './known-query.ts';
 import { originOf } from './origin.ts';
 import { limitAddress } from './rate-limit.ts';
 
@@ -20,20 +21,23 @@ export interface FileRoute {
   route: string;
   /** How many requests a minute one address may make, for files that cost more than a page. */
   perMinute?: number;
+  /** The parameters that it reads; without it, none is refused. */
+  queryNames?(): Promise<readonly string[]>;
   /** `parts` are the groups that the path's pattern captures. */
   write(parts: string[], query: object, origin: string): Promise<WrittenFile>;
 }
 
 export function mountFiles(app: Express, files: readonly FileRoute[]): void {
-  for (const { path, route, perMinute, write } of files) {
+  for (const { path, route, perMinute, queryNames, write } of files) {
     app.get(path, ...limitAddress(perMinute), async (request, response) => {
+      response.locals.route = route;
+      if (queryNames && leaveUnknown(await queryNames(), request, response)) return;
       const parts = Object.values(request.params as Record<string, string>);
       const { name, contentType, body, isShown, next } = await write(
         parts,
         ownFields(request.query),
         originOf(request.headers),
       );
-      response.locals.route = route;
       if (next) linkNext(request, response, next);
       response.set({
         'Cache-Control': cache.minute,

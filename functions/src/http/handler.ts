@@ -42,7 +42,19 @@ export function replyOf<Reply>(answer: InJson<Reply>): Reply {
   return answer instanceof AnswerWithStatus ? answer.reply : answer;
 }
 
-type Plain<E extends AnyEndpoint> = (input: Input<E>) => Promise<Answer<ReplyOf<E>>>;
+interface Plain<E extends AnyEndpoint> {
+  (input: Input<E>): Promise<Answer<ReplyOf<E>>>;
+  /** Asks for the secret in the path before the body is read; `forHolder` makes such handlers. */
+  requireSecret?(params: ParamsOf<E>): Promise<void>;
+}
+
+/** For calls that only somebody with a secret may make, which the path holds: nothing of their body is read without it. */
+export function forHolder<E extends AnyEndpoint>(
+  requireSecret: (params: ParamsOf<E>) => Promise<void>,
+  handler: (input: Input<E>) => Promise<Answer<ReplyOf<E>>>,
+): Plain<E> {
+  return Object.assign((input: Input<E>) => handler(input), { requireSecret });
+}
 
 export type OwnAccess = 'author' | 'author-or-admin';
 

@@ -72,7 +72,7 @@ test('one address may send sixty, and another is not held back by it', async () 
 
 const limited = Object.values(api)
   .flatMap((feature): AnyEndpoint[] => Object.values(feature))
-  .filter((endpoint) => rateLimitsOf(endpoint).perCaller.length > 0);
+  .filter((endpoint) => rateLimitsOf(endpoint).perAddress.length > 0);
 /** What takes the server up to a second, mostly of admins, who may save quickly. */
 const isRendering = ({ perMinute }: AnyEndpoint) => perMinute?.caller === 120;
 const named = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
@@ -143,6 +143,36 @@ test('one address may fetch a file that is limited to ten a minute ten times', a
 test('visitors behind one proxy of Hosting have limits of their own', async () => {
   const all = await filesOf(22, (index) => `203.0.113.${index % 2}, 151.101.0.1`);
   expect(all).toEqual(Array.from({ length: 22 }, (_, index) => (index < 20 ? 200 : 429)));
+});
+
+test('what one visitor is refused does not use up the limit of others behind the same proxy', async () => {
+  const all = await filesOf(61, (index) => `203.0.113.${index < 60 ? 1 : 2}, 151.101.0.1`);
+  expect(all.slice(0, 60).filter((status) => status === 200)).toHaveLength(10);
+  expect(all.at(-1)).toBe(200);
+});
+
+test('visitors at other addresses are not one caller', async () => {
+  const { perAddress, perCaller } = rateLimitsOf({
+    ...api.messages.send,
+    perMinute: { address: 50, caller: 2 },
+  });
+  const app = express();
+  const visitor: express.RequestHandler = (_request, response, next) => {
+    response.locals.caller = { uid: '' };
+    next();
+  };
+  app.get('/', ...perAddress, visitor, ...perCaller, (_request, response) => void response.json('done'));
+  app.use(answerError);
+  const limits = createServer(app).listen(0);
+  await once(limits, 'listening');
+  const at = `http://127.0.0.1:${(limits.address() as AddressInfo).port}`;
+  const ask = async (from: string) =>
+    (await fetch(at, { headers: { 'X-Forwarded-For': `${from}, 151.101.0.1` } })).status;
+  expect([await ask('203.0.113.1'), await ask('203.0.113.1'), await ask('203.0.113.1')]).toEqual([
+    200, 200, 429,
+  ]);
+  expect(await ask('203.0.113.2')).toBe(200);
+  limits.close();
 });
 
 test('a caller with a made-up address for each call is limited by their real one', async () => {

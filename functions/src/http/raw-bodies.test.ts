@@ -35,6 +35,16 @@ it('a request without a body stays as it is', async () => {
   expect((await receive({ accept: '*/*' })).seen).not.toHaveProperty('content-type');
 });
 
+it('the framework takes a request to our functions for one without a body, and so reads none', async () => {
+  const sent = { 'content-length': '7', 'transfer-encoding': 'chunked', accept: '*/*' };
+  for (const name of ['api', 'site', 'images']) {
+    expect(await receive(sent, name)).toMatchObject({ seen: { accept: '*/*' }, known: { length: 7 } });
+    expect(Object.keys((await receive(sent, name)).seen)).toEqual(['accept']);
+  }
+  for (const name of ['tellPeople', 'makeArchive', ''])
+    expect((await receive(sent, name)).seen).toEqual(sent);
+});
+
 it('what the task queue sends is read by its library', async () => {
   expect((await receive(packed, 'makeArchive')).seen).toEqual(packed);
 });

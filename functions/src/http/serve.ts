@@ -9,6 +9,7 @@ import { cache } from './caching.ts';
 import { submissionOf } from './caller.ts';
 import { type FileRoute, mountFiles } from './files.ts';
 import type { Mounted } from './handler.ts';
+import { leaveUnknown } from './known-query.ts';
 import { identifyRequest } from './log.ts';
 import { rateLimitsOf } from './rate-limit.ts';
 
@@ -40,9 +41,16 @@ export function serve(mounted: readonly Mounted[], { files, keepFiles, describe 
   });
   mountFiles(app, files);
   for (const entry of mounted) mount(app, entry, keepFiles);
-  app.get(description, async (_request, response) => {
+  let described: Promise<string> | undefined;
+  app.get(description, async (request, response) => {
     response.locals.route = description;
-    response.set('Cache-Control', cache.minute).json(await describe());
+    if (leaveUnknown([], request, response)) return;
+    // It does not change as long as the process runs.
+    described ??= describe().then((written) => JSON.stringify(written));
+    response
+      .set('Cache-Control', cache.minute)
+      .type('json')
+      .send(await described);
   });
   app.all(description, refuseMethod(['GET']));
   for (const [route, methods] of methodsByRoute(mounted)) app.all(route, refuseMethod(methods));

@@ -8,6 +8,7 @@ import type { SubscriptionState } from '@lab/contract/subscribers/texts';
 import type { Request, Response } from 'express';
 import { cache } from '../http/caching.ts';
 import { limitAddress } from '../http/rate-limit.ts';
+import { readBytes } from '../http/read-bytes.ts';
 import { askForNews, confirmAddress, leaveNews } from '../subscribers/subscribe.ts';
 import type { Reply } from './reply.ts';
 
@@ -15,7 +16,7 @@ const limits = limitAddress(5);
 
 export async function answerSubscription(request: Request, response: Response, url: URL): Promise<Reply> {
   const { confirm, leave } = Object.fromEntries(url.searchParams);
-  const body = bodyOf(request);
+  const body = (await readBytes(request, longest)).toString('utf8');
   if (leave !== undefined) {
     await leaveNews(leave);
     // Mail programs follow no redirect.
@@ -47,11 +48,6 @@ function seeOther(state: SubscriptionState): Reply {
 }
 
 const longest = 4_096;
-
-function bodyOf(request: object): string {
-  const sent = 'rawBody' in request && Buffer.isBuffer(request.rawBody) ? request.rawBody : Buffer.alloc(0);
-  return sent.subarray(0, longest).toString('utf8');
-}
 
 /** Also as `multipart/form-data`. */
 const isOneClick = (body: string) => /List-Unsubscribe(=|"\s+)One-Click/.test(body);

@@ -8,8 +8,8 @@ export const barrierCalls = {
     summary: 'Report a barrier to the lab, without an account',
     body: () => import('./schemas.ts').then((s) => s.barrierForm),
     reply: () => import('../../replies.ts').then((s) => s.insertedReply),
-    // All visitors count as one caller, so a flood from many addresses ends here too.
-    perMinute: { address: 5, caller: 30 },
+    // A flood from many addresses ends too: decision 051.
+    perMinute: { address: 5, everybody: 30 },
   }),
   list: endpoint({
     method: 'GET',

@@ -18,6 +18,6 @@ export const answerCalls = {
     reply: () => import('../../replies.ts').then((s) => s.modifiedReply),
     alsoTakes: 'message/rfc822',
     bodyBytes: limits.answerBytes,
-    perMinute: { address: 60, caller: 300 },
+    perMinute: { address: 60 },
   }),
 };

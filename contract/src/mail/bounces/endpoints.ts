@@ -15,6 +15,6 @@ export const bounceCalls = {
     summary: 'For the mail provider: addresses at which mail does not arrive',
     body: () => import('./schemas.ts').then((s) => s.bounces),
     reply: () => import('../../replies.ts').then((s) => s.modifiedReply),
-    perMinute: { address: 60, caller: 300 },
+    perMinute: { address: 60 },
   }),
 };

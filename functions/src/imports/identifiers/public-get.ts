@@ -1,8 +1,8 @@
 /** Fetches an address that a stranger has chosen: only over TLS, and only from public addresses. */
 import { type LookupAddress, lookup } from 'node:dns';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { Readable } from 'node:stream';
 import ipaddr from 'ipaddr.js';
 
 export function isPublic(address: string): boolean {
@@ -31,13 +31,62 @@ export async function getPublicly(
   if (url.protocol !== 'https:' || url.port !== '') throw new Error(`${url.origin} is not on port 443`);
   // An IP address is never looked up, so it is checked here.
   if (isIP(host) && !isPublic(host)) throw notPublic(host);
+  return answerOf((onAnswer) => get(url, { headers, signal, lookup: publicLookup }, onAnswer));
+}
+
+/** What throws inside a callback of Node ends the process, with all requests that it answers, so nothing here may. */
+export function answerOf(
+  ask: (onAnswer: (answer: IncomingMessage) => void) => ClientRequest,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
-    get(url, { headers, signal, lookup: publicLookup }, (answer) => {
-      const told = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const);
-      const status = answer.statusCode ?? 500;
-      // `Response` throws when one of these statuses has a body.
-      const body = [204, 205, 304].includes(status) ? null : (Readable.toWeb(answer) as ReadableStream);
-      resolve(new Response(body, { status, headers: Object.fromEntries(told) }));
-    }).on('error', reject);
+    const request = ask((answer) => {
+      // Otherwise a connection that breaks off before the body is read would throw.
+      answer.on('error', reject);
+      try {
+        resolve(toResponse(answer));
+      } catch (error) {
+        answer.destroy();
+        reject(error);
+      }
+    });
+    request.on('error', reject);
+    // A server that changes to another protocol would otherwise keep the connection.
+    request.on('upgrade', (_answer, socket) => {
+      socket.destroy();
+      reject(new Error('The server answered in another protocol'));
+    });
   });
+}
+
+const withoutBody = [204, 205, 304];
+
+/** A server may send any three digits as its status, of which `Response` takes only these. */
+function toResponse(answer: IncomingMessage): Response {
+  const sent = answer.statusCode ?? 0;
+  const status = sent >= 200 && sent <= 599 ? sent : 502;
+  const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  if (!withoutBody.includes(status)) return new Response(bodyOf(answer), { status, headers });
+  answer.destroy();
+  return new Response(null, { status, headers });
+}
+
+/** Reads no faster than it is read, and ends the connection when the reader wants no more. */
+function bodyOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
+  const parts = answer.iterator();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(to) {
+        const { done, value } = await parts.next();
+        if (done) to.close();
+        else to.enqueue(value);
+      },
+      cancel() {
+        answer.destroy();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }

@@ -3,7 +3,7 @@ import type { api } from '@lab/contract';
 import { mailDeskTexts } from '@lab/contract/mail/desk/texts';
 import { record } from '../../activity/activity-store.ts';
 import { transact } from '../../data/firestore.ts';
-import type { HandlersOf } from '../../http/handler.ts';
+import { forHolder, type HandlersOf } from '../../http/handler.ts';
 import { requireKey, writeNewKey } from '../webhook-key-store.ts';
 import { readAnswer } from './read-answer.ts';
 import { isSecretMade, makeSecret } from './signing-store.ts';
@@ -18,8 +18,8 @@ export const answerHandlers = (actions: AnswerActions): HandlersOf<typeof api.ma
       return { key };
     }),
 
-  async take({ params: { key }, body }) {
-    await requireKey('answers', key);
-    return { modifiedCount: (await takeAnswer(await readAnswer(body), actions)) ? 1 : 0 };
-  },
+  take: forHolder(
+    ({ key }) => requireKey('answers', key),
+    async ({ body }) => ({ modifiedCount: (await takeAnswer(await readAnswer(body), actions)) ? 1 : 0 }),
+  ),
 });

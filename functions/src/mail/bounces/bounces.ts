@@ -9,7 +9,7 @@ import { record } from '../../activity/activity-store.ts';
 import { hashOfAddress } from '../../data/address.ts';
 import { identity } from '../../data/firebase.ts';
 import { type Transaction, transact } from '../../data/firestore.ts';
-import type { HandlersOf } from '../../http/handler.ts';
+import { forHolder, type HandlersOf } from '../../http/handler.ts';
 import type { StoredMail } from '../mail-store.ts';
 import { writeBounced } from '../notices/choices-store.ts';
 import { oneLine } from '../render.ts';
@@ -29,13 +29,15 @@ export const bounceHandlers = (forgetSubscriber: ForgetSubscriber): HandlersOf<t
       return { key };
     }),
 
-  async tell({ params: { key }, body }) {
-    await requireKey('bounces', key);
-    let modifiedCount = 0;
-    for (const bounce of body.bounces) if (await noteBounce(bounce, forgetSubscriber)) modifiedCount++;
-    if (modifiedCount > 0) await reportFailure();
-    return { modifiedCount };
-  },
+  tell: forHolder(
+    ({ key }) => requireKey('bounces', key),
+    async ({ body }) => {
+      let modifiedCount = 0;
+      for (const bounce of body.bounces) if (await noteBounce(bounce, forgetSubscriber)) modifiedCount++;
+      if (modifiedCount > 0) await reportFailure();
+      return { modifiedCount };
+    },
+  ),
 });
 
 async function noteBounce(bounce: Bounce, forgetSubscriber: ForgetSubscriber): Promise<boolean> {
