@@ -160,6 +160,12 @@ test.each([
   ['12025-03-01', false],
   ['2025-03-01x', false],
   ['', true],
+  ['0000-01-01', false],
+  ['0001-01-01', true],
+  ['0001-01-01T00:00+01:00', false],
+  ['9999-12-31', true],
+  ['9999-12-31T23:59Z', true],
+  ['9999-12-31T23:59-01:00', false],
 ])('the date %s: %s', async (value, good) => {
   expect(await wrong(date('Date'), value)).toBe(
     good ? undefined : 'Please provide a valid date (YYYY-MM-DD)',
@@ -266,6 +272,23 @@ test.each<[Schema, number, string]>([
     );
   expect(await sentences(max + 1)).toContain(sentence);
   expect(await sentences(max)).not.toContain(sentence);
+});
+
+test.each([
+  ['letters', 'a'.repeat(10_000_000)],
+  ['spaces between two letters', `a${' '.repeat(10_000_000)}b`],
+  ['lines between two letters', `a${'\n'.repeat(10_000_000)}b`],
+  ['what is not printed between two letters', `a${'\0'.repeat(10_000_000)}b`],
+])('a text far over its limit is refused without being looked at whole: %s', async (_of, value) => {
+  const began = process.cpuUsage();
+  for (const schema of [text('Name', 100), prose('Text', 100), email(), url('Link'), doi(), date('Day')])
+    expect(await wrong(schema, value)).toBeDefined();
+  // Ten seconds and more when each rule looked at all of it.
+  expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
+});
+
+test('a text may have more around it than its limit', async () => {
+  expect(await text('Name', 5).validate(`${' '.repeat(100_000)}Mia\n${' '.repeat(100_000)}`)).toBe('Mia');
 });
 
 test('no message of yup is ever shown', async () => {

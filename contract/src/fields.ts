@@ -149,9 +149,13 @@ export function dateOfAnyPrecision(field: string) {
   );
 }
 
+/** The years 1 to 9999 in UTC: an offset may lead out of them, and no database or calendar knows other years. */
+const [firstDay, lastDay] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')];
+
 // JavaScript parses 30 February as 1 March, so the parsed date is compared with the text.
 function isRealDate(value: string): boolean {
-  if (!isoDate.test(value) || Number.isNaN(Date.parse(value))) return false;
+  const moment = isoDate.test(value) ? Date.parse(value) : Number.NaN;
+  if (!(moment >= firstDay && moment <= lastDay)) return false;
   const day = value.slice(0, 10);
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }

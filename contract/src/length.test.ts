@@ -44,6 +44,17 @@ describe('counting visible characters', () => {
   });
 });
 
+test('counting stops when it is enough', () => {
+  const began = process.cpuUsage();
+  expect(isLongerThan('漢'.repeat(10_000_000), 100)).toBe(true);
+  expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 3_000 }), fc.nat(3_000), (any, max) => {
+      expect(isLongerThan(any, max)).toBe(lengthOf(any) > max);
+    }),
+  );
+});
+
 describe('a limit', () => {
   const errorsOf = (schema: ReturnType<typeof prose>, value: string) =>
     schema.validate(value, { abortEarly: false }).then(

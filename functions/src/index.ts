@@ -11,7 +11,10 @@ import { mailSecrets } from './mail/smtp-address.ts';
 /** No other origin may call. Without this option the emulator would allow all origins. */
 const options = { region: 'europe-west1', cors: false, maxInstances: 20 };
 
-export const api = onRequest({ ...options, secrets: secretsToDeploy }, async (request, response) => {
+/** So many requests at once, each with its body and what is made of it, fit into this memory: docs/costs.md. */
+const room = { memory: '512MiB', concurrency: 20 } as const;
+
+export const api = onRequest({ ...options, ...room, secrets: secretsToDeploy }, async (request, response) => {
   const { app } = await import('./app.ts');
   app(request, response);
 });

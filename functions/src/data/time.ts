@@ -5,7 +5,11 @@ export type Time = Timestamp;
 
 export const now = (): Time => Timestamp.now();
 
-export const timeAt = (milliseconds: number): Time => Timestamp.fromMillis(milliseconds);
+/** Firestore stores the years 1 to 9999; the end of their last day lies outside. */
+const [first, last] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')];
+
+export const timeAt = (milliseconds: number): Time =>
+  Timestamp.fromMillis(Math.min(Math.max(milliseconds, first), last));
 
 /**
  * The default value of a missing time; a missing `createdAt` becomes the time at which Firestore created the

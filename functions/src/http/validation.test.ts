@@ -40,6 +40,14 @@ describe('what is sent', () => {
     expect([error.message, error.fields]).toEqual(['Both', { name: 'Name is required' }]);
   });
 
+  it('names at most twenty fields', async () => {
+    const many = object(
+      Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`f${at}`, string().required('Missing')])),
+    );
+    const error = (await validate(many, {}).catch((thrown: unknown) => thrown)) as AppError;
+    expect(Object.keys(error.fields ?? {})).toHaveLength(20);
+  });
+
   it('has the sentence about itself, where it has no fields', async () => {
     const error = await validate(string().required('A text is required'), undefined).catch((e: unknown) => e);
     expect(error).toMatchObject({ code: 'invalid', message: 'A text is required', fields: {} });
