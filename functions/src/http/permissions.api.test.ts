@@ -101,7 +101,7 @@ PATCH /members/{id}/profile            401 401 403 403 403 404 403
 GET /subscribers                       401 401 403 403 403 200 403
 DELETE /subscribers/{id}               401 401 403 403 403 404 403
 POST /bounceKey                        401 401 403 403 403 200 403
-POST /bounces/{key}                    400 400 400 400 400 400 400
+POST /bounces/{key}                    403 403 403 403 403 403 403
 POST /answerKey                        401 401 403 403 403 200 403
 POST /mailAnswers/{key}                403 403 403 403 403 403 403
 GET /mails                             401 401 403 403 403 200 403
