@@ -72,7 +72,7 @@ test('one address may send sixty, and another is not held back by it', async () 
 
 const limited = Object.values(api)
   .flatMap((feature): AnyEndpoint[] => Object.values(feature))
-  .filter((endpoint) => rateLimitsOf(endpoint).perAddress.length > 0);
+  .filter((endpoint) => Object.values(rateLimitsOf(endpoint)).flat().length > 0);
 /** What takes the server up to a second, mostly of admins, who may save quickly. */
 const isRendering = ({ perMinute }: AnyEndpoint) => perMinute?.caller === 120;
 const named = ({ method, path }: AnyEndpoint) => `${method} ${path}`;

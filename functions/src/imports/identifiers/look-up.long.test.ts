@@ -150,6 +150,15 @@ it('a redirect to another host is not followed', async () => {
   expect(inside).toEqual([]);
 });
 
+it('redirects in a ring end after five', async () => {
+  const asked = await servicesThat(({ url = '' }, response) =>
+    response.writeHead(302, { location: url === '/round' ? '/10.1000/a' : '/round' }).end(),
+  );
+  const { entries, notFound } = await lookUp([doi('10.1000/a')]);
+  expect([entries, notFound.map(({ identifier }) => identifier)]).toEqual([[], ['10.1000/a']]);
+  expect(asked).toHaveLength(6);
+});
+
 it('at most four calls are under way at once, and to PubMed one', async () => {
   const now = { doi: 0, pubmed: 0 };
   const most = { doi: 0, pubmed: 0 };

@@ -39,7 +39,7 @@ async function askHostile(write: (socket: Socket) => void, signal = AbortSignal.
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  return answerOf((onAnswer) => get({ port, host: '127.0.0.1', signal, agent: false }, onAnswer));
+  return answerOf((onAnswer) => get({ port, host: '127.0.0.1', signal, agent: false }, onAnswer), signal);
 }
 
 const head = (status: string, ...headers: string[]) =>
@@ -89,9 +89,12 @@ describe('whatever a server answers, the process lives', () => {
   });
 
   it('a body without end is read up to the limit, and then the connection ends', async () => {
-    let closed: Promise<unknown> = Promise.resolve();
+    let close = () => {};
+    const closed = new Promise<void>((resolve) => {
+      close = resolve;
+    });
     const answer = await askHostile((socket) => {
-      closed = once(socket, 'close');
+      socket.once('close', close);
       socket.write(head('200 OK'));
       const more = () => void (socket.writable && socket.write('x'.repeat(10_000), more));
       more();

@@ -31,19 +31,20 @@ export async function getPublicly(
   if (url.protocol !== 'https:' || url.port !== '') throw new Error(`${url.origin} is not on port 443`);
   // An IP address is never looked up, so it is checked here.
   if (isIP(host) && !isPublic(host)) throw notPublic(host);
-  return answerOf((onAnswer) => get(url, { headers, signal, lookup: publicLookup }, onAnswer));
+  return answerOf((onAnswer) => get(url, { headers, signal, lookup: publicLookup }, onAnswer), signal);
 }
 
 /** What throws inside a callback of Node ends the process, with all requests that it answers, so nothing here may. */
 export function answerOf(
   ask: (onAnswer: (answer: IncomingMessage) => void) => ClientRequest,
+  signal: AbortSignal,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = ask((answer) => {
       // Otherwise a connection that breaks off before the body is read would throw.
       answer.on('error', reject);
       try {
-        resolve(toResponse(answer));
+        resolve(toResponse(answer, signal));
       } catch (error) {
         answer.destroy();
         reject(error);
@@ -61,25 +62,27 @@ export function answerOf(
 const withoutBody = [204, 205, 304];
 
 /** A server may send any three digits as its status, of which `Response` takes only these. */
-function toResponse(answer: IncomingMessage): Response {
+function toResponse(answer: IncomingMessage, signal: AbortSignal): Response {
   const sent = answer.statusCode ?? 0;
   const status = sent >= 200 && sent <= 599 ? sent : 502;
   const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [
     name,
     String(value),
   ]);
-  if (!withoutBody.includes(status)) return new Response(bodyOf(answer), { status, headers });
+  if (!withoutBody.includes(status)) return new Response(bodyOf(answer, signal), { status, headers });
   answer.destroy();
   return new Response(null, { status, headers });
 }
 
 /** Reads no faster than it is read, and ends the connection when the reader wants no more. */
-function bodyOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
+function bodyOf(answer: IncomingMessage, signal: AbortSignal): ReadableStream<Uint8Array> {
   const parts = answer.iterator();
   return new ReadableStream<Uint8Array>(
     {
       async pull(to) {
         const { done, value } = await parts.next();
+        // A body whose length is not known would otherwise seem to end when the connection is given up.
+        signal.throwIfAborted();
         if (done) to.close();
         else to.enqueue(value);
       },
