@@ -23,7 +23,7 @@ export const applicationDays: MailDay[] = [
       const feedback = { says: question, leads: '/dashboard/myApplication' };
       await read(theirs, person, 'applicationFeedback', feedback);
       await asDemo('admin', `/team/${person.uid}`, { role: 'Researcher' });
-      const accepted = { says: 'You are on the team.', leads: `/userDetails/${person.uid}` };
+      const accepted = { says: 'You are on the team.', leads: '/dashboard/userProfile' };
       await read(theirs, person, 'applicationAccepted', accepted);
     },
   },

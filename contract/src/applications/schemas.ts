@@ -48,14 +48,19 @@ export const applicationFeedback = object({
   before: feedbackBefore,
 });
 
+/** What an application says besides the name. Visitors see it only where an admin has chosen it, or the person shows it. */
+export const applicationShows = ['email', 'phone', 'university', 'details'] as const;
+export type ApplicationShown = (typeof applicationShows)[number];
+
 /**
- * For an applicant who is on the team already, `entry` says whether their present profile is kept or replaced, and
- * `before` holds the profile that the admin has seen.
+ * `shows` is what the entry takes from the application besides the name. For an applicant who is on the team already,
+ * `entry` says whether their present profile is kept or replaced, and `before` holds the profile that the admin has seen.
  */
 export const acceptApplication = object({
   role: requiredText(form.role, limits.role, applicationDeskTexts.errors.teamRole).typeError(
     applicationDeskTexts.errors.teamRole,
   ),
+  shows: array().of(string().oneOf(applicationShows).required()).max(applicationShows.length),
   entry: string().oneOf(['keep', 'replace'], applicationDeskTexts.errors.entry),
   before: seenSchema(memberKind),
 });

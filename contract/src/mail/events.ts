@@ -34,7 +34,7 @@ const mailEvents = {
   applicationReceived: toAdmins(paths.applications),
   applicationConfirmed: news(paths.myApplication),
   applicationFeedback: news(paths.myApplication),
-  applicationAccepted: decision(paths.dashboard),
+  applicationAccepted: decision(paths.profile),
   applicationDeclined: decision(paths.myApplication),
   deadlineNear: news(paths.joinUs),
   paperReceived: toAdmins(paths.reviewResearch),

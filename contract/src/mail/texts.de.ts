@@ -43,7 +43,7 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
       `Ihre Bewerbung für „${position}“ ist angekommen. Das Labor teilt Ihnen seine Entscheidung mit.`,
     applicationFeedback: (position) => `Zu Ihrer Bewerbung für „${position}“ gibt es eine Rückmeldung.`,
     applicationAccepted: (position) =>
-      `Ihre Bewerbung für „${position}“ wurde angenommen. Sie gehören jetzt zum Team.`,
+      `Ihre Bewerbung für „${position}“ wurde angenommen. Sie gehören jetzt zum Team. Ihre Seite zeigt Name, Rolle und Bild, und was Sie oder das Labor gewählt haben. In Ihrem Profil ergänzen Sie den Rest.`,
     applicationDeclined: (position) => `Ihre Bewerbung für „${position}“ wurde abgelehnt.`,
     deadlineNear: (position, day) =>
       `Sie haben eine Bewerbung für „${position}“ begonnen, die Sie bis ${day} senden können.`,

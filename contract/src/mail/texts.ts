@@ -45,7 +45,7 @@ export const mailTexts = words('mail', {
     applicationFeedback: (position: string) =>
       `The lab has left feedback on your application for “${position}”.`,
     applicationAccepted: (position: string) =>
-      `Your application for “${position}” was accepted. You are on the team.`,
+      `Your application for “${position}” was accepted. You are on the team. Your page shows your name, your role and your picture, and what you or the lab have chosen. In your profile you add the rest.`,
     applicationDeclined: (position: string) => `Your application for “${position}” was declined.`,
     deadlineNear: (position: string, day: string) =>
       `You have begun an application for “${position}”, which can be sent until ${day}.`,

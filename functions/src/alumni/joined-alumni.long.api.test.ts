@@ -58,7 +58,7 @@ test('what a member hid stays hidden, and what concerns the account happens to i
   expect((await call(`GET /team/${id}`)).body.details).toBe('');
 });
 
-test('who comes back by an application has the same page, profile and history', async () => {
+test('who comes back by an application has the same page, profile and history, and hides the email at first', async () => {
   const { person, id } = await joined('Rita Return', { alsoKnownAs: 'R. Other' });
   const hidden = ['alsoKnownAs'];
   await call('PATCH /profile', { token: person.token, body: { pronouns: 'they/them', hidden } });
@@ -72,7 +72,10 @@ test('who comes back by an application has the same page, profile and history', 
   expect((await call(`GET /team/${id}/terms`)).body.terms).toHaveLength(2);
   expect((await call('GET /profile', { token: person.token })).body).toMatchObject({ memberId: id });
   const members: { _id: string }[] = (await byAdmin('GET /members')).body;
-  expect(members.find(({ _id }) => _id === id)).toMatchObject({ alsoKnownAs: 'R. Other', hidden });
+  expect(members.find(({ _id }) => _id === id)).toMatchObject({
+    alsoKnownAs: 'R. Other',
+    hidden: ['email', ...hidden],
+  });
 });
 
 test('who deletes the account is no longer among the alumni', async () => {

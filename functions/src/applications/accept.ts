@@ -1,11 +1,11 @@
 import { AppError } from '@lab/contract';
 import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
 import type { AcceptApplication } from '@lab/contract/applications/schemas';
-import { paths } from '@lab/contract/pages/paths';
 import { memberKind } from '@lab/contract/team/kind';
 import { roleName, type TeamRole } from '@lab/contract/team/roles';
 import { errorTexts } from '@lab/contract/texts';
 import { today } from '@lab/contract/time-zones';
+import type { StoredAlumnus } from '../alumni/alumni-store.ts';
 import { takeFromAlumni } from '../alumni/come-back.ts';
 import { drawingsOf } from '../content/drawings.ts';
 import type { Transaction } from '../data/firestore.ts';
@@ -17,9 +17,10 @@ import { entryIn } from '../team/account-store.ts';
 import { historyWithRole } from '../team/history.ts';
 import { memberStore, type StoredMember, teamSummary } from '../team/member-store.ts';
 import { readRolesAndZone, requireRole } from '../team/roles.ts';
-import { fullSocialMedia } from '../users/social-media.ts';
+import { choicesOf } from '../team/shown-member.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 import { applicationDocument, type StoredApplication } from './application-store.ts';
+import { newEntry, replacedEntry } from './entry-of.ts';
 
 /** In one transaction the applicant becomes a member and a writer, and the application is deleted. */
 export async function acceptApplication(
@@ -37,39 +38,23 @@ export async function acceptApplication(
   const id = entryIn(team, uid) ?? former?.id ?? uid;
   const present = team.get(id);
   requireChoice(present, accepted, roles);
-  const { name, email, phone, university, details } = application;
   const { role, entry } = accepted;
-  const time = now();
-  // What an entry holds besides its fields stays, such as whose it is, also while the person was away.
-  const kept = present ?? former?.alumnus.before?.member;
-  const applied = {
-    name,
-    // What was hidden on leaving is still there.
-    alsoKnownAs: present?.alsoKnownAs ?? (former?.alumnus.alsoKnownAs || kept?.alsoKnownAs) ?? '',
-    email,
-    phone,
-    university,
-    details,
-    image: (present ?? former?.alumnus)?.image || user?.photoUrl || '',
-    socialMedia: present?.socialMedia ?? fullSocialMedia(user?.socialMedia),
-    // A member who changes position keeps the date of joining.
-    createdAt: kept?.createdAt ?? time,
-  };
   const unchanged = entry === 'keep' ? present : undefined;
+  const replaced = present && (unchanged ?? replacedEntry(present, application, accepted, user));
   const since = { role, title: '', from: today(zone), until: '' };
   const whole: StoredMember = {
-    ...kept,
-    ...(unchanged ?? applied),
+    ...(replaced ?? newEntry(application, accepted, user, former && earlierEntry(former.alumnus))),
     ...(present && present.role !== role && { terms: historyWithRole(present, settings, role) }),
     ...(former && { terms: [...former.alumnus.terms, since] }),
     ...(id !== uid && { accountUid: uid }),
     role,
-    updatedAt: time,
+    updatedAt: now(),
   };
   const member = { ...whole, ...(await drawingsOf(memberKind, whole)) };
   tx.set(memberStore.document(id), member);
   former?.write();
-  if (user && user.role === '') tx.update(userDocument(uid), { role: 'writer' });
+  if (user)
+    tx.update(userDocument(uid), { ...(user.role === '' && { role: 'writer' }), ...choicesOf(member) });
   tx.delete(applicationDocument(uid));
   if (user) {
     const { role: position, message: feedback } = application;
@@ -81,10 +66,25 @@ export async function acceptApplication(
       name: position,
       feedback,
     });
-    tell(tx, { event: 'applicationAccepted', to: { uid }, name: position, path: paths.member(id) });
+    tell(tx, { event: 'applicationAccepted', to: { uid }, name: position });
   }
   teamSummary.write(tx, team.set(id, member));
 }
+
+/** What the Team page said of a former member, with the names that were hidden on leaving. */
+const earlierEntry = ({
+  name,
+  alsoKnownAs,
+  details,
+  image,
+  before,
+}: StoredAlumnus): Partial<StoredMember> => ({
+  details,
+  ...before?.member,
+  name,
+  alsoKnownAs: alsoKnownAs || (before?.member.alsoKnownAs ?? ''),
+  image,
+});
 
 /** A member's existing profile is only replaced by an admin who has seen it. */
 function requireChoice(

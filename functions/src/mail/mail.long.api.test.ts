@@ -47,7 +47,7 @@ describe('what happens to a person', () => {
       'an accepted application',
       async (person) => byAdmin(`POST /team/${await apply(person, admin)}`, { role: 'Researcher' }),
       ['applicationConfirmed', 'applicationAccepted'],
-      /was accepted\.[\s\S]*\/userDetails\//,
+      /was accepted\.[\s\S]*In\s+your\s+profile\s+you\s+add\s+the\s+rest\.[\s\S]*\/dashboard\/userProfile/,
     ],
     [
       'feedback on a paper',

@@ -188,7 +188,7 @@ describe('a member', () => {
     },
   );
 
-  test('who has said nothing about it hides only former names', async () => {
+  test('who has said nothing about it hides only the email and former names', async () => {
     const other = await makeMember(`Rilla ${mark}`);
     await apply(other, admin);
     await call(`POST /team/${other.uid}`, { token: admin.token, body: { role: 'Researcher' } });
@@ -198,7 +198,7 @@ describe('a member', () => {
     const shown = (await call(`GET /people/${other.uid}`)).body.profile;
     expect(shown).toMatchObject({ pronouns: 'she/her', formerNames: [] });
     const whole = (await call('GET /profile', { token: other.token })).body;
-    expect(whole).toMatchObject({ hidden: ['formerNames'], formerNames: [{ name: before }] });
+    expect(whole).toMatchObject({ hidden: ['email', 'formerNames'], formerNames: [{ name: before }] });
   });
 });
 
@@ -211,7 +211,10 @@ describe('who hides the email or the photo', () => {
       body: { name: author.name, photoUrl: image },
     });
     await apply(author, admin);
-    await call(`POST /team/${author.uid}`, { token: admin.token, body: { role: 'Advisor' } });
+    await call(`POST /team/${author.uid}`, {
+      token: admin.token,
+      body: { role: 'Advisor', shows: ['email'] },
+    });
     const news = (await call('POST /News', { token: author.token, body: newsBody() })).body.insertedId;
     const authorOf = async (email: string) => call(`GET /post/${encodeURIComponent(email)}?item=${news}`);
     expect((await authorOf(author.email)).body).toEqual({ name: author.name, photoUrl: image });
@@ -267,7 +270,10 @@ describe('who hides the email', () => {
   test('is not found by it, and no answer differs from that for an address that nobody has', async () => {
     const writer = await makeMember(`Uma ${mark}`);
     await apply(writer, admin);
-    await call(`POST /team/${writer.uid}`, { token: admin.token, body: { role: 'Researcher' } });
+    await call(`POST /team/${writer.uid}`, {
+      token: admin.token,
+      body: { role: 'Researcher', shows: ['email'] },
+    });
     const papers = [await publishPaper(writer, admin), await publishPaper(writer, admin)];
     const ways = (email: string) =>
       ['author', 'exactAuthor'].flatMap((name) => {

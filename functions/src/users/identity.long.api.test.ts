@@ -71,7 +71,10 @@ describe('the owner of a record', () => {
     const email = `new-${person.email}`;
     await identity().updateUser(person.uid, { email, emailVerified: true });
     const accept = () =>
-      call(`POST /team/${person.uid}`, { token: admin.token, body: { role: 'Researcher' } });
+      call(`POST /team/${person.uid}`, {
+        token: admin.token,
+        body: { role: 'Researcher', shows: ['email'] },
+      });
     expect((await accept()).status).toBe(409);
     const [application] = (await call(`GET /applications/${email}`, { token: admin.token })).body;
     expect(application.email).toBe(email);

@@ -6,17 +6,20 @@ export const applicationDeskTexts = {
     accept: 'Accept',
     chooseRole: 'Choose a role',
     chooseRoleFirst: 'Please choose the role on the team first.',
-    acceptText: (name: string, role: string) =>
-      `${name} joins the team as ${role} and may write research papers. The Team page will show everybody the name, email, phone number, university, motivation and picture. The application leaves this list for good; you can change what the page shows under Team Members.`,
+    shown: 'What does everybody see besides name, role and picture?',
+    shownHelp: (name: string) =>
+      `The application was written to you. ${name} is asked to complete the entry, and can show more at any time.`,
+    acceptText: (name: string, role: string, shown: string) =>
+      `${name} joins the team as ${role} and may write research papers. The Team page shows everybody the ${shown}. ${name} is asked to add the rest. The application leaves this list for good, with what you have not chosen of it.`,
     inTeam: (name: string) => `${name} is on the team already. What stays on the Team page?`,
     keepEntry: 'The current entry',
     takeApplication: 'What the application says',
     acceptAgainText: (name: string, role: string) =>
       `${name} stays on the team, as ${role}, and may write research papers. The Team page keeps the current entry. The application leaves this list for good.`,
-    replaceText: (name: string, role: string) =>
-      `${name} stays on the team, as ${role}, and may write research papers. The Team page will show everybody the name, email, phone number, university and motivation of the application instead of the current entry. The application leaves this list for good.`,
+    replaceText: (name: string, role: string, replaced: string) =>
+      `${name} stays on the team, as ${role}, and may write research papers. The ${replaced} of the application will replace what the current entry says. The rest of the entry stays, and what ${name} has hidden stays hidden. The application leaves this list for good.`,
     acceptAllText: (role: string) =>
-      `They join the team as ${role} and may write research papers. The Team page will show everybody their names, emails, phone numbers, universities, motivations and pictures. The applications leave this list for good; you can change what the page shows under Team Members.`,
+      `They join the team as ${role} and may write research papers. The Team page shows everybody their names, roles and pictures. They are asked to add the rest. The applications leave this list for good, with all that they say. To show more of one, accept it alone.`,
     state: 'State',
     states: { new: 'Without feedback', answered: 'With feedback' },
     feedbackSubmit: 'Submit feedback',

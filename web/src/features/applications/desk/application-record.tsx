@@ -1,6 +1,10 @@
 import { api } from '@lab/contract';
 import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
-import type { Application } from '@lab/contract/applications/schemas';
+import {
+  type Application,
+  type ApplicationShown,
+  applicationShows,
+} from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { consentDeskTexts } from '@lab/contract/legal/consent/desk/texts';
@@ -25,6 +29,7 @@ import { confirm, confirmWithText } from '../../../ui/confirm.ts';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { type Entry, EntryChoice } from './entry-choice.tsx';
+import { ShownChoice } from './shown-choice.tsx';
 
 const { manage } = applicationDeskTexts;
 const { form } = applicationTexts;
@@ -40,6 +45,11 @@ const freshTeamQuery = {
 function acceptFailure(error: Error): string {
   return error instanceof ApiError && error.status === 404 ? manage.endpointNotFound : manage.acceptFailed;
 }
+
+const listed = (words: string[]) => new Intl.ListFormat('en').format(words);
+
+/** Inside of a sentence. */
+const wordOf = (field: ApplicationShown) => form[field].toLowerCase();
 
 interface Props {
   application: Application;
@@ -67,6 +77,8 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
   const [chosenRole, setChosenRole] = useState('');
   const [isRoleMissing, setRoleMissing] = useState(false);
   const [entry, setEntry] = useState<Entry>('keep');
+  const [shows, setShows] = useState<ApplicationShown[]>([]);
+  const takesApplication = !member || entry === 'replace';
   const target = () => id;
   const draft = `feedback:application:${id}`;
 
@@ -74,7 +86,11 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
     run: (role: string) =>
       call(api.applications.accept, {
         params: { applicationId: id },
-        body: { role, ...(member && { entry, before: member }) },
+        body: {
+          role,
+          ...(takesApplication && shows.length > 0 && { shows }),
+          ...(member && { entry, before: member }),
+        },
       }),
     target,
     done: () => manage.accepted,
@@ -99,9 +115,16 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
   async function accept() {
     setRoleMissing(!chosenRole);
     if (!chosenRole) return;
-    const again = entry === 'keep' ? manage.acceptAgainText : manage.replaceText;
-    const text = (member ? again : manage.acceptText)(name, roleName(roles, chosenRole));
-    if (await confirm({ text, confirm: manage.acceptConfirm })) acceptance.mutate(chosenRole);
+    if (await confirm({ text: acceptanceText(), confirm: manage.acceptConfirm }))
+      acceptance.mutate(chosenRole);
+  }
+
+  function acceptanceText(): string {
+    const role = roleName(roles, chosenRole);
+    const chosen = applicationShows.filter((field) => shows.includes(field)).map((field) => wordOf(field));
+    if (!member) return manage.acceptText(name, role, listed(['name', 'role', 'picture', ...chosen]));
+    if (entry === 'keep') return manage.acceptAgainText(name, role);
+    return manage.replaceText(name, role, listed(['name', ...chosen]));
   }
 
   const sendFeedback = (message: string, before: string) =>
@@ -150,6 +173,7 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
       <h3>{form.details}</h3>
       <Prose text={details} />
       {member && <EntryChoice member={member} application={application} chosen={entry} onChoose={setEntry} />}
+      {takesApplication && <ShownChoice application={application} chosen={shows} onChoose={setShows} />}
       <div className={styles.decision}>
         <NativeSelect
           label={manage.chooseRole}

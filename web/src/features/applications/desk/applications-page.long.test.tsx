@@ -109,8 +109,35 @@ test('no role is preselected, and nobody is accepted without one', async () => {
   await user.selectOptions(role, 'Researcher');
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   expect(
-    await screen.findByText(/The Team page will show everybody the name, email.*motivation/),
+    await screen.findByText(
+      /The Team page shows everybody the name, role, and picture\. Ann Applicant is asked/,
+    ),
   ).toBeVisible();
+});
+
+test('every box is off at first, and only what is ticked goes with the acceptance', async () => {
+  const server = lab().answers(api.applications.accept, { message: 'Member added successfully' });
+  const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
+  const group = within(await screen.findByRole('group', { name: /What does everybody see/ }));
+  const boxes = group.getAllByRole('checkbox');
+  expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([
+    'Email',
+    'Phone number',
+    'University',
+    'Motivation',
+  ]);
+  for (const box of boxes) expect(box).not.toBeChecked();
+  await user.click(group.getByRole('checkbox', { name: 'University' }));
+  await user.click(group.getByRole('checkbox', { name: 'Email' }));
+  await user.selectOptions(screen.getByLabelText('Choose a role'), 'Researcher');
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText(/the name, role, picture, email, and university\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Yes, accept!' }));
+  expect(await screen.findByText('Member added successfully')).toBeVisible();
+  expect(server.calls(api.applications.accept)[0]?.body).toEqual({
+    role: 'Researcher',
+    shows: ['email', 'university'],
+  });
 });
 
 test('accepts with the chosen role; the application leaves the list and the next one is opened', async () => {
