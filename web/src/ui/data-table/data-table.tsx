@@ -1,4 +1,5 @@
 import { deskTexts } from '@lab/contract/desk/texts';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import MuiTable from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -28,8 +29,8 @@ interface Props<Row> {
   selectable?: boolean;
   /** A column with pictures, which cannot be sorted, searched or exported. */
   picture?: { label: string; show: (row: Row) => ReactNode };
-  /** Makes a button of the first column; `id` is of the row that is open. */
-  open?: { id?: string | null; label: (row: Row) => string; run: (row: Row) => void };
+  /** Makes a button of the first column, or with `asButton` one that shows its label; `id` is of the row that is open. */
+  open?: { id?: string | null; label: (row: Row) => string; run: (row: Row) => void; asButton?: true };
   actions?: (row: Row) => RowAction[];
 }
 
@@ -78,7 +79,7 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
               folded={place === 0 ? folded : undefined}
             />
           ))}
-          {actions && (
+          {(open?.asButton || actions) && (
             <TableCell>
               <span className="visually-hidden">{texts.actions}</span>
             </TableCell>
@@ -119,7 +120,7 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
                 className={styles[column.long ? 'long' : (column.is ?? 'short')]}
                 data-first={place === 0 || undefined}
               >
-                {open && place === 0 ? (
+                {open && !open.asButton && place === 0 ? (
                   <Link
                     component="button"
                     className={styles.open}
@@ -135,6 +136,19 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
                 {place === 0 && folded.map((below) => <Folded key={below.name} column={below} row={row} />)}
               </TableCell>
             ))}
+            {open?.asButton && (
+              <TableCell className={styles.opener}>
+                <Button
+                  variant="outlined"
+                  size="small"
+                  aria-current={row._id === open.id ? 'true' : undefined}
+                  aria-label={`${open.label(row)}: ${visible[0]?.value(row)}`}
+                  onClick={() => open.run(row)}
+                >
+                  {open.label(row)}
+                </Button>
+              </TableCell>
+            )}
             {actions && (
               <TableCell padding="checkbox" className={styles.actions}>
                 <RowMenu name={table.nameOf(row)} actions={actions(row)} />

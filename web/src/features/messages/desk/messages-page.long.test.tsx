@@ -32,7 +32,9 @@ test('unanswered messages come first, and Replay answers them', async () => {
   const server = lab();
   server.answers(api.messages.reply, { modifiedCount: 1 });
   const { user } = renderPage(<MessagesPage />);
-  await user.click(await screen.findByRole('button', { name: 'Replay: Jane Doe' }));
+  const replay = await screen.findByRole('button', { name: 'Replay: Jane Doe' });
+  expect(replay).toHaveTextContent(/^Replay$/);
+  await user.click(replay);
   expect(screen.queryByText('Bo Bold')).toBeNull();
   const opened = await screen.findByRole('region', { name: 'Message from Jane Doe' });
   await user.type(within(opened).getByLabelText('Your reply'), 'At nine.');
@@ -76,7 +78,9 @@ test('an answered message can be viewed, and its reply cannot be edited', async 
   lab();
   const { user } = renderPage(<MessagesPage />);
   await user.click(await screen.findByRole('tab', { name: 'All' }));
-  await user.click(await screen.findByRole('button', { name: 'View: Bo Bold' }));
+  const view = await screen.findByRole('button', { name: 'View: Bo Bold' });
+  expect(view).toHaveTextContent(/^View$/);
+  await user.click(view);
   const opened = await screen.findByRole('region', { name: 'Message from Bo Bold' });
   expect(within(opened).getByText('At eight.')).toBeVisible();
   expect(within(opened).queryByRole('textbox')).toBeNull();

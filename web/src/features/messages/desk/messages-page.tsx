@@ -104,6 +104,7 @@ export default function MessagesPage() {
                     id: open,
                     label: ({ replay }) => (replay ? manage.view : manage.reply),
                     run: ({ _id }) => openRecord(_id),
+                    asButton: true,
                   }}
                 />
               </TableContent>
