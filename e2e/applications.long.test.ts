@@ -16,7 +16,7 @@ story('an application survives a lost connection with everything that was typed'
   await page.getByLabel('University').fill('University of the Estuary');
   await page.getByLabel('Research area').click();
   await page.getByRole('option').first().click();
-  await page.getByLabel('Motivation').fill('Typed before the line went dead.');
+  await page.getByLabel('Details').fill('Typed before the line went dead.');
   await page.getByLabel('Resume URL').fill('https://drive.google.com/file/d/1');
   await page.route('**/api/submitApplication', (route) => route.abort());
   await page.getByRole('button', { name: 'Submit application' }).click();
@@ -24,6 +24,6 @@ story('an application survives a lost connection with everything that was typed'
   await page.getByRole('button', { name: 'OK' }).click();
   await page.reload();
   await expect
-    .poll(() => page.getByLabel('Motivation').inputValue())
+    .poll(() => page.getByLabel('Details').inputValue())
     .toBe('Typed before the line went dead.');
 });

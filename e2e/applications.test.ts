@@ -38,7 +38,7 @@ story('apply for a position, be refused a second time, and withdraw the applicat
     await page.getByLabel('University').fill('University of the Estuary');
     await page.getByLabel('Research area').click();
     await page.getByRole('option').first().click();
-    await page.getByLabel('Motivation').fill('I have built three tide gauges.');
+    await page.getByLabel('Details').fill('I have built three tide gauges.');
     await page.getByText('31/500').waitFor();
     await page.getByLabel('Resume URL').fill('drive.google.com/cv');
     await submit.click();
@@ -56,7 +56,7 @@ story('apply for a position, be refused a second time, and withdraw the applicat
   await page.getByRole('heading', { name: 'Application already exists!' }).waitFor();
   await page.getByText('You cannot submit more than one application.').waitFor();
   await page.getByRole('button', { name: 'OK' }).click();
-  expect(await page.getByLabel('Motivation').inputValue()).toBe('I have built three tide gauges.');
+  expect(await page.getByLabel('Details').inputValue()).toBe('I have built three tide gauges.');
 
   await page.goto('/dashboard/myApplication');
   await page.getByRole('button', { name: 'Delete' }).click();

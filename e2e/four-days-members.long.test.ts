@@ -39,7 +39,7 @@ story('an applicant on a phone registers and applies', async ({ open }) => {
   await hand.write(field('Phone number'), '+44 1632 960 111');
   await hand.write(field('University'), 'University of the Estuary');
   await hand.choose(field('Research area'), 'Waves and Flows');
-  await hand.write(field('Motivation'), 'I have built three tide gauges.');
+  await hand.write(field('Details'), 'I have built three tide gauges.');
   await hand.write(field('Resume URL'), 'https://drive.google.com/file/d/1');
   await hand.press(button('Submit application'));
   await page.waitForURL('**/dashboard/myApplication');

@@ -45,7 +45,7 @@ story('a person can read, sign in and apply on a slow phone', async ({ open }) =
   await page.getByLabel('University').fill('Northhaven University');
   await page.getByLabel('Research area').click();
   await page.getByRole('option', { name: 'Imaging and Microscopy' }).click();
-  await page.getByLabel('Motivation').fill('Written on a bus, with one bar of signal.');
+  await page.getByLabel('Details').fill('Written on a bus, with one bar of signal.');
   await page.getByLabel('Resume URL').fill('https://files.example/ilse/cv.pdf');
   await page.getByRole('button', { name: 'Submit application' }).tap();
   await page.waitForURL('**/dashboard/myApplication');

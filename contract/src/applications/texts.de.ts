@@ -11,6 +11,7 @@ export const applicationTexts: Translation<typeof english.applicationTexts> = {
     researchArea: 'Forschungsbereich',
     role: 'Stelle',
     details: 'Motivation',
+    detailsAdvice: 'Warum Sie sich bewerben und was Sie mitbringen.',
     resume: 'Webadresse des Lebenslaufs',
     resumeAdvice: 'Bitte geben Sie einen Google-Drive-Link an, den alle öffnen können.',
     submit: 'Bewerbung absenden',

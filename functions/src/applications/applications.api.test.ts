@@ -82,7 +82,7 @@ describe('applying', () => {
     ['university', '', 'University is required'],
     ['researchArea', '', 'Please select a research area'],
     ['researchArea', 'Alchemy', 'There is no such research area. Please select one from the list'],
-    ['details', '', 'Motivation is required'],
+    ['details', '', 'Details is required'],
     ['details', 'x'.repeat(501), 'Details cannot exceed 500 characters'],
     ['resume', 'ftp://example.org/cv', 'Please provide a valid URL'],
     ['resume', 'javascript:alert(1)', 'Please provide a valid URL'],

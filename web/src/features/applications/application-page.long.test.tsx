@@ -15,7 +15,7 @@ const complete = {
   Name: 'Ada Byron',
   'Phone number': '+44 1632 960 001',
   University: 'University of Northhaven',
-  Motivation: 'I count waves.',
+  Details: 'I count waves.',
   'Resume URL': 'https://drive.google.com/file/d/1',
 };
 
@@ -84,8 +84,8 @@ describe('the form', () => {
     [{ Name: '' }, 'Name is required'],
     [{ 'Phone number': '' }, 'Phone number is required'],
     [{ University: '' }, 'University is required'],
-    [{ Motivation: '' }, 'Motivation is required'],
-    [{ Motivation: 'x'.repeat(501) }, 'Details cannot exceed 500 characters'],
+    [{ Details: '' }, 'Details is required'],
+    [{ Details: 'x'.repeat(501) }, 'Details cannot exceed 500 characters'],
     [{ 'Resume URL': '' }, 'Please provide your resume URL'],
     [{ 'Resume URL': 'drive.google.com/cv' }, 'Please provide a valid URL'],
     [{ 'Resume URL': 'ftp://drive.google.com/cv' }, 'Please provide a valid URL'],
@@ -126,7 +126,7 @@ describe('the form', () => {
 
   it('counts the details', async () => {
     server();
-    await apply({ Motivation: 'Twelve chars' });
+    await apply({ Details: 'Twelve chars' });
     expect(screen.getByText('12/500')).toBeVisible();
   });
 
@@ -185,7 +185,7 @@ describe('the answer', () => {
     const { user } = await apply();
     await user.click(await screen.findByRole('button', { name: 'OK' }));
     expect(screen.getByLabelText('Research area')).toHaveAccessibleDescription(message);
-    expect(screen.getByLabelText('Motivation')).toHaveValue('I count waves.');
+    expect(screen.getByLabelText('Details')).toHaveValue('I count waves.');
     await user.click(screen.getByLabelText('Research area'));
     await user.click(await screen.findByRole('option', { name: 'Tides' }));
     stub.answers(api.applications.submit, { message: 'Application submitted successfully' });
@@ -227,7 +227,7 @@ describe('the answer', () => {
     await apply();
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByLabelText('Motivation')).toHaveValue('I count waves.');
+    expect(screen.getByLabelText('Details')).toHaveValue('I count waves.');
   });
 
   it('no answer: shows that the submission failed', async () => {

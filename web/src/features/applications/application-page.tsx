@@ -94,7 +94,13 @@ export default function ApplicationPage() {
         <TextField control={control} name="university" label={texts.university} autoComplete="organization" />
         <AreaField control={control} name="researchArea" label={texts.researchArea} />
         <TextField control={control} name="role" label={texts.role} disabled />
-        <TextArea control={control} name="details" label={texts.details} max={limits.details} />
+        <TextArea
+          control={control}
+          name="details"
+          label={texts.details}
+          helperText={texts.detailsAdvice}
+          max={limits.details}
+        />
         <TextField
           control={control}
           name="resume"

@@ -55,10 +55,10 @@ test('an applicant who is already in the team is shown with both entries, and th
   await accept();
   await user.click(within(choice).getByRole('radio', { name: 'What the application says' }));
   await accept();
-  await user.click(screen.getByRole('checkbox', { name: 'Motivation' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Details' }));
   await accept();
   await user.click(within(choice).getByRole('radio', { name: 'The current entry' }));
-  expect(screen.queryByRole('checkbox', { name: 'Motivation' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Details' })).toBeNull();
   const bodies = server.calls(api.applications.accept).map(({ body }) => body);
   const before = expect.objectContaining({ details: 'Since 2011.' });
   expect(bodies).toEqual([

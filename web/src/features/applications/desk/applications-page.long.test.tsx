@@ -124,7 +124,7 @@ test('every box is off at first, and only what is ticked goes with the acceptanc
     'Email',
     'Phone number',
     'University',
-    'Motivation',
+    'Details',
   ]);
   for (const box of boxes) expect(box).not.toBeChecked();
   await user.click(group.getByRole('checkbox', { name: 'University' }));
