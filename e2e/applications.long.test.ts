@@ -23,7 +23,5 @@ story('an application survives a lost connection with everything that was typed'
   await page.getByRole('heading', { name: 'Submission failed' }).waitFor();
   await page.getByRole('button', { name: 'OK' }).click();
   await page.reload();
-  await expect
-    .poll(() => page.getByLabel('Details').inputValue())
-    .toBe('Typed before the line went dead.');
+  await expect.poll(() => page.getByLabel('Details').inputValue()).toBe('Typed before the line went dead.');
 });

@@ -2,6 +2,7 @@
 // light and on a desktop in dark colours. No fault was ever found only in one of the other two; pages that have elements or
 // colours of their own on a phone are looked at in all four.
 import type { Page } from 'playwright-core';
+import { adminRoutes } from './admin-routes.ts';
 import { axeViolations, useScheme } from './axe.ts';
 import { expect, sizes, story } from './fixtures.ts';
 import { type Look, look, openPage, type Route } from './page-look.ts';
@@ -58,36 +59,6 @@ const memberRoutes: Route[] = [
   ['/dashboard/myContacts', 'My Contacts'],
   ['/dashboard/myApplication', 'My applications'],
   ['/contactUs#form', 'Contact Us'],
-];
-
-const adminRoutes: Route[] = [
-  ['/dashboard', 'Welcome, Ines Falkenrath'],
-  ['/dashboard/updateInfo', 'Update info'],
-  ['/dashboard/settings', 'Settings'],
-  ['/dashboard/settings?part=look', 'Settings'],
-  ['/dashboard/settings?part=menu', 'Settings'],
-  ['/dashboard/legal?part=accessibility', 'Legal pages'],
-  ['/dashboard/barriers', 'Barriers'],
-  ['/dashboard/allUsers', 'All Users'],
-  ['/dashboard/applications', 'Manage Applications'],
-  ['/dashboard/reviewResearch', 'Review Research Paper'],
-  ['/dashboard/addNews', 'News and Update'],
-  ['/dashboard/addArea', 'Add new Research Area'],
-  ['/dashboard/addCollaborators', 'Add Collaborators'],
-  ['/dashboard/manageContacts', 'Manage Contacts'],
-  ['/dashboard/publications', 'Publications'],
-  ['/dashboard/openPositions', 'Open Positions'],
-  ['/dashboard/teamMembers', 'Team Members'],
-  ['/dashboard/events', 'Events'],
-  ['/dashboard/activity', 'Activity log'],
-  ['/dashboard/recentlyDeleted', 'Recently deleted'],
-  ['/dashboard/importWorks', 'Import works'],
-  ['/dashboard/settings?part=team', 'Settings'],
-  ['/dashboard/alumni', 'Alumni'],
-  ['/dashboard/outbox', 'Outbox'],
-  ['/dashboard/subscribers', 'Subscribers'],
-  ['/dashboard/memberResources', 'Resources for members'],
-  ['/dashboard/forMembers', 'For members'],
 ];
 
 const differOnPhones = new Set([

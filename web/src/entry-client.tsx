@@ -21,6 +21,7 @@ import { openHistoryGuard } from './lib/history-guard.ts';
 import { createQueryClient, type Dehydrated, fetchQuery, hydrate, refetchWhenOnline } from './lib/query.ts';
 import { browserSession, hasSessionHint } from './lib/session-store.ts';
 import { settingsQuery } from './lib/settings.ts';
+import { speakAt } from './lib/spoken-words.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
 /** Without this code a page is only slower, so an error is ignored. */
@@ -77,7 +78,7 @@ export async function start(root: HTMLElement): Promise<Root> {
   hydrate(client, drawn);
   const { words } = client.getQueryData(settingsQuery.queryKey) ?? {};
   // Before any page's code, and before hydration, which would not match the server's HTML otherwise.
-  if (words) await needed(async () => (await import('@lab/contract/settings/words/languages')).speak(words));
+  if (words) await needed(() => speakAt(location.pathname, words));
   refetchWhenOnline(client);
   openHistoryGuard();
   addEventListener('keydown', layOutOffscreenContent, { once: true });

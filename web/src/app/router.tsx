@@ -8,6 +8,7 @@ import { findRoute, redirects, routes } from './routes.ts';
 import { Screen } from './screen.tsx';
 import { Shell } from './shell/shell.tsx';
 import { Shown } from './shown.ts';
+import { useOwnDocument } from './use-own-document.ts';
 
 /** A frame whose pages are partly open to everybody leaves the check to each of them. */
 const accessOf = (frame: LazyPage) =>
@@ -37,6 +38,7 @@ function Missing() {
 
 /** React Router gets only the route of this address, because on a phone it takes 20 ms to look through all of them at each move. */
 export function Router() {
+  useOwnDocument();
   const route = findRoute(useLocation().pathname)?.route;
   return (
     <Routes>

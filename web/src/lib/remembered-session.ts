@@ -6,7 +6,7 @@ import {
   type SessionState,
   type User,
 } from './session-state.ts';
-import { claimsOf } from './session-token.ts';
+import { claimsOf } from './token-claims.ts';
 
 export interface RememberedSession {
   state: Partial<SessionState>;

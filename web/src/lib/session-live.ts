@@ -10,8 +10,9 @@ import { endpointQuery } from './query.ts';
 import { rememberUser } from './remembered-session.ts';
 import { endsSession, sentenceOf } from './session-errors.ts';
 import type { Credentials, LiveSession, SessionCallbacks, SessionTools, User } from './session-state.ts';
-import { browserClock, claimsOf, createTokenStore } from './session-token.ts';
+import { browserClock, createTokenStore } from './session-token.ts';
 import { timeouts, withTimeout } from './timeouts.ts';
+import { claimsOf } from './token-claims.ts';
 
 export { rememberedSession } from './remembered-session.ts';
 

@@ -1,7 +1,8 @@
 import { tokenStorageKey } from '@lab/contract/session/token';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { encode, HandClock, settle, TokenServer } from '../test/token-server.ts';
-import { browserClock, claimsOf, createTokenStore, type TokenStore } from './session-token.ts';
+import { browserClock, createTokenStore, type TokenStore } from './session-token.ts';
+import { claimsOf } from './token-claims.ts';
 
 const minute = 60_000;
 

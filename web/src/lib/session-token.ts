@@ -1,5 +1,6 @@
 /** Stores the access token, renews it before it expires, and retries with growing delays. */
 import { tokenClock, tokenStorageKey } from '@lab/contract/session/token';
+import { claimsOf, type TokenClaims } from './token-claims.ts';
 
 export interface Clock {
   now(): number;
@@ -38,26 +39,7 @@ export interface TokenStore {
   adopt(): void;
 }
 
-interface TokenClaims {
-  sub: string;
-  iat: number;
-  exp: number;
-  admin?: boolean;
-  role?: string;
-}
-
 const second = 1000;
-
-export function claimsOf(token: string | null): TokenClaims | null {
-  const payload = token?.split('.')[1];
-  if (!payload) return null;
-  try {
-    const bytes = atob(payload.replace(/-/g, '+').replace(/_/g, '/'));
-    return JSON.parse(bytes) as TokenClaims;
-  } catch {
-    return null; // an invalid token counts as none
-  }
-}
 
 export function createTokenStore(
   source: TokenSource,

@@ -9,6 +9,7 @@ import { Facts } from '../../../desk/facts.tsx';
 import { PartForm, type PartFormProps } from '../../../desk/part-form.tsx';
 import { call } from '../../../lib/api.ts';
 import { settingsQuery } from '../../../lib/settings.ts';
+import { speakAt } from '../../../lib/spoken-words.ts';
 import { uncached } from '../../../lib/uncached.ts';
 import { allSettingsQuery, type PartProps } from './all-settings.ts';
 import styles from './settings.module.css';
@@ -39,8 +40,7 @@ export function SettingsForm<Part extends SettingsPart>(props: Props<Part>) {
   /** Browsers and CDNs may keep the public settings for a minute; the admin sees the change at once. */
   async function showAtOnce() {
     const shown = await call(api.settings.get, uncached({}));
-    const { speak } = await import('@lab/contract/settings/words/languages');
-    await speak(shown.words);
+    await speakAt(location.pathname, shown.words);
     client.setQueryData(settingsQuery.queryKey, shown);
   }
 

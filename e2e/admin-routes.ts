@@ -1,0 +1,32 @@
+import type { Route } from './page-look.ts';
+
+/** The addresses of the desk, with what their heading says. */
+export const adminRoutes: Route[] = [
+  ['/dashboard', 'Welcome, Ines Falkenrath'],
+  ['/dashboard/updateInfo', 'Update info'],
+  ['/dashboard/settings', 'Settings'],
+  ['/dashboard/settings?part=look', 'Settings'],
+  ['/dashboard/settings?part=menu', 'Settings'],
+  ['/dashboard/legal?part=accessibility', 'Legal pages'],
+  ['/dashboard/barriers', 'Barriers'],
+  ['/dashboard/allUsers', 'All Users'],
+  ['/dashboard/applications', 'Manage Applications'],
+  ['/dashboard/reviewResearch', 'Review Research Paper'],
+  ['/dashboard/addNews', 'News and Update'],
+  ['/dashboard/addArea', 'Add new Research Area'],
+  ['/dashboard/addCollaborators', 'Add Collaborators'],
+  ['/dashboard/manageContacts', 'Manage Contacts'],
+  ['/dashboard/publications', 'Publications'],
+  ['/dashboard/openPositions', 'Open Positions'],
+  ['/dashboard/teamMembers', 'Team Members'],
+  ['/dashboard/events', 'Events'],
+  ['/dashboard/activity', 'Activity log'],
+  ['/dashboard/recentlyDeleted', 'Recently deleted'],
+  ['/dashboard/importWorks', 'Import works'],
+  ['/dashboard/settings?part=team', 'Settings'],
+  ['/dashboard/alumni', 'Alumni'],
+  ['/dashboard/outbox', 'Outbox'],
+  ['/dashboard/subscribers', 'Subscribers'],
+  ['/dashboard/memberResources', 'Resources for members'],
+  ['/dashboard/forMembers', 'For members'],
+];

@@ -1,0 +1,67 @@
+// The site of a lab is German, and its desk is English as a whole: no screen of it says a German word that it did not say before.
+import { defaultSettings } from '@lab/contract/settings/defaults';
+import { everyText } from '@lab/contract/settings/words/every-text';
+import type { Page } from 'playwright-core';
+import { adminRoutes } from './admin-routes.ts';
+import { expect, sizes, story } from './fixtures.ts';
+
+const wordsIn = (text: string) => text.match(/\p{Script=Latin}{3,}/gu) ?? [];
+const english = new Set([...everyText('en').values()].flatMap(wordsIn));
+const germanOnly = new Set(
+  [...everyText('de').values()].flatMap(wordsIn).filter((word) => !english.has(word)),
+);
+
+/** The language is chosen here, and these settings list the texts of the site. */
+const routes = adminRoutes.filter(([path]) => !path.includes('part=words'));
+
+async function setWords(page: Page, words: object): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('access-token'));
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await page.request.patch('/api/settings/words', { headers, data: words });
+  expect(await answer.json()).toEqual({ success: true });
+}
+
+/** With what screen readers are told, and what fields hint at. */
+function saidOn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const told = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((element) =>
+      ['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.innerText, ...told].join('\n');
+  });
+}
+
+async function readDesk(page: Page): Promise<Map<string, Set<string>>> {
+  const said = new Map<string, Set<string>>();
+  for (const [path, heading] of routes) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: heading }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect([path, await page.locator('html').getAttribute('lang')]).toEqual([path, 'en']);
+    said.set(path, new Set(wordsIn(await saidOn(page))));
+  }
+  return said;
+}
+
+story('the desk of a German lab has no German word', async ({ open }) => {
+  const admin = await open({ as: 'admin', viewport: sizes.desktop });
+  await admin.goto('/dashboard');
+  const before = await readDesk(admin);
+  try {
+    await setWords(admin, { ...defaultSettings.words, language: 'de' });
+    const after = await readDesk(admin);
+    for (const [path, words] of after) {
+      const foreign = [...words].filter((word) => germanOnly.has(word) && !before.get(path)?.has(word));
+      expect([path, foreign]).toEqual([path, []]);
+    }
+    // The way between both is a new document, in both directions.
+    await admin.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click();
+    await admin.getByRole('navigation', { name: 'Hauptmenü' }).waitFor();
+    expect(await admin.locator('html').getAttribute('lang')).toBe('de');
+    await admin.goBack();
+    await admin.getByRole('navigation', { name: 'Main' }).waitFor();
+    expect(await admin.locator('html').getAttribute('lang')).toBe('en');
+  } finally {
+    await setWords(admin, defaultSettings.words);
+  }
+});

@@ -1,0 +1,41 @@
+/**
+ * The desk is in English until all of it is translated, so that no screen mixes two languages. A module keeps the texts that it was
+ * loaded with, so a document speaks one language to its end, and the way between a site in another language and the desk is a new one.
+ */
+import { paths } from '@lab/contract/pages/paths';
+import { tokenStorageKey } from '@lab/contract/session/token';
+import type { ChosenWords } from '@lab/contract/settings/words/languages';
+import { claimsOf } from './token-claims.ts';
+
+let spoken: ChosenWords | undefined;
+
+/** The right may have ended since; only the language depends on it here. */
+function isAdminHere(): boolean {
+  try {
+    return claimsOf(localStorage.getItem(tokenStorageKey))?.admin === true;
+  } catch {
+    return false; // storage is blocked, so nobody can have stayed signed in
+  }
+}
+
+/** For members who are no admins the same pages are a part of the site. */
+export function isDesk(pathname: string): boolean {
+  const path = pathname.toLowerCase();
+  return (path === paths.dashboard || path.startsWith(`${paths.dashboard}/`)) && isAdminHere();
+}
+
+/** What is said at this address. English labs have no other language that could mix with the desk's. */
+export const wordsAt = (pathname: string, chosen: ChosenWords | undefined) =>
+  chosen?.language && isDesk(pathname) ? undefined : chosen;
+
+/** Whether another document is needed to show this address. */
+export const speaksOtherwise = (pathname: string, chosen: ChosenWords | undefined) =>
+  JSON.stringify(wordsAt(pathname, chosen)) !== JSON.stringify(spoken);
+
+export async function speakAt(pathname: string, chosen: ChosenWords | undefined): Promise<void> {
+  const next = wordsAt(pathname, chosen);
+  // The server has written the page in the words of the site.
+  if (chosen && !next) document.documentElement.lang = 'en';
+  if (next || spoken) await (await import('@lab/contract/settings/words/languages')).speak(next);
+  spoken = next;
+}
