@@ -67,4 +67,19 @@ export const applications = {
     body: () => import('./schemas.ts').then((s) => s.acceptApplication),
     reply: message,
   }),
+  earlier: endpoint({
+    method: 'GET',
+    path: '/earlierAcceptances',
+    access: 'admin',
+    summary: 'People of whom an acceptance of an earlier version shows the motivation or the phone number',
+    reply: () => import('./schemas.ts').then((s) => s.earlierAcceptances),
+  }),
+  closeEarlier: endpoint({
+    method: 'PATCH',
+    path: '/earlierAcceptances',
+    access: 'admin',
+    summary: 'Hide it of the chosen people, once for all who are listed',
+    body: () => import('./schemas.ts').then((s) => s.closeEarlier),
+    reply: () => import('../replies.ts').then((s) => s.modifiedReply),
+  }),
 };

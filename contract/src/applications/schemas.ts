@@ -81,6 +81,29 @@ export const application = object({
 });
 export const applications = array().of(application).required();
 
+/** What an acceptance of an earlier version has published, and its person has not saved themself; empty where it has not. */
+export const earlierAcceptances = array()
+  .of(
+    object({
+      _id: string().required(),
+      name: string().defined(),
+      onTeam: boolean().required(),
+      email: string().defined(),
+      phone: string().defined(),
+      details: string().defined(),
+    }),
+  )
+  .required();
+
+/** The entries of which it is hidden; the others stay as they are. */
+export const closeEarlier = object({
+  hide: array()
+    .of(string().max(limits.title).required())
+    .max(1000)
+    .required(fieldTexts.missing)
+    .typeError(fieldTexts.invalid),
+});
+
 export const deletedApplication = object({
   message: string().required(),
   success: boolean().required(),
@@ -90,4 +113,6 @@ export type ApplicationForm = InferType<typeof applicationForm>;
 export type SubmitApplication = InferType<typeof submitApplication>;
 export type BeginApplication = InferType<typeof beginApplication>;
 export type AcceptApplication = InferType<typeof acceptApplication>;
+export type EarlierAcceptance = InferType<typeof earlierAcceptances>[number];
+export type CloseEarlier = InferType<typeof closeEarlier>;
 export type Application = InferType<typeof application>;

@@ -29,6 +29,7 @@ import {
 } from './application-store.ts';
 import { noteBegun } from './begin.ts';
 import { readBegun, takeBackReminders, writeBegun } from './begun-store.ts';
+import { closeEarlier, listEarlier } from './earlier.ts';
 
 const { gone, notYours } = applicationDeskTexts.errors;
 
@@ -100,6 +101,10 @@ export const applications: HandlersOf<typeof api.applications> = {
       return { message: applicationDeskTexts.manage.accepted };
     });
   },
+
+  earlier: () => listEarlier(),
+
+  closeEarlier: ({ body, caller }) => closeEarlier(body, caller),
 };
 
 function target(id: string, { name }: StoredApplication): Target {

@@ -158,6 +158,8 @@ DELETE /invitations/{id}               401 401 403 403 403 404 403
 POST /invitation                       400 400 400 400 400 400 400
 POST /acceptInvitation                 400 400 400 400 400 400 400
 GET /applications                      401 401 403 403 403 200 403
+GET /earlierAcceptances                401 401 403 403 403 200 403
+PATCH /earlierAcceptances              401 401 403 403 403 400 403
 GET /ResearchRequest                   401 401 403 403 403 200 403
 GET /adminContacts                     401 401 403 403 403 200 403
 PATCH /users/admin/{id}                401 401 403 403 403 404 403

@@ -6,6 +6,7 @@ import { areasById } from './areas-by-id-store.ts';
 import { authorMembers } from './author-members-store.ts';
 import { drawnContent } from './drawn-content-store.ts';
 import { drawnFormulas } from './drawn-formulas-store.ts';
+import { earlierAcceptancesListed } from './earlier-acceptances-store.ts';
 import type { Migration } from './migration.ts';
 import { searchKeys } from './search-keys-store.ts';
 import { workTypes } from './work-types-store.ts';
@@ -17,6 +18,7 @@ export const migrations: readonly Migration[] = [
   drawnFormulas,
   authorMembers,
   drawnContent,
+  earlierAcceptancesListed,
 ];
 
 export function numberOf(migration: Migration): string {

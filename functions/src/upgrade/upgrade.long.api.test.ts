@@ -94,6 +94,9 @@ const contentDone = (title = '006 drawn-content') =>
     title,
   );
 
+const earlierDone = (title = '007 earlier-acceptances') =>
+  say(['team and alumni: 0 to look at, at the desk'], title);
+
 test('a dry run lists what would be done and changes nothing', async () => {
   const before = await areasOfPapers();
   expect(await run(true)).toEqual([
@@ -103,6 +106,7 @@ test('a dry run lists what would be done and changes nothing', async () => {
     ...drawingsDone(0, count, '004 drawn-formulas, only tried'),
     ...membersDone(0, '005 author-members, only tried'),
     ...contentDone('006 drawn-content, only tried'),
+    ...earlierDone('007 earlier-acceptances, only tried'),
   ]);
   expect(await areasOfPapers()).toEqual(before);
   expect((await firestore().collection('upgrades').get()).empty).toBe(true);
@@ -124,6 +128,7 @@ test('every record gets the id of its area, once, and pages stay the same', asyn
     ...drawingsDone(0, 0),
     ...membersDone(0),
     ...contentDone(),
+    ...earlierDone(),
   ]);
   expect(await areasOfPapers()).toEqual(expected);
   const request = (await firestore().doc('researchRequests/r1').get()).data();

@@ -47,6 +47,23 @@ export const applicationDeskTexts = {
     feedbackFailed: 'Failed to submit feedback.',
     resume: 'Resume',
   },
+  earlier: {
+    title: 'Accepted with an earlier version',
+    lead: 'Earlier versions published what an application said as soon as it was accepted. These people have not changed it since, and everybody can read it. What you hide, they can show again in their profile. You are asked once.',
+    left: 'among the alumni',
+    choose: (name: string) => `Hide what is shown of ${name}`,
+    hide: (count: number) => (count === 1 ? 'Hide it for 1 person' : `Hide it for ${count} people`),
+    leave: 'Leave all as it is',
+    leaveText: 'Everybody can go on reading it. The list is not shown again.',
+    leaveConfirm: 'Yes, leave it!',
+    othersText: (count: number) =>
+      count === 0
+        ? 'The list is not shown again.'
+        : `Of ${count} it stays as it is. The list is not shown again.`,
+    hideConfirm: 'Yes, hide it!',
+    done: 'Done. The list is closed.',
+    failed: 'Something went wrong',
+  },
   errors: {
     gone: 'This application no longer exists.',
     notYours: 'You can only delete your own application.',
