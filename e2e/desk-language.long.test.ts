@@ -1,4 +1,4 @@
-// The site of a lab is German, and its desk is English as a whole: no screen of it says a German word that it did not say before.
+// The site of a lab becomes German, and no screen of its desk says a German word that it did not say before.
 import { defaultSettings } from '@lab/contract/settings/defaults';
 import { everyText } from '@lab/contract/settings/words/every-text';
 import type { Page } from 'playwright-core';

@@ -48,13 +48,14 @@ export const applicationFeedback = object({
   before: feedbackBefore,
 });
 
-/** What an application says besides the name. Visitors see it only where an admin has chosen it, or the person shows it. */
+/** What an application says besides the name; visitors see of it what an admin has chosen. */
 export const applicationShows = ['email', 'phone', 'university', 'details'] as const;
 export type ApplicationShown = (typeof applicationShows)[number];
 
 /**
- * `shows` is what the entry takes from the application besides the name. For an applicant who is on the team already,
- * `entry` says whether their present profile is kept or replaced, and `before` holds the profile that the admin has seen.
+ * `shows` is what the entry takes from the application besides the name. For an applicant who is on the team
+ * already, `entry` says whether their present profile is kept or replaced, and `before` holds the profile that the
+ * admin has seen.
  */
 export const acceptApplication = object({
   role: requiredText(form.role, limits.role, applicationDeskTexts.errors.teamRole).typeError(
@@ -81,7 +82,7 @@ export const application = object({
 });
 export const applications = array().of(application).required();
 
-/** What an acceptance of an earlier version has published, and its person has not saved themself; empty where it has not. */
+/** What an earlier acceptance has published and the person has not saved themself; otherwise empty. */
 export const earlierAcceptances = array()
   .of(
     object({

@@ -1,4 +1,4 @@
-/** What visitors can read of a person whose application was accepted: name, role and picture, and what was chosen. */
+/** Visitors read of an accepted person the name, the role, the picture, and what was chosen. */
 import { randomUUID } from 'node:crypto';
 import { type ApplicationShown, applicationShows } from '@lab/contract/applications/schemas';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Entries that an acceptance of an earlier version has filled are listed once for an admin, who hides what they show. */
+/** What acceptances of an earlier version have published is listed once for an admin, who hides it. */
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { memberStore } from '../team/member-store.ts';

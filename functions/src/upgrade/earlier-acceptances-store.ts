@@ -1,4 +1,4 @@
-/** Version 0.3: an acceptance publishes less. Whose entry shows what an earlier one published is listed for an admin, who decides. */
+/** Version 0.3: an acceptance publishes less. An admin decides about what earlier ones have published. */
 import { findEarlier } from '../applications/earlier.ts';
 import { earlierAcceptances } from '../applications/earlier-store.ts';
 import type { Migration } from './migration.ts';

@@ -17,7 +17,7 @@ import { Prose } from '../../../ui/prose.tsx';
 const { earlier: texts } = applicationDeskTexts;
 const { form } = applicationTexts;
 
-/** Until an admin has decided: whose entry shows what their application said. Nothing while it loads or if there is nobody. */
+/** Whose entry shows what their application said, until an admin has decided. */
 export function EarlierAcceptances() {
   const { data: people = [] } = useQuery(endpointQuery(api.applications.earlier, {}));
   const [left, setLeft] = useState<readonly string[]>([]);

@@ -19,7 +19,7 @@ interface Props {
   onChoose: (chosen: ApplicationShown[]) => void;
 }
 
-/** What everybody will see of the application besides name, role and picture: nothing, unless the admin chooses it. */
+/** Everybody sees of the application only what the admin chooses here, besides name, role and picture. */
 export function ShownChoice({ application, chosen, onChoose }: Props) {
   return (
     <fieldset className={desk.parts}>
