@@ -65,5 +65,6 @@ export const profileTexts: Translation<typeof english.profileTexts> = {
     saved: 'Das öffentliche Profil wurde gespeichert',
     failed: 'Das öffentliche Profil konnte nicht gespeichert werden',
     hidden: 'für Besucher verborgen',
+    hiddenEntry: 'Besucher sehen nicht',
   },
 };

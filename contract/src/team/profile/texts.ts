@@ -65,5 +65,6 @@ export const profileTexts = words('profile', {
     saved: 'Public profile updated',
     failed: 'Failed to update the public profile',
     hidden: 'hidden from visitors',
+    hiddenEntry: 'Visitors do not see',
   },
 } as const);

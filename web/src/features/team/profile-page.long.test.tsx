@@ -101,6 +101,7 @@ describe('one’s own public profile', () => {
       .answers(api.profiles.updateMine, { modifiedCount: 1 });
     const { user } = renderPage(<OwnPublicProfile />);
     expect(await screen.findByText('she/her')).toBeVisible();
+    expect(screen.getByText('Visitors do not see').nextSibling).toHaveTextContent('Phone');
     await user.click(screen.getByRole('button', { name: 'Edit public profile' }));
     expect(screen.getByRole('switch', { name: 'Visitors see: Phone' })).not.toBeChecked();
     expect(screen.getByRole('switch', { name: 'Visitors see: Email' })).toBeChecked();

@@ -1,8 +1,9 @@
-import { profileFields } from '@lab/contract/team/profile/fields';
+import { hideableOfMember, profileFields } from '@lab/contract/team/profile/fields';
 import type { WholeProfile } from '@lab/contract/team/profile/schemas';
 import { profileTexts } from '@lab/contract/team/profile/texts';
 import { Prose } from '../../../ui/prose.tsx';
 import rowStyles from '../rows.module.css';
+import { entryLabel } from './entry-label.ts';
 import { fieldsInWords } from './fields-in-words.ts';
 import styles from './public-profile.module.css';
 
@@ -14,8 +15,16 @@ export function ProfileSummary({ profile }: { profile: WholeProfile }) {
     const text = textOf(values[name]);
     return text ? [{ name, label, text }] : [];
   });
+  // Other names are only an admin's concern.
+  const ofEntry = hideableOfMember.filter((name) => name !== 'alsoKnownAs' && hidden.includes(name));
   return (
     <dl className={rowStyles.rows}>
+      {ofEntry.length > 0 && (
+        <div>
+          <dt>{profileTexts.own.hiddenEntry}</dt>
+          <dd>{ofEntry.map(entryLabel).join(', ')}</dd>
+        </div>
+      )}
       {rows.map(({ name, label, text }) => (
         <div key={name}>
           <dt>{label}</dt>
