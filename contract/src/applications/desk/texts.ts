@@ -59,7 +59,7 @@ export const applicationDeskTexts = {
     othersText: (count: number) =>
       count === 0
         ? 'The list is not shown again.'
-        : `Of ${count} it stays as it is. The list is not shown again.`,
+        : `It stays as it is for ${count === 1 ? '1 person' : `${count} people`}. The list is not shown again.`,
     hideConfirm: 'Yes, hide it!',
     done: 'Done. The list is closed.',
     failed: 'Something went wrong',

@@ -44,7 +44,7 @@ test('who is not ticked stays as they are', async () => {
   const { user } = renderPage(<EarlierAcceptances />);
   await user.click(await screen.findByRole('checkbox', { name: 'Hide what is shown of Bo Bold' }));
   await user.click(screen.getByRole('button', { name: 'Hide it for 1 person' }));
-  expect(await screen.findByText(/^Of 1 it stays as it is\./)).toBeVisible();
+  expect(await screen.findByText(/^It stays as it is for 1 person\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Yes, hide it!' }));
   await waitFor(() => expect(server.calls(api.applications.closeEarlier)).toHaveLength(1));
   expect(server.calls(api.applications.closeEarlier)[0]?.body).toEqual({ hide: ['a1'] });
