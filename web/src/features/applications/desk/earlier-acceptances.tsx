@@ -13,6 +13,7 @@ import { call } from '../../../lib/api.ts';
 import { endpointQuery } from '../../../lib/query.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { Prose } from '../../../ui/prose.tsx';
+import styles from './earlier-acceptances.module.css';
 
 const { earlier: texts } = applicationDeskTexts;
 const { form } = applicationTexts;
@@ -34,9 +35,9 @@ export function EarlierAcceptances() {
   }
 
   return (
-    <section className={desk.section} aria-labelledby="earlier">
+    <section className={`${desk.section} ${styles.earlier}`} aria-labelledby="earlier">
       <h2 id="earlier">{texts.title}</h2>
-      <p>{texts.lead}</p>
+      <p className={styles.lead}>{texts.lead}</p>
       {people.map(({ _id, name, onTeam, email, phone, details }) => (
         <div key={_id} className={desk.part}>
           <FormControlLabel
@@ -51,8 +52,10 @@ export function EarlierAcceptances() {
               />
             }
           />
-          <Facts facts={{ ...(email && { [form.email]: email }), ...(phone && { [form.phone]: phone }) }} />
-          <Prose text={details} />
+          <div className={styles.shown}>
+            <Facts facts={{ ...(email && { [form.email]: email }), ...(phone && { [form.phone]: phone }) }} />
+            <Prose text={details} />
+          </div>
         </div>
       ))}
       <div className={desk.decision}>
