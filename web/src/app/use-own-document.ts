@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isOnline } from '../lib/online.ts';
 import { useSession } from '../lib/session.ts';
 import { settingsQuery } from '../lib/settings.ts';
 import { isDesk, speaksOtherwise } from '../lib/spoken-words.ts';
@@ -22,6 +23,6 @@ export function useOwnDocument(reload = () => location.reload()): void {
     if (!before || before.atDesk === atDesk) return;
     const { words } = client.getQueryData(settingsQuery.queryKey) ?? {};
     // Without a network the browser would show an error page in place of the desk.
-    if (navigator.onLine && speaksOtherwise(pathname, words)) reload();
+    if (isOnline() && speaksOtherwise(pathname, words)) reload();
   }, [pathname, admin]);
 }

@@ -3,6 +3,7 @@
  * without a network says that it is offline, and the lab that runs on it answers all the same.
  */
 import { useSyncExternalStore } from 'react';
+import { timeouts, withTimeout } from './timeouts.ts';
 
 const asksAgainAfter = 5_000;
 const listeners = new Set<() => void>();
@@ -25,7 +26,9 @@ function askAgainLater(): void {
   clearTimeout(asking);
   asking = setTimeout(() => {
     if (isOnline()) return;
-    fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
+    withTimeout(timeouts.call, (signal) =>
+      fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal }),
+    ).then(
       () => noteCall(true),
       () => noteCall(false),
     );
