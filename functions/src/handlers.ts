@@ -13,6 +13,7 @@ import { freePageHandlers } from './free-pages/free-pages.ts';
 import type { Handlers } from './http/handler.ts';
 import { memberTables } from './import-members.ts';
 import { imports } from './imports/imports.ts';
+import { endingInvitationsOf } from './invitations/invitation-store.ts';
 import { invitations } from './invitations/invitations.ts';
 import { joiningSession, joiningTeam } from './join-accounts.ts';
 import { labInfo } from './lab-info/lab-info.ts';
@@ -42,7 +43,7 @@ import { profiles } from './team/profiles.ts';
 import { roleSettings } from './team/roles.ts';
 import { registerEmailCopies } from './users/email-copies.ts';
 import { namesOfUsers } from './users/user-store.ts';
-import { users } from './users/users.ts';
+import { userHandlers } from './users/users.ts';
 import { years } from './years/years.ts';
 
 type ContentHandlers = { readonly [Name in keyof Kinds]: (typeof content)[Name]['handlers'] };
@@ -60,7 +61,7 @@ export const handlers = {
   session: joiningSession,
   setup: setupHandlers(content),
   accounts,
-  users,
+  users: userHandlers(endingInvitationsOf),
   labInfo,
   legal,
   barriers,

@@ -45,6 +45,8 @@ export const invitation = object({
   expiresAt: string().required(),
   /** Empty until the person has accepted. */
   acceptedAt: string().defined(),
+  /** Whether it ended because who invited is no admin any more. */
+  ended: boolean().required(),
 });
 export const invitationList = array().of(invitation).required();
 

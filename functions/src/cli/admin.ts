@@ -1,6 +1,7 @@
 /** `npm run admin -- <email> [--revoke]` makes an account an admin, or an admin a member. */
 import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
+import { endingInvitationsOf } from '../invitations/invitation-store.ts';
 import { grantAdmin, revokeAdmin } from '../users/admin-claim.ts';
 import { type Command, nameProject, run } from './run.ts';
 
@@ -10,7 +11,9 @@ export const main: Command = async (given, wrote) => {
   if (!email || more.length > 0) return 'Say whom: npm run admin -- somebody@example.org [--revoke]';
   const account = await identity().getUserByEmail(email).catch(unknownAccount);
   if (!account) return `There is no account with the email ${email} in ${nameProject()}.`;
-  const changed = revoke ? await revokeAdmin(account.uid) : await grantAdmin(account.uid);
+  const changed = revoke
+    ? await revokeAdmin(account.uid, endingInvitationsOf)
+    : await grantAdmin(account.uid);
   const is = revoke ? 'no admin' : 'an admin';
   wrote(changed ? `${email} is ${is} now, from the next sign-in on.` : `${email} was ${is} already.`);
   return undefined;

@@ -11,9 +11,10 @@ import { now } from '../data/time.ts';
 import { entriesWithEmail } from '../team/account-store.ts';
 import type { StoredMember } from '../team/member-store.ts';
 import { choicesOf } from '../team/shown-member.ts';
+import { canSignInAsAdmin } from '../users/admin-claim.ts';
 import { dropUnusedAccount } from '../users/drop-unused-account.ts';
 import { upsertUserIn } from '../users/upsert-user.ts';
-import { readUser, userDocument } from '../users/user-store.ts';
+import { readUser, userDocument, usersWith } from '../users/user-store.ts';
 import { requireOpen, type StoredInvitation } from './invitation-store.ts';
 
 const { errors } = invitationTexts;
@@ -28,10 +29,17 @@ async function profileOf(
   return found && entry && !entry.accountUid && others.length === 0 ? { ...entry, id: found.id } : undefined;
 }
 
-/** Only while its inviter is an admin an invitation gives a right; those of earlier versions do not name their inviter. */
-async function requireInviter(tx: Transaction, { role, byUid }: StoredInvitation): Promise<void> {
-  if (role === '' || byUid === '' || (await readUser(tx, byUid))?.role === 'admin') return;
-  throw new AppError('not-found', errors.gone);
+/** An invitation opens an account, and perhaps a profile, only while its inviter is an admin who can sign in. */
+async function requireInviter(tx: Transaction, invitation: StoredInvitation): Promise<void> {
+  const uid = await inviterOf(tx, invitation);
+  const isAdmin = uid !== '' && (await readUser(tx, uid))?.role === 'admin';
+  if (!isAdmin || !(await canSignInAsAdmin(uid))) throw new AppError('not-found', errors.gone);
+}
+
+/** Those of earlier versions name only the email. */
+async function inviterOf(tx: Transaction, { byUid, by }: StoredInvitation): Promise<string> {
+  if (byUid || !by) return byUid;
+  return (await usersWith(tx, by))[0]?.id ?? '';
 }
 
 export async function openInvitation(key: string): Promise<OpenInvitation> {

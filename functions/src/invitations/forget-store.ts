@@ -1,7 +1,7 @@
 import { anonymizeWhere } from '../activity/activity-store.ts';
 import { writeMany } from '../data/write-many.ts';
 import { forgetMail } from '../mail/forget-store.ts';
-import { invitationsCollection, invitedOwner, isAccepted, toldOf } from './invitation-store.ts';
+import { invitationsCollection, invitedOwner, isAccepted, toldOf, withoutKey } from './invitation-store.ts';
 
 /** In place of the account of who invited; no account has this id. */
 const deletedAccount = 'deleted';
@@ -27,8 +27,15 @@ export async function forgetInvitationsOf(uid: string, email: string): Promise<v
   // Also of those that were withdrawn.
   if (email) await anonymizeWhere('ownerUid', invitedOwner(email));
   const others = invited.docs.filter(({ id }) => !own.has(id));
+  for (const one of others) if (!isAccepted(one.data())) await forgetMail(toldOf(one.id));
   await writeMany((writer) => [
     ...[...own.values()].map(({ ref }) => writer.delete(ref)),
-    ...others.map(({ ref }) => writer.update(ref, { by: '', byUid: deletedAccount })),
+    ...others.map((one) =>
+      writer.update(one.ref, {
+        by: '',
+        byUid: deletedAccount,
+        ...(!isAccepted(one.data()) && withoutKey),
+      }),
+    ),
   ]);
 }

@@ -11,6 +11,7 @@ import { collection, documentOf } from '../data/firestore.ts';
 import { type PageQuery, readPage } from '../data/page.ts';
 import { hashOfSecret, newSecret } from '../data/secret.ts';
 import { iso, noTime, now, timeAt } from '../data/time.ts';
+import { untell } from '../mail/tell.ts';
 
 const shape = {
   email: '',
@@ -27,6 +28,8 @@ const shape = {
   acceptedAt: noTime,
   /** The account of the person, once there is one. */
   uid: '',
+  /** Whether it ended because who invited is no admin any more. */
+  ended: false,
 };
 
 export type StoredInvitation = typeof shape & {
@@ -54,11 +57,31 @@ export function newKey() {
   const ends = Date.now() + validFor;
   return {
     key,
-    stored: { keyHash: hashOfSecret(key), endsAt: timeAt(ends), expiresAt: timeAt(ends + listedFor) },
+    stored: {
+      keyHash: hashOfSecret(key),
+      endsAt: timeAt(ends),
+      expiresAt: timeAt(ends + listedFor),
+      ended: false,
+    },
   };
 }
 
 export const isAccepted = ({ acceptedAt }: StoredInvitation) => acceptedAt.toMillis() > 0;
+
+/** No secret opens it any more. It stays in the list, where another admin can renew it. */
+export const withoutKey = { keyHash: '', ended: true };
+
+/** When a person loses the right to invite: reads their open invitations, and returns what ends them. */
+export async function endingInvitationsOf(tx: Transaction, uid: string): Promise<() => void> {
+  const { docs } = await tx.get(invitationsCollection().where('byUid', '==', uid));
+  const open = docs.filter((one) => !isAccepted(one.data()));
+  return () => {
+    for (const { id, ref } of open) {
+      tx.update(ref, withoutKey);
+      untell(tx, toldOf(id));
+    }
+  };
+}
 
 /** A new invitation of the same email replaces them. */
 export async function openInvitationsOf(tx: Transaction, email: string) {
@@ -96,7 +119,7 @@ export async function listInvitations(page: PageQuery) {
 }
 
 function toInvitation(id: string, stored: StoredInvitation): Invitation {
-  const { email, name, role, by, createdAt, endsAt, acceptedAt } = stored;
+  const { email, name, role, by, createdAt, endsAt, acceptedAt, ended } = stored;
   return {
     _id: id,
     email,
@@ -106,5 +129,6 @@ function toInvitation(id: string, stored: StoredInvitation): Invitation {
     createdAt: iso(createdAt),
     expiresAt: iso(endsAt),
     acceptedAt: isAccepted(stored) ? iso(acceptedAt) : '',
+    ended,
   };
 }

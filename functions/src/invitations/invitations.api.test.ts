@@ -7,7 +7,7 @@ import { identity } from '../data/firebase.ts';
 import { timeAt } from '../data/time.ts';
 import { mailDocument } from '../mail/mail-store.ts';
 import { call } from '../test/call.ts';
-import { makeAdmin, makeMember, renewToken, signIn } from '../test/people.ts';
+import { makeAdmin, makeMember, type Person, renewToken, signIn } from '../test/people.ts';
 import { memberBody, newsBody } from '../test/records.ts';
 import { twoAdmins } from '../test/two-admins.ts';
 import { acceptInvitation } from './accept.ts';
@@ -154,7 +154,7 @@ describe('an invited person', () => {
     const [{ key }] = (await call('POST /invitations', { token: leaving.token, body })).body;
     expect((await listed(email)).by).toBe(leaving.email);
     await call('DELETE /myAccount', { token: leaving.idToken });
-    expect(await listed(email)).toMatchObject({ by: '', acceptedAt: '' });
+    expect(await listed(email)).toMatchObject({ by: '', acceptedAt: '', ended: true });
     expect((await accept(key)).body.message).toBe(gone);
   });
 
@@ -170,11 +170,40 @@ describe('an invited person', () => {
     for (const refused of [await open(key), await accept(key)])
       expect([refused.status, refused.body.message]).toEqual([404, gone]);
     await expect(identity().getUserByEmail(email)).rejects.toThrow();
-    const { _id } = await listed(email);
+    const { _id, ended } = await listed(email);
+    expect(ended).toBe(true);
+    expect((await mailDocument(`invitation-${_id}`).get()).exists).toBe(false);
     const renewed = (await byAdmin(`POST /invitations/${_id}/renew`)).body;
-    expect((await listed(email)).by).toBe(admin.email);
+    expect(await listed(email)).toMatchObject({ by: admin.email, ended: false });
     expect((await accept(renewed.key)).body).toEqual({ email });
     expect((await call('GET /users', { token: await renewToken({ email }) })).status).toBe(200);
+  });
+
+  test.each([
+    ['lost the right', (former: Person) => byAdmin(`DELETE /users/admin/${former.uid}`)],
+    ['was made a plain member by hand', (former: Person) => identity().setCustomUserClaims(former.uid, {})],
+    ['was disabled', (former: Person) => identity().updateUser(former.uid, { disabled: true })],
+    ['deleted their account', (former: Person) => call('DELETE /myAccount', { token: former.idToken })],
+  ])('gets no profile from an inviter who %s', async (_, end) => {
+    const former = await makeAdmin('Fay Former');
+    const email = someEmail();
+    const id = (await byAdmin('POST /team', memberBody({ email }))).body.insertedId;
+    const body = { role: '', people: [{ email }] };
+    const [{ key }] = (await call('POST /invitations', { token: former.token, body })).body;
+    await end(former);
+    for (const refused of [await open(key), await accept(key)])
+      expect([refused.status, refused.body.message]).toEqual([404, gone]);
+    await expect(identity().getUser(id)).rejects.toThrow();
+  });
+
+  test('may come with an invitation of an earlier version, which names only the email of its inviter', async () => {
+    const email = someEmail();
+    const key = await invite(email);
+    const { _id } = await listed(email);
+    await invitationDocument(_id).update({ byUid: '' });
+    expect((await open(key)).status).toBe(200);
+    await invitationDocument(_id).update({ by: '' });
+    expect((await accept(key)).status).toBe(404);
   });
 
   test.each(['with', 'without'])(

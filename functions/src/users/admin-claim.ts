@@ -14,21 +14,31 @@ import { tell } from '../mail/tell.ts';
 import { admins, userDocument } from './user-store.ts';
 import { accountOf, requireVerifiedAccount } from './verified-account.ts';
 
+/** Passed in, because invitations import accounts. It reads, and the function that it returns writes. */
+export type EndingInvitations = (tx: Transaction, uid: string) => Promise<() => void>;
+
 /** `by` is missing on the command line, where no user is signed in. */
 export async function grantAdmin(uid: string, by?: Caller): Promise<number> {
   if (by) await requireVerifiedAccount(uid);
   return setAdmin(uid, true, by);
 }
 
-export const revokeAdmin = (uid: string, by?: Caller) => setAdmin(uid, false, by);
+export const revokeAdmin = (uid: string, endingInvitations: EndingInvitations, by?: Caller) =>
+  setAdmin(uid, false, by, endingInvitations);
 
 /** Returns the number of changed accounts: 0 when both places already have the value. */
-async function setAdmin(uid: string, admin: boolean, by?: Caller): Promise<number> {
+async function setAdmin(
+  uid: string,
+  admin: boolean,
+  by?: Caller,
+  endingInvitations?: EndingInvitations,
+): Promise<number> {
   let before: UserRecord | undefined;
   try {
     return await transact(async (tx) => {
       // The command line may also remove the last admin, because it can make another.
       if (by && !admin) await requireOtherAdmin(tx, uid, userTexts.errors.lastAdmin);
+      const endInvitations = await endingInvitations?.(tx, uid);
       const changesRole = await changeRole(tx, uid, admin);
       // Read again at every attempt, so that of two people who do the same at once the second finds it done.
       const account = await accountOf(userDocument(uid).id);
@@ -39,6 +49,7 @@ async function setAdmin(uid: string, admin: boolean, by?: Caller): Promise<numbe
         tell(tx, { event: admin ? 'roleGiven' : 'roleTaken', to: { uid }, name: 'admin' });
         record(tx, by, admin ? 'madeAdmin' : 'tookAdmin', { kind: 'user', id: uid, name, ownerUid: uid });
       }
+      endInvitations?.();
       before ??= account;
       await identity().setCustomUserClaims(uid, admin ? { ...others, admin } : others);
       return 1;
@@ -52,11 +63,15 @@ async function setAdmin(uid: string, admin: boolean, by?: Caller): Promise<numbe
 /** Without an admin who can sign in, the lab could not appoint another one. Two admins who remove each other at once read and change the same records, so one of them tries again and is refused. */
 export async function requireOtherAdmin(tx: Transaction, uid: string, refusal: string): Promise<void> {
   const others = (await admins(tx)).filter((id) => id !== uid);
-  const { users } = await identity().getUsers(others.map((other) => ({ uid: other })));
-  const canSignIn = users.some(
+  if (!(await canSignInAsAdmin(...others))) throw new AppError('conflict', refusal);
+}
+
+/** Whether one of these accounts can. */
+export async function canSignInAsAdmin(...uids: string[]): Promise<boolean> {
+  const { users } = await identity().getUsers(uids.map((uid) => ({ uid })));
+  return users.some(
     ({ disabled, emailVerified, customClaims }) => !disabled && emailVerified && customClaims?.admin === true,
   );
-  if (!canSignIn) throw new AppError('conflict', refusal);
 }
 
 async function changeRole(tx: Transaction, uid: string, admin: boolean): Promise<boolean> {

@@ -6,12 +6,12 @@ import { readPage } from '../data/page.ts';
 import { type Caller, isEmailOf } from '../http/caller.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { tell } from '../mail/tell.ts';
-import { grantAdmin, revokeAdmin } from './admin-claim.ts';
+import { type EndingInvitations, grantAdmin, revokeAdmin } from './admin-claim.ts';
 import { registerUser } from './register.ts';
 import { toUser, userByEmail, userDocument, usersCollection } from './user-store.ts';
 import { requireVerifiedAccount } from './verified-account.ts';
 
-export const users: HandlersOf<typeof api.users> = {
+export const userHandlers = (endingInvitations: EndingInvitations): HandlersOf<typeof api.users> => ({
   async isAdmin({ params, caller }) {
     return { admin: (await roleOf(params.email, caller)) === 'admin' };
   },
@@ -38,7 +38,7 @@ export const users: HandlersOf<typeof api.users> = {
   },
 
   async removeAdmin({ params, caller }) {
-    return { modifiedCount: await revokeAdmin(params.id, caller) };
+    return { modifiedCount: await revokeAdmin(params.id, endingInvitations, caller) };
   },
 
   async changeRole({ params, body, caller }) {
@@ -56,7 +56,7 @@ export const users: HandlersOf<typeof api.users> = {
       return { modifiedCount: 1 };
     });
   },
-};
+});
 
 /** Callers get the record of their account, since their email may have changed or may stand in another person's old record. */
 function find(email: string, caller: Caller) {

@@ -34,7 +34,12 @@ export const invitationDeskTexts = {
     by: 'Invited by',
     createdAt: 'Invited',
   },
-  states: { open: 'Open', accepted: 'Accepted', expired: 'Expired' },
+  states: {
+    open: 'Open',
+    accepted: 'Accepted',
+    expired: 'Expired',
+    ended: 'Ended: who invited is no admin now',
+  },
   renew: 'New address',
   renewFailed: 'The invitation could not be renewed.',
   withdraw: 'Withdraw',

@@ -16,8 +16,10 @@ const open: Invitation = {
   createdAt: '2026-11-20T10:00:00.000Z',
   expiresAt: '2999-01-01T10:00:00.000Z',
   acceptedAt: '',
+  ended: false,
 };
 const expired = { ...open, _id: 'i2', email: 'li@example.org', expiresAt: '2020-01-01T10:00:00.000Z' };
+const ended = { ...open, _id: 'i4', email: 'ed@example.org', ended: true };
 const accepted = { ...open, _id: 'i3', email: 'bo@example.org', acceptedAt: '2026-11-21T10:00:00.000Z' };
 
 test('what was typed stays when the invitations cannot be made', async () => {
@@ -57,7 +59,7 @@ test('who invites admins is asked', async () => {
 
 test('an invitation shows its state, and can be renewed or withdrawn until it is accepted', async () => {
   const server = stubServer()
-    .answers(api.invitations.list, [open, expired, accepted])
+    .answers(api.invitations.list, [open, expired, accepted, ended])
     .answers(api.invitations.renew, { email: 'li@example.org', key: 'new', problem: '' })
     .answers(api.invitations.withdraw, { deletedCount: 1 });
   const { user } = renderPage(<InvitationsPage />);
@@ -65,6 +67,7 @@ test('an invitation shows its state, and can be renewed or withdrawn until it is
     ['jane@example.org', 'Open'],
     ['li@example.org', 'Expired'],
     ['bo@example.org', 'Accepted'],
+    ['ed@example.org', 'Ended: who invited is no admin now'],
   ])
     expect(await screen.findByRole('row', { name: new RegExp(`${email}.*${state}`) })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Actions: bo@example.org' })).toBeNull();

@@ -19,8 +19,9 @@ import { MadeAddresses } from './made-addresses.tsx';
 
 const { columns, states } = texts;
 
-function stateOf({ acceptedAt, expiresAt }: Invitation): keyof typeof states {
+function stateOf({ acceptedAt, expiresAt, ended }: Invitation): keyof typeof states {
   if (acceptedAt) return 'accepted';
+  if (ended) return 'ended';
   return Date.parse(expiresAt) < Date.now() ? 'expired' : 'open';
 }
 
