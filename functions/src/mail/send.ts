@@ -5,6 +5,7 @@ import { dueMails } from './due-store.ts';
 import { forgetMail } from './forget-store.ts';
 import { readLab } from './lab.ts';
 import { endLease, type Lease, takeLease } from './lease.ts';
+import { messageKeyOf } from './message-id-store.ts';
 import { type Reached, recipientOf } from './recipient.ts';
 import { render } from './render.ts';
 import { reportFailure } from './report-failure.ts';
@@ -39,11 +40,11 @@ async function sendMail(id: string, { accounts, smtp }: Sender): Promise<void> {
 }
 
 async function post({ id, mail }: Lease, to: Reached, smtp: string) {
-  const [lab, { from, answers }] = await Promise.all([readLab(), readMailSettings()]);
+  const [lab, { from, answers }, key] = await Promise.all([readLab(), readMailSettings(), messageKeyOf(id)]);
   const { name: event, data } = mail.template;
-  const replyTo = await replyToOf(id, mail, answers);
+  const replyTo = await replyToOf(key, mail, answers);
   const written = { event, ...data, reader: to.name, leave: to.leave, canAnswer: replyTo !== '' };
-  const outgoing = { id, ...render(written, lab), to, from: senderOf(smtp, from, lab), replyTo };
+  const outgoing = { key, ...render(written, lab), to, from: senderOf(smtp, from, lab), replyTo };
   return sendThrough(smtp, outgoing, lab);
 }
 

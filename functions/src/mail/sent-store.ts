@@ -1,8 +1,8 @@
-/** Mails that were sent, by their Message-ID, which nobody outside can guess. */
+/** Mails that were sent, by their Message-ID. */
 import type { Query } from 'firebase-admin/firestore';
 import { mailCollection, type StoredMail } from './mail-store.ts';
 
-interface Sent {
+export interface Sent {
   id: string;
   mail: StoredMail;
 }

@@ -3,11 +3,11 @@ import { createTransport } from 'nodemailer';
 import { codeOf } from '../data/error-code.ts';
 import type { Lab } from './lab.ts';
 import type { Result } from './lease.ts';
-import { messageKeyOf } from './message-id.ts';
 import { oneLine, type Rendered } from './render.ts';
 
 export interface Outgoing extends Rendered {
-  id: string;
+  /** The first part of its Message-ID. */
+  key: string;
   to: { address: string; name: string };
   from: string;
   /** Where answers go; empty for the lab's address. */
@@ -23,8 +23,7 @@ const limits = {
   socketTimeout: 30 * seconds,
 };
 
-export const messageIdOf = (id: string, origin: string) =>
-  `<${messageKeyOf(id)}@${new URL(origin).hostname}>`;
+export const messageIdOf = (key: string, origin: string) => `<${key}@${new URL(origin).hostname}>`;
 
 /** Without a sender of its own the lab sends as the user of the mail server, which often is an address. */
 export function senderOf(smtp: string, from: string, lab: Lab): string {
@@ -56,7 +55,7 @@ export async function sendThrough(smtp: string, mail: Outgoing, lab: Lab, times 
   });
   try {
     const { response, messageId } = await transport.sendMail({
-      messageId: messageIdOf(mail.id, lab.origin),
+      messageId: messageIdOf(mail.key, lab.origin),
       from: { address: mail.from, name: oneLine(lab.name) },
       to: { address: mail.to.address, name: oneLine(mail.to.name) },
       ...((mail.replyTo || lab.email) && { replyTo: mail.replyTo || lab.email }),

@@ -1,6 +1,7 @@
 /** A mail provider tells of mail that did not arrive. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashOfAddress } from '../../data/address.ts';
+import { digestOf } from '../../data/digest.ts';
 import { identity } from '../../data/firebase.ts';
 import { firestore } from '../../data/firestore.ts';
 import { noTime, now } from '../../data/time.ts';
@@ -9,6 +10,7 @@ import { call } from '../../test/call.ts';
 import { makeAdmin, makeMember, type Person } from '../../test/people.ts';
 import { startTelling } from '../../test/told.ts';
 import { mailCollection, mailShape } from '../mail-store.ts';
+import { messageKeyOf } from '../message-id-store.ts';
 
 let admin: Person;
 let person: Person;
@@ -101,21 +103,28 @@ describe('a bounce', () => {
   test('ends a subscription', async () => {
     const id = hashOfAddress(person.email);
     await firestore().doc(`subscribers/${id}`).set({ email: person.email, confirmed: true, asks: 1 });
-    const info = { messageId: `<${id}@lab.test>`, response: '250' };
-    const delivery = { ...mailShape.delivery, state: 'SUCCESS' as const, info };
-    await mailCollection().add({
-      ...mailShape,
-      toUids: [],
-      subscriber: id,
-      delivery,
-      dueAt: noTime,
-      createdAt: now(),
-    });
-    const told = await bounce([{ messageId: `${id}@lab.test`, email: person.email.toUpperCase() }]);
+    const mail = mailCollection().doc();
+    const messageId = await sentToSubscriber(mail, await messageKeyOf(mail.id));
+    const told = await bounce([{ messageId, email: person.email.toUpperCase() }]);
     expect(told.body).toEqual({ modifiedCount: 1 });
     expect((await subscriberDocument(id).get()).exists).toBe(false);
   });
 });
+
+async function sentToSubscriber({ id }: { id: string }, messageKey: string): Promise<string> {
+  const info = { messageId: `<${messageKey}@lab.test>`, response: '250' };
+  await mailCollection()
+    .doc(id)
+    .set({
+      ...mailShape,
+      toUids: [],
+      subscriber: hashOfAddress(person.email),
+      delivery: { ...mailShape.delivery, state: 'SUCCESS', info },
+      dueAt: noTime,
+      createdAt: now(),
+    });
+  return info.messageId;
+}
 
 describe('nobody can stop the mail of others', () => {
   test('without the secret, or with an earlier one', async () => {
@@ -145,6 +154,21 @@ describe('nobody can stop the mail of others', () => {
     expect(told.body).toEqual({ modifiedCount: 0 });
     expect(await choices()).toMatchObject({ bounced: false });
     expect((await call('GET /mailChoices', { token: other.token })).body).toMatchObject({ bounced: false });
+  });
+
+  test('with the secret, and an id that is computed from what is public', async () => {
+    const subscriber = hashOfAddress(person.email);
+    await firestore().doc(`subscribers/${subscriber}`).set({ email: person.email, confirmed: true, asks: 1 });
+    const mail = { id: `subscriptionAsked-${subscriber}-1` };
+    const computed = digestOf(mail.id);
+    expect(await messageKeyOf(mail.id)).not.toBe(computed);
+    await sentToSubscriber(mail, await messageKeyOf(mail.id));
+    const given = [{ messageId: `<${computed}@lab.test>`, email: person.email }];
+    expect((await bounce(given)).body).toEqual({ modifiedCount: 0 });
+    // Nor if an earlier version has sent the mail with this id.
+    await sentToSubscriber(mail, computed);
+    expect((await bounce(given)).body).toEqual({ modifiedCount: 0 });
+    expect((await subscriberDocument(subscriber).get()).exists).toBe(true);
   });
 
   test('with what is no list of bounces', async () => {

@@ -4,6 +4,7 @@ import { transact } from '../../data/firestore.ts';
 import { visitor } from '../../http/caller.ts';
 import { openFirestore } from '../../test/engine.ts';
 import { mailCollection } from '../mail-store.ts';
+import { messageKeyOf } from '../message-id-store.ts';
 import { tell } from '../tell.ts';
 import { writeNewKey } from '../webhook-key-store.ts';
 import { bounceHandlers } from './bounces.ts';
@@ -12,11 +13,11 @@ await openFirestore();
 
 test('a call that broke off before the subscriber was deleted is finished when it is made again', async () => {
   const email = 'jo@example.org';
-  const messageId = '<a@lab.test>';
   const [id, key] = await transact(async (tx) => [
     tell(tx, { event: 'newsPublished', to: { subscriber: hashOfAddress(email) }, name: 'We moved' }),
     writeNewKey(tx, 'bounces'),
   ]);
+  const messageId = `<${await messageKeyOf(id ?? '')}@lab.test>`;
   await mailCollection()
     .doc(id ?? '')
     .update({ 'delivery.state': 'SUCCESS', 'delivery.info.messageId': messageId });

@@ -11,10 +11,11 @@ import { identity } from '../../data/firebase.ts';
 import { type Transaction, transact } from '../../data/firestore.ts';
 import { forHolder, type HandlersOf } from '../../http/handler.ts';
 import type { StoredMail } from '../mail-store.ts';
+import { messageKeyOf } from '../message-id-store.ts';
 import { writeBounced } from '../notices/choices-store.ts';
 import { oneLine } from '../render.ts';
 import { reportFailure } from '../report-failure.ts';
-import { findSent } from '../sent-store.ts';
+import { findSent, type Sent } from '../sent-store.ts';
 import { requireKey, writeNewKey } from '../webhook-key-store.ts';
 import { markBounced } from './bounce-store.ts';
 
@@ -44,7 +45,7 @@ async function noteBounce(bounce: Bounce, forgetSubscriber: ForgetSubscriber): P
   const { messageId, email } = bounce;
   const reason = oneLine(bounce.reason ?? '');
   const sent = await findSent(messageId);
-  if (!sent || !(await wentTo(sent.mail, email))) return false;
+  if (!sent || !(await wentTo(sent.mail, email)) || !(await isOurs(sent))) return false;
   const [uid] = sent.mail.toUids;
   return transact(async (tx) => {
     const forget = uid ? undefined : await forgetSubscriber(tx, email);
@@ -54,6 +55,11 @@ async function noteBounce(bounce: Bounce, forgetSubscriber: ForgetSubscriber): P
     forget?.();
     return true;
   });
+}
+
+/** Whoever holds the webhook's secret could compute the Message-IDs of earlier versions, so bounces of those mails are ignored. */
+async function isOurs({ id, mail }: Sent): Promise<boolean> {
+  return mail.delivery.info.messageId.startsWith(`<${await messageKeyOf(id)}@`);
 }
 
 async function wentTo({ to, toUids: [uid], subscriber }: StoredMail, email: string): Promise<boolean> {
