@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
+import { identity } from '../data/firebase.ts';
 import { firestore } from '../data/firestore.ts';
 import { call } from '../test/call.ts';
 import { emptyProject } from '../test/own-project.ts';
-import { makeAdmin, makeMember, renewToken } from '../test/people.ts';
+import { makeAccount, makeAdmin, makeMember, makeUnverified, renewToken } from '../test/people.ts';
 import { publishPaper } from '../test/records.ts';
+import { userDocument } from '../users/user-store.ts';
 import { type Command, failureOf } from './run.ts';
 
 type Ended = { code: number; output: string };
@@ -50,6 +52,21 @@ test('admin gives and takes the rights of an admin, and says what it did', async
   const user = await call(`GET /user/role/${email}`, { token: await renewToken(person) });
   expect(user.body).toEqual({ role: '' });
   expect((await call('GET /users', { token: await renewToken(person) })).status).toBe(403);
+});
+
+test('admin makes the record of who has registered and not signed in since, and refuses who has not registered', async () => {
+  const person = await makeUnverified();
+  const refusal = `${person.email} has not registered on the site yet, or not confirmed the email. Ask them to, and try again.`;
+  const body = { email: person.email, name: 'Una', photoUrl: '' };
+  await call('POST /users', { token: person.idToken, body });
+  expect(await run('admin', person.email)).toEqual({ code: 1, output: refusal });
+  await identity().updateUser(person.uid, { emailVerified: true });
+  expect((await run('admin', person.email)).code).toBe(0);
+  expect((await userDocument(person.uid).get()).data()).toMatchObject({ name: 'Una', role: 'admin' });
+
+  const { uid, email } = await makeAccount('Nora Norecord');
+  expect((await run('admin', email)).code).toBe(1);
+  expect((await identity().getUser(uid)).customClaims).toBeUndefined();
 });
 
 test('admin says when there is no such account, and explains its arguments', async () => {

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { type Caller, visitor } from '../http/caller.ts';
 import { verifyToken } from '../http/token.ts';
 import { openFirestore } from '../test/engine.ts';
+import { upsertUser } from '../users/upsert-user.ts';
 import { userDocument } from '../users/user-store.ts';
 import { session } from './session.ts';
 
@@ -27,12 +28,17 @@ const roleIn = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).role;
 
 it('a sign-in is exchanged for a token of the same person', async () => {
+  await upsertUser(mia, { name: 'Mia', photoUrl: '' });
   expect(await verifyToken(await given({ ...mia, admin: true }))).toMatchObject({
     uid: 'mia',
     email: 'mia@example.org',
     admin: true,
     signedInAt: 1_700_000_000,
   });
+});
+
+it('who has no record is no admin, because no list would show them', async () => {
+  expect(await verifyToken(await given({ ...mia, admin: true }))).toMatchObject({ admin: false });
 });
 
 it('the token has the role of the person’s record, or none when there is no record', async () => {

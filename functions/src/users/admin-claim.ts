@@ -76,7 +76,8 @@ export async function canSignInAsAdmin(...uids: string[]): Promise<boolean> {
 
 async function changeRole(tx: Transaction, uid: string, admin: boolean): Promise<boolean> {
   const user = (await tx.get(userDocument(uid))).data();
-  // An account without a record gets its role from the claim when the record is created.
+  // Nobody would see an admin without a record; one that an earlier version has made can lose the right.
+  if (!user && admin) throw new AppError('not-found', userTexts.notFound);
   if (!user || (user.role === 'admin') === admin) return false;
   const role: UserRole = admin ? 'admin' : '';
   tx.update(userDocument(uid), { role });

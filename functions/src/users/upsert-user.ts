@@ -64,7 +64,7 @@ function newUser({ email, admin }: Verified, { name, photoUrl }: Omit<Profile, '
     email,
     name,
     photoUrl,
-    // The command line can make an account an admin before its first sign-in.
+    // Earlier versions could make an account without a record an admin.
     role: admin ? ('admin' as const) : ('' as const),
     phone: '',
     university: '',

@@ -183,6 +183,23 @@ describe('making admins', () => {
     expect((await record(person)).role).toBe('admin');
   });
 
+  test('of an account without a record is 404 and sets no claim, because no list would show this admin', async () => {
+    const person = await makeAccount('Nora Norecord');
+    const { status, body } = await promote(person.uid);
+    expect([status, body.message]).toEqual([404, 'User data not found.']);
+    expect((await identity().getUser(person.uid)).customClaims).toBeUndefined();
+  });
+
+  test('an account that an earlier version has made an admin without a record has no right, and can lose the claim', async () => {
+    const person = await makeAccount('Nora Norecord');
+    await identity().setCustomUserClaims(person.uid, { admin: true });
+    const token = await renewToken(person);
+    expect((await call('GET /users', { token })).status).toBe(403);
+    const removed = await call(`DELETE /users/admin/${person.uid}`, { token: admin.token });
+    expect(removed.body).toEqual({ modifiedCount: 1 });
+    expect((await identity().getUser(person.uid)).customClaims).toEqual({});
+  });
+
   test('of a missing account is 404', async () => {
     const { status, body } = await promote('nobody');
     expect(status).toBe(404);
