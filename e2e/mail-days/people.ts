@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { changeRecord } from '../back-office.ts';
+import { changeRecord, writeRecord } from '../back-office.ts';
 import { asDemo, asPerson, newPerson } from '../people.ts';
 import { admin, daysAgo, type MailDay, pageOf, runNow } from './mail-day.ts';
 
@@ -67,6 +67,20 @@ export const peopleDays: MailDay[] = [
       await asDemo('admin', '/contactReplay', { _id, replay }, 'PATCH');
       const theirs = await pageOf(open, person);
       await read(theirs, person, 'messageReplied', { says: replay, leads: '/dashboard/myContacts' });
+    },
+  },
+  {
+    title: 'a person who has done very much today writes once more',
+    events: ['moreFromPerson'],
+    async live({ open, read }) {
+      const person = await newPerson('Max');
+      const today = Math.floor(Date.now() / (24 * 60 * 60_000));
+      await writeRecord(`mailCounts/${person.uid}`, { day: today, count: 10, expiresAt: new Date() });
+      const body = { name: person.name, email: person.email, phone: '+44 1632 960 112', message: 'Again.' };
+      await asPerson(person, '/contacts', body);
+      const lab = await open({ as: 'admin' });
+      const says = `${person.name} has sent more than 10 things today.`;
+      await read(lab, admin, 'moreFromPerson', { says, leads: '/dashboard' });
     },
   },
   {

@@ -12,7 +12,7 @@ import { admins, readUser } from './users/user-store.ts';
 
 export const accounts: Accounts = {
   admins: (tx) => admins(tx),
-  isThere: async (tx, uid) => (await readUser(tx, uid)) !== undefined,
+  nameOf: async (tx, uid) => (await readUser(tx, uid))?.name,
   subscriber: async (id, recordId) =>
     (await newsStore.document(recordId).get()).exists ? readerOf(id) : undefined,
 };

@@ -19,6 +19,8 @@ interface MailEvent {
   readonly evenDisabled?: true;
   /** Its link holds a secret, which is not kept after sending and not shown to admins. */
   readonly secret?: true;
+  /** The reader waits for it at the screen, so a part of each hour's mails is kept for it. */
+  readonly awaited?: true;
   /** One person, who is always an admin. */
   readonly adminOnly?: true;
   /** What an answer to the mail becomes, where the lab takes answers: the reply of the message, or a new message. */
@@ -56,14 +58,15 @@ const mailEvents = {
   teamLeft: { ...decision(paths.profile), evenDisabled: true },
   teamReturned: decision(paths.profile),
   accountDisabled: { ...decision(paths.contactUs), evenDisabled: true },
-  invitation: { to: 'address', optional: false, path: paths.invitation, secret: true },
-  subscriptionAsked: { to: 'asker', optional: false, path: paths.subscription, secret: true },
+  invitation: { to: 'address', optional: false, path: paths.invitation, secret: true, awaited: true },
+  subscriptionAsked: { to: 'asker', optional: false, path: paths.subscription, secret: true, awaited: true },
   newsPublished: { to: 'subscriber', optional: true, path: paths.news },
   retentionAnnounced: decision(paths.dashboard),
   importFinished: { ...news(paths.importWorks), adminOnly: true },
   waiting: toAdmins(paths.dashboard),
+  moreFromPerson: toAdmins(paths.dashboard),
   mailFailed: { ...toAdmins(paths.outbox), noMail: true },
-  testMail: { to: 'person', optional: false, path: paths.outbox },
+  testMail: { to: 'person', optional: false, path: paths.outbox, awaited: true },
 } as const satisfies Record<string, MailEvent>;
 
 export type MailEventName = keyof typeof mailEvents;

@@ -2,6 +2,8 @@
 export const mailLimits = {
   perHour: 300,
   most: 10_000,
+  /** As many notices of what one person does in a day are mailed. What is more is told to admins once. */
+  perPerson: 10,
   /** As many as a provider may tell at once. */
   bounces: 100,
   /** Characters of an answer as it arrives, with all that it quotes. */

@@ -34,6 +34,7 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     retentionAnnounced: (lab) => `${lab}: etwas von Ihnen wird gelöscht`,
     importFinished: (lab) => `${lab}: der Import ist fertig`,
     waiting: (lab) => `${lab}: etwas wartet auf Sie`,
+    moreFromPerson: (lab) => `${lab}: viel kommt von einer Person`,
     mailFailed: (lab) => `${lab}: Mail konnte nicht gesendet werden`,
     testMail: (lab) => `${lab}: eine Probe`,
   },
@@ -78,6 +79,8 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
       `„${name}“ wird am ${day} gelöscht, weil das Labor solche Angaben nur befristet aufbewahrt.`,
     importFinished: (file) => `Der Import von ${file} ist fertig.`,
     waiting: (what, days) => `Das wartet seit ${days} Tagen oder länger: ${what}.`,
+    moreFromPerson: (person, count) =>
+      `${person} hat heute mehr als ${count} Sendungen geschickt. Was noch kommt, liegt im Arbeitsbereich, ohne eine Mail für jede.`,
     mailFailed: (lab) => `${lab} konnte einen Teil seiner Mail nicht senden. Im Postausgang steht, warum.`,
     testMail: (lab) => `Das ist eine Probe. Die Mail von ${lab} funktioniert.`,
   },

@@ -34,6 +34,7 @@ export const mailTexts = words('mail', {
     retentionAnnounced: (lab: string) => `${lab}: something of yours will be deleted`,
     importFinished: (lab: string) => `${lab}: the import has finished`,
     waiting: (lab: string) => `${lab}: something waits for you`,
+    moreFromPerson: (lab: string) => `${lab}: much comes from one person`,
     mailFailed: (lab: string) => `${lab}: mail could not be sent`,
     testMail: (lab: string) => `${lab}: a test`,
   },
@@ -80,6 +81,8 @@ export const mailTexts = words('mail', {
       `“${name}” will be deleted on ${day}, because the lab keeps such records for a limited time.`,
     importFinished: (file: string) => `The import of ${file} has finished.`,
     waiting: (what: string, days: string) => `This has waited for ${days} days or longer: ${what}.`,
+    moreFromPerson: (person: string, count: string) =>
+      `${person} has sent more than ${count} things today. What else comes from them is at the desk, without a mail for each.`,
     mailFailed: (lab: string) => `${lab} could not send some of its mail. The outbox says why.`,
     testMail: (lab: string) => `This is a test. The mail of ${lab} works.`,
   },

@@ -137,7 +137,7 @@ function createApplication(
     });
     const { uid } = caller;
     tell(tx, { event: 'applicationReceived', to: 'admins', name: form.name, about: form.role, byUid: uid });
-    tell(tx, { event: 'applicationConfirmed', to: { uid }, name: form.role });
+    tell(tx, { event: 'applicationConfirmed', to: { uid }, name: form.role, byUid: uid });
   });
 }
 

@@ -11,10 +11,10 @@ import { firestore } from '../data/firestore.ts';
 const readAtOnce = 300;
 
 /**
- * What says how an export, a restore or a set-up goes on, mail, which another lab would send again, and the secret that signs its
- * addresses.
+ * What says how an export, a restore or a set-up goes on, mail, which another lab would send again, its counts, and the secrets that sign
+ * its addresses.
  */
-const ownRecords = ['archives', 'restores', 'setupCodes', 'mail', 'mailings', 'mailSecrets'];
+const ownRecords = ['archives', 'restores', 'setupCodes', 'mail', 'mailings', 'mailCounts', 'mailSecrets'];
 /** An empty lab has the steps of upgrades too, and a few minutes after deploying notes whether there is a mail server. */
 const ofEmptyLab = [...ownRecords, 'public', 'upgrades', 'mailSettings'];
 

@@ -1,5 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import { writeMany } from '../data/write-many.ts';
+import { causedDocument } from './caused-store.ts';
 import { mailCollection } from './mail-store.ts';
 import { choicesDocument } from './notices/choices-store.ts';
 import { noticesCollection, noticesOf } from './notices/notice-store.ts';
@@ -22,5 +23,6 @@ export async function forgetMailOf(uid: string): Promise<void> {
   await writeMany((writer) => [
     ...[...paths.values()].map((ref) => writer.delete(ref)),
     writer.delete(choicesDocument(uid)),
+    writer.delete(causedDocument(uid)),
   ]);
 }

@@ -26,6 +26,10 @@ export interface Lease {
   attempts: number;
 }
 
+/** Mails that somebody waits for at the screen come first: a quarter of each hour's is only for them. */
+const most = (perHour: number, { template }: StoredMail) =>
+  mailEventOf(template.name).awaited ? perHour : perHour - Math.floor(perHour / 4);
+
 const isDue = ({ dueAt }: StoredMail, now: number) => dueAt.toMillis() > 0 && dueAt.toMillis() <= now;
 
 /** Undefined when there is nothing to send now: another sender has it, it has ended, or it must wait. */
@@ -43,7 +47,7 @@ export function takeLease(id: string, now: number): Promise<Lease | 'given up' |
     }
     if (!on) return undefined;
     const sent = await countHourly(tx, 'sent', now);
-    if (sent.count >= perHour) {
+    if (sent.count >= most(perHour, mail)) {
       const waiting = { ...delivery, state: 'PENDING' as const, error: reasons.overLimit };
       tx.update(document, { dueAt: timeAt(nextHour(now)), delivery: waiting });
       return undefined;

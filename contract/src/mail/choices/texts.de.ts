@@ -43,6 +43,7 @@ export const mailChoiceTexts: Translation<typeof english.mailChoiceTexts> = {
     retentionAnnounced: 'Etwas von mir wird gelöscht',
     importFinished: 'Ein Import von mir ist fertig',
     waiting: 'Einmal am Tag: was seit einigen Tagen wartet',
+    moreFromPerson: 'Jemand schickt sehr viel an einem Tag',
     mailFailed: 'Mail konnte nicht gesendet werden',
     testMail: 'Probe',
   },

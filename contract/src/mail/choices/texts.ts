@@ -43,6 +43,7 @@ export const mailChoiceTexts = words('mailChoice', {
     retentionAnnounced: 'A record of mine will be deleted',
     importFinished: 'An import of mine has finished',
     waiting: 'Once a day: what has waited for some days',
+    moreFromPerson: 'Somebody sends very much in one day',
     mailFailed: 'Mail could not be sent',
     testMail: 'Test',
   },
