@@ -22,6 +22,7 @@ export const recordKinds: readonly RecordKind[] = [
 
 export const activityActions = [
   'accepted',
+  'blocked',
   'created',
   'deleted',
   'edited',
@@ -41,6 +42,7 @@ export const activityActions = [
   'returned',
   'tookAdmin',
   'tookWriter',
+  'unblocked',
   'undid',
   'withdrew',
 ] as const;

@@ -18,6 +18,7 @@ const kinds: Record<Exclude<RecordKind, KindName>, string> = {
 
 const actions: Record<ActivityAction, string> = {
   accepted: 'Accepted',
+  blocked: 'Blocked the account of',
   created: 'Created',
   deleted: 'Deleted',
   edited: 'Edited',
@@ -37,6 +38,7 @@ const actions: Record<ActivityAction, string> = {
   returned: 'Recorded the return of',
   tookAdmin: 'Removed the admin rights of',
   tookWriter: 'Removed the writer role of',
+  unblocked: 'Unblocked the account of',
   undid: 'Undid',
   withdrew: 'Withdrew the invitation of',
 };

@@ -56,6 +56,21 @@ export const users = {
     summary: 'Make an admin a plain member; refused for the last admin',
     reply: modified,
   }),
+  block: endpoint({
+    method: 'PATCH',
+    path: '/users/blocked/{id}',
+    access: 'admin',
+    summary:
+      'Block an account: nobody can use it until it is unblocked; refused for oneself and the last admin',
+    reply: modified,
+  }),
+  unblock: endpoint({
+    method: 'DELETE',
+    path: '/users/blocked/{id}',
+    access: 'admin',
+    summary: 'Let a blocked account be used again',
+    reply: modified,
+  }),
   changeRole: endpoint({
     method: 'PATCH',
     path: '/users/role/{id}',

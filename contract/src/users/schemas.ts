@@ -34,6 +34,8 @@ export const user = object({
   admin: boolean().required(),
   createdAt: string().required(),
   consent: givenConsent,
+  /** Missing unless an admin has blocked the account. */
+  blocked: boolean(),
 });
 export const users = array().of(user).required();
 

@@ -36,6 +36,18 @@ export const userTexts = {
     'They will no longer see Write Research Paper in the menu. Papers that they have submitted stay. You can give the role again.',
   madeWriter: (name: string) => `${name} is a writer now`,
   tookWriter: (name: string) => `${name} is no longer a writer`,
+  blocked: 'Blocked',
+  block: 'Block account',
+  blockConfirm: 'Yes, block it!',
+  blockText: (name: string) =>
+    `${name} is signed out within a minute and can no longer sign in. What ${name} has sent stays. You can unblock the account again.`,
+  didBlock: (name: string) => `The account of ${name} is blocked now`,
+  wasBlocked: (name: string) => `The account of ${name} was already blocked`,
+  unblock: 'Unblock account',
+  unblockConfirm: 'Yes, unblock it!',
+  unblockText: (name: string) => `${name} can sign in again, with the same role as before.`,
+  didUnblock: (name: string) => `The account of ${name} can be used again`,
+  wasNotBlocked: (name: string) => `The account of ${name} was not blocked any more`,
   failed: 'Something went wrong',
   empty: 'No users found.',
   notFound: 'User data not found.',
@@ -46,6 +58,7 @@ export const userTexts = {
     emailChanged: (before: string, now: string) =>
       `The email of this account is ${now} now, no longer ${before}. Please check who it is and try again.`,
     adminRole: 'The role of an admin cannot be changed here',
+    ownBlock: 'You cannot block your own account',
     lastAdmin: 'This is the only admin who can sign in. Please make somebody else an admin first.',
   },
 } as const;

@@ -68,7 +68,8 @@ export const comeBack = (id: string, { role = '', from = '' }: ComingBack, calle
         name: member.name,
         ownerUid: uid,
       });
-      if (before?.disabled) await setDisabled(uid, false);
+      // An admin may have blocked the account besides.
+      if (before?.disabled && !user?.blocked) await setDisabled(uid, false);
       return { success: true };
     }),
   );

@@ -26,7 +26,7 @@ interface Person {
   uid: string;
   claims: Record<string, unknown>;
   /** The person's record; without it or a registration there is no account, even while its token is valid. */
-  user?: { role: string };
+  user?: { role: string; blocked?: boolean };
   registration?: object;
 }
 
@@ -46,6 +46,7 @@ const actors = {
   pretender: { uid: 'ada', claims: { ...verified, admin: 'true' }, user: { role: 'admin' } },
   /** A person who was an admin until a moment ago. */
   revokedAdmin: { uid: 'ada', claims: asAdmin, user: { role: '' } },
+  blocked: { uid: 'ada', claims: asAdmin, user: { role: 'admin', blocked: true } },
   deleted: { uid: 'ada', claims: asAdmin },
   deletedUnverified: { uid: 'ada', claims: { email_verified: false } },
   /** A person whose email is verified needs a user record; a registration is not enough. */

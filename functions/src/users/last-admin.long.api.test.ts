@@ -6,6 +6,7 @@ await useOwnProject('demo-last-admin');
 vi.stubEnv('TOKEN_SECRET', 'only-for-this-test-'.repeat(2));
 const { identity } = await import('../data/firebase.ts');
 const { grantAdmin, revokeAdmin } = await import('./admin-claim.ts');
+const { blockUser, unblockUser } = await import('./block.ts');
 const { registerUser } = await import('./register.ts');
 
 const callerOf = (uid: string) => ({
@@ -43,6 +44,18 @@ test('an admin whose account is disabled does not count', async () => {
   await expect(revoke(ann, ann)).rejects.toThrow(last);
   expect(await revoke(bo, ann)).toBe(1);
   await identity().updateUser(bo.uid, { disabled: false });
+});
+
+test('of two admins who block each other at once, one can still sign in, and the other can be unblocked', async () => {
+  await Promise.all([grantAdmin(ann.uid), grantAdmin(bo.uid)]);
+  const block = (of: typeof ann, by: typeof ann) => blockUser(of.uid, by, async () => () => {});
+  const results = await Promise.allSettled([block(bo, ann), block(ann, bo)]);
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const isDisabled = async ({ uid }: typeof ann) => (await identity().getUser(uid)).disabled;
+  expect([await isDisabled(ann), await isDisabled(bo)].filter(Boolean)).toHaveLength(1);
+  const [blocked, other] = (await isDisabled(bo)) ? [bo, ann] : [ann, bo];
+  expect(await unblockUser(blocked.uid, other)).toBe(1);
+  expect([await isDisabled(ann), await isDisabled(bo)]).toEqual([false, false]);
 });
 
 test('of two admins who remove each other at once, one stays', async () => {

@@ -30,6 +30,8 @@ export type StoredUser = typeof shape &
     /** Copies of the person's choices in the team, for pages that show authors. */
     hidesPhoto?: boolean;
     hidesEmail?: boolean;
+    /** Whether an admin has blocked the account. */
+    blocked?: boolean;
   };
 
 export const usersCollection = () => collection<StoredUser>('users', shape);
@@ -71,7 +73,7 @@ export async function admins(tx: Transaction, atMost = 100): Promise<string[]> {
 
 export function toUser(snapshot: DocumentSnapshot<StoredUser>): User {
   const stored = snapshot.data() as StoredUser;
-  const { name, email, photoUrl, phone, role, createdAt } = stored;
+  const { name, email, photoUrl, phone, role, createdAt, blocked } = stored;
   return {
     _id: snapshot.id,
     name,
@@ -82,5 +84,6 @@ export function toUser(snapshot: DocumentSnapshot<StoredUser>): User {
     admin: role === 'admin',
     createdAt: iso(createdAt),
     ...shownConsent(stored),
+    ...(blocked && { blocked }),
   };
 }

@@ -7,6 +7,7 @@ import { type Caller, isEmailOf } from '../http/caller.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { tell } from '../mail/tell.ts';
 import { type EndingInvitations, grantAdmin, revokeAdmin } from './admin-claim.ts';
+import { blockUser, unblockUser } from './block.ts';
 import { registerUser } from './register.ts';
 import { toUser, userByEmail, userDocument, usersCollection } from './user-store.ts';
 import { requireVerifiedAccount } from './verified-account.ts';
@@ -39,6 +40,14 @@ export const userHandlers = (endingInvitations: EndingInvitations): HandlersOf<t
 
   async removeAdmin({ params, caller }) {
     return { modifiedCount: await revokeAdmin(params.id, endingInvitations, caller) };
+  },
+
+  async block({ params, caller }) {
+    return { modifiedCount: await blockUser(params.id, caller, endingInvitations) };
+  },
+
+  async unblock({ params, caller }) {
+    return { modifiedCount: await unblockUser(params.id, caller) };
   },
 
   async changeRole({ params, body, caller }) {

@@ -145,3 +145,31 @@ test('a failure shows an error and changes nothing', async () => {
   expect(await screen.findByText('Something went wrong')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Actions: Mia Member' })).toBeVisible();
 });
+
+test('blocks an account after saying what that means, shows it, and unblocks it', async () => {
+  const server = lab().answers(api.users.block, { modifiedCount: 1 });
+  const { user: hands } = renderPage(<UsersPage />);
+  await chooseRowAction(hands, 'Mia Member', 'Block account');
+  expect(await screen.findByText(/can no longer sign in. What Mia Member has sent stays/)).toBeVisible();
+  server.answers(api.users.list, [user({ blocked: true }), ...people.slice(1)]);
+  await hands.click(screen.getByRole('button', { name: 'Yes, block it!' }));
+  expect(await screen.findByText('The account of Mia Member is blocked now')).toBeVisible();
+  expect(server.calls(api.users.block)[0]?.params).toEqual({ id: 'u1' });
+  expect(await screen.findByText('No role, blocked')).toBeVisible();
+  server.answers(api.users.unblock, { modifiedCount: 1 });
+  await chooseRowAction(hands, 'Mia Member', 'Unblock account');
+  await hands.click(await screen.findByRole('button', { name: 'Yes, unblock it!' }));
+  expect(await screen.findByText('The account of Mia Member can be used again')).toBeVisible();
+});
+
+test('the admin’s own account cannot be blocked, and a refusal is shown', async () => {
+  const message = 'This is the only admin who can sign in. Please make somebody else an admin first.';
+  lab().fails(api.users.block, 409, { code: 'conflict', message }).answers(api.activity.list, []);
+  const { user } = renderPage(<UsersPage />, {
+    session: { user: { uid: 'u1', email: 'mia@lab.test', name: 'Mia Member', photoUrl: '' } },
+  });
+  await chooseRowAction(user, 'Ada Admin', 'Block account');
+  await user.click(await screen.findByRole('button', { name: 'Yes, block it!' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Actions: Mia Member' })).toBeNull();
+});

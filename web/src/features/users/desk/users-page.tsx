@@ -26,11 +26,14 @@ const { columns, roles } = userTexts;
 
 const roleNames: Record<User['role'], string> = { '': roles.none, writer: roles.writer, admin: roles.admin };
 
+const roleOf = ({ role, blocked }: User) =>
+  blocked ? `${roleNames[role]}, ${userTexts.blocked.toLowerCase()}` : roleNames[role];
+
 const declared: TableDeclaration<User> = {
   columns: [
     { name: 'name', label: columns.name, value: ({ name }) => name },
     { name: 'email', label: columns.email, value: ({ email }) => email, is: 'email', folds: true },
-    { name: 'role', label: columns.role, value: ({ role }) => roleNames[role] },
+    { name: 'role', label: columns.role, value: roleOf },
     {
       name: 'createdAt',
       label: userTexts.joined,
@@ -53,8 +56,10 @@ const declared: TableDeclaration<User> = {
         { value: 'none', label: roles.none },
         { value: 'writer', label: roles.writer },
         { value: 'admin', label: roles.admin },
+        { value: 'blocked', label: userTexts.blocked },
       ],
-      matches: ({ role }, value) => (role || 'none') === value,
+      matches: ({ role, blocked }, value) =>
+        value === 'blocked' ? blocked === true : (role || 'none') === value,
     },
   ],
   nameOf: ({ name, email }) => name || email,
@@ -78,6 +83,16 @@ async function demoted({ _id, name }: User): Promise<boolean> {
   return modifiedCount > 0;
 }
 
+async function blocked({ _id, name }: User): Promise<void> {
+  const { modifiedCount } = await call(api.users.block, { params: { id: _id } });
+  toast(modifiedCount > 0 ? userTexts.didBlock(name) : userTexts.wasBlocked(name));
+}
+
+async function unblocked({ _id, name }: User): Promise<void> {
+  const { modifiedCount } = await call(api.users.unblock, { params: { id: _id } });
+  toast(modifiedCount > 0 ? userTexts.didUnblock(name) : userTexts.wasNotBlocked(name));
+}
+
 export default function UsersPage() {
   const table = useTable(declared, useTableRows(api.users.list));
   const me = useSession().user?.uid;
@@ -93,6 +108,11 @@ export default function UsersPage() {
     run: async (user: User) => {
       if (await demoted(user)) setFormer(user.name);
     },
+    target: ({ _id }) => _id,
+    failed: userTexts.failed,
+  });
+  const blocking = useRecordMutation({
+    run: (user: User) => (user.blocked ? unblocked(user) : blocked(user)),
     target: ({ _id }) => _id,
     failed: userTexts.failed,
   });
@@ -115,6 +135,14 @@ export default function UsersPage() {
     demotion.mutate(user);
   }
 
+  async function block(user: User) {
+    const name = user.name || user.email;
+    const question = user.blocked
+      ? { text: userTexts.unblockText(name), confirm: userTexts.unblockConfirm }
+      : { text: userTexts.blockText(name), confirm: userTexts.blockConfirm, danger: true };
+    if (await confirm(question)) blocking.mutate(user);
+  }
+
   async function changeRole(user: User, role: '' | 'writer') {
     const question = role
       ? { text: userTexts.makeWriterText(user.name), confirm: userTexts.makeWriterConfirm }
@@ -123,16 +151,21 @@ export default function UsersPage() {
   }
 
   function actionsOf(user: User): RowAction[] {
+    // Nobody removes or blocks themselves by mistake; another admin can do it.
+    if (user._id === me) return [];
+    const blocks: RowAction = {
+      label: user.blocked ? userTexts.unblock : userTexts.block,
+      danger: !user.blocked,
+      run: () => void block(user),
+    };
     if (user.role === 'admin') {
-      // Nobody removes themselves by mistake; another admin can do it.
-      if (user._id === me) return [];
-      return [{ label: userTexts.removeAdmin, danger: true, run: () => void demote(user) }];
+      return [{ label: userTexts.removeAdmin, danger: true, run: () => void demote(user) }, blocks];
     }
     const writing: RowAction =
       user.role === 'writer'
         ? { label: userTexts.takeWriter, run: () => void changeRole(user, '') }
         : { label: userTexts.makeWriter, run: () => void changeRole(user, 'writer') };
-    return [writing, { label: userTexts.makeAdmin, run: () => void promote(user) }];
+    return [writing, { label: userTexts.makeAdmin, run: () => void promote(user) }, blocks];
   }
 
   const { source } = table;
