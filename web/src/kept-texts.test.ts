@@ -25,7 +25,7 @@ function watch(texts: Texts, onRead: () => void): void {
 }
 
 /** What only the API and the desk say, in English. */
-const inEnglish = /contract\/src\/(.+\/)?(schemas|fields|list-fields|kind|password|needs)\.ts/;
+const inEnglish = /contract\/src\/(.+\/)?(schemas|fields|list|list-fields|kind|password|needs)\.ts/;
 const ours = /(?:web|contract)\/src\/[\w/.-]+\.tsx?:\d+/;
 
 function reader(): string {

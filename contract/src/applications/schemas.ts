@@ -4,6 +4,7 @@ import { fieldTexts } from '../field-texts.ts';
 import { email, feedbackBefore, prose, requiredProse, requiredText, url } from '../fields.ts';
 import { agreedVersion, givenConsent } from '../legal/consent/schemas.ts';
 import { limits } from '../limits.ts';
+import { list } from '../list.ts';
 import { memberKind } from '../team/kind.ts';
 import { applicationDeskTexts } from './desk/texts.ts';
 import { applicationTexts } from './texts.ts';
@@ -61,7 +62,7 @@ export const acceptApplication = object({
   role: requiredText(form.role, limits.role, applicationDeskTexts.errors.teamRole).typeError(
     applicationDeskTexts.errors.teamRole,
   ),
-  shows: array().of(string().oneOf(applicationShows).required()).max(applicationShows.length),
+  shows: list(string().oneOf(applicationShows).required(), applicationShows.length),
   entry: string().oneOf(['keep', 'replace'], applicationDeskTexts.errors.entry),
   before: seenSchema(memberKind),
 });
@@ -98,11 +99,7 @@ export const earlierAcceptances = array()
 
 /** The entries of which it is hidden; the others stay as they are. */
 export const closeEarlier = object({
-  hide: array()
-    .of(string().max(limits.title).required())
-    .max(1000)
-    .required(fieldTexts.missing)
-    .typeError(fieldTexts.invalid),
+  hide: list(string().max(limits.title).required(), 1000).required(fieldTexts.missing),
 });
 
 export const deletedApplication = object({
