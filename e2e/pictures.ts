@@ -46,8 +46,13 @@ export async function phonePhoto(): Promise<File> {
   return { name: 'upright.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-export function hugePicture(): File {
-  return { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
+/** More than 5 MB, as phones take them. */
+export async function largePhoto(): Promise<File> {
+  const [width, height] = [1600, 1600];
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  const picture = sharp({ create: { width, height, channels: 3, background: '#000', noise } });
+  const buffer = await picture.png({ compressionLevel: 0 }).toBuffer();
+  return { name: 'large.png', mimeType: 'image/png', buffer };
 }
 
 /** A file with a picture's type whose content is no picture. */

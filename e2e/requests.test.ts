@@ -1,7 +1,7 @@
 import { filesOf, originalOf } from './back-office.ts';
 import { expect, story } from './fixtures.ts';
 import { makeAccount } from './people.ts';
-import { describePicture, hugePicture, phonePhoto, photo } from './pictures.ts';
+import { describePicture, falsePicture, phonePhoto, photo } from './pictures.ts';
 
 const password = 'Herring.77';
 
@@ -44,11 +44,11 @@ story('write a paper, find its picture, edit it, withdraw it', async ({ open }) 
   expect(await page.getByLabel('Author 3', { exact: true }).inputValue()).toBe('Li Wei');
 
   const picture = page.getByLabel('Image');
-  await picture.setInputFiles(hugePicture());
-  await page.getByText('Image size should be less than 5MB').waitFor();
+  await picture.setInputFiles(falsePicture());
+  await page.getByText('This file is not an image').waitFor();
   expect(await filesOf(uid)).toEqual([]);
   await picture.setInputFiles(await photo(1800, 1200));
-  await page.getByText('Image size should be less than 5MB').waitFor({ state: 'hidden' });
+  await page.getByText('This file is not an image').waitFor({ state: 'hidden' });
   await submit.click();
   await page.getByText('Research paper submitted successfully').waitFor();
   await page.waitForURL('**/dashboard/pendingPaper');

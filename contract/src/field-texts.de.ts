@@ -56,6 +56,7 @@ export const fieldTexts: Translation<typeof english.fieldTexts> = {
   noImageEncoder:
     'Dieser Browser kann keine Bilder vorbereiten. Bitte verwenden Sie ein aktuelles Chrome, Edge oder Firefox.',
   imageTooLarge: 'Das Bild muss kleiner als 5 MB sein',
+  chosenImageTooLarge: 'Die Datei eines Bildes darf höchstens 60 MB haben',
   notAPdf: 'Diese Datei ist keine PDF',
   pdfTooLarge: 'Die PDF muss kleiner als 20 MB sein',
   uploadFailed: 'Die Datei konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',

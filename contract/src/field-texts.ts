@@ -57,6 +57,7 @@ export const fieldTexts = words('field', {
   notAnImage: 'This file is not an image',
   noImageEncoder: 'This browser cannot prepare pictures. Please use a current Chrome, Edge or Firefox.',
   imageTooLarge: 'Image size should be less than 5MB',
+  chosenImageTooLarge: 'The file of a picture can have at most 60 MB',
   notAPdf: 'This file is not a PDF',
   pdfTooLarge: 'PDF size should be less than 20MB',
   uploadFailed: 'The file could not be uploaded. Please try again.',

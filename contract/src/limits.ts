@@ -4,12 +4,16 @@ export const limits = {
   passwordMin: 6,
   passwordMax: 16,
   details: 500,
+  /** Of a picture as it is uploaded, which the browser has made smaller. */
   imageBytes: 5 * 1024 * 1024,
   recentPapers: 6,
   carousel: 5,
   morePapers: 4,
 
   // Lengths count visible characters, and each has a limit in bytes as well: length.ts.
+
+  /** Of a chosen picture: more than any phone takes, and not so much that its tab runs out of memory. */
+  chosenImageBytes: 60 * 1024 * 1024,
 
   // These numbers are our own: large enough for people, small for Firestore, whose documents may have 1 MiB.
   name: 100,

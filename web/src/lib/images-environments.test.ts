@@ -73,9 +73,17 @@ describe('in a browser whose workers can draw', () => {
     expect(workers[0]?.ended).toBe(true);
   });
 
-  it('a picture of exactly 5 MB may be chosen, and one whose type the device does not know', async () => {
-    await expect(prepareImage(picture(5 * mebibyte), { purpose: 'news' })).resolves.toBeDefined();
+  it('a photo of 60 MB may be chosen, and a picture whose type the device does not know', async () => {
+    await expect(prepareImage(picture(60 * mebibyte), { purpose: 'news' })).resolves.toBeDefined();
     await expect(prepareImage(picture(4, ''), { purpose: 'news' })).resolves.toBeDefined();
+  });
+
+  it('what is uploaded has less than 5 MB', async () => {
+    const made = (bytes: number) => ({ ...resized, original: new Blob([new Uint8Array(bytes)]) });
+    answer = (worker) => worker.onmessage?.({ data: { resized: made(5 * mebibyte - 1) } });
+    await expect(prepareImage(picture(), { purpose: 'news' })).resolves.toBeDefined();
+    answer = (worker) => worker.onmessage?.({ data: { resized: made(5 * mebibyte) } });
+    await expect(prepareImage(picture(), { purpose: 'news' })).rejects.toMatchObject({ fault: 'too-large' });
   });
 });
 

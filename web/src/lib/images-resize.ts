@@ -14,7 +14,7 @@ export interface Resized {
   original: Blob;
 }
 
-export type ImageFault = 'not-an-image' | 'too-large' | 'no-encoder';
+export type ImageFault = 'not-an-image' | 'too-large-to-read' | 'too-large' | 'no-encoder';
 
 export class ImageError extends Error {
   constructor(readonly fault: ImageFault) {

@@ -13,9 +13,11 @@ describe('what may be chosen', () => {
     await expect(prepareImage(file, { purpose: 'papers' })).rejects.toMatchObject({ fault: 'not-an-image' });
   });
 
-  it('refuses more than 5 MB without reading the file', async () => {
-    const file = new File([new Uint8Array(5 * mebibyte + 1)], 'big.png', { type: 'image/png' });
-    await expect(prepareImage(file, { purpose: 'papers' })).rejects.toMatchObject({ fault: 'too-large' });
+  it('refuses more than 60 MB without reading the file', async () => {
+    const file = new File([new Uint8Array(60 * mebibyte + 1)], 'big.png', { type: 'image/png' });
+    await expect(prepareImage(file, { purpose: 'papers' })).rejects.toMatchObject({
+      fault: 'too-large-to-read',
+    });
   });
 });
 

@@ -23,12 +23,14 @@ export function planOf({ purpose, quality = imageQuality.content }: ImageOptions
 
 export async function prepareImage(file: File, options: ImageOptions): Promise<PreparedImage> {
   if (file.type && !file.type.startsWith('image/')) throw new ImageError('not-an-image');
-  if (file.size > limits.imageBytes) throw new ImageError('too-large');
+  if (file.size > limits.chosenImageBytes) throw new ImageError('too-large-to-read');
   const plan = planOf(options);
   // A worker can draw only if the browser has OffscreenCanvas.
   const resized = await (typeof OffscreenCanvas === 'function'
     ? inWorker({ file, plan })
     : resize(file, plan));
+  // The storage rules allow less than this.
+  if (resized.original.size >= limits.imageBytes) throw new ImageError('too-large');
   return { ...resized, purpose: options.purpose };
 }
 

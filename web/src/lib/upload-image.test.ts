@@ -86,6 +86,7 @@ describe('a chosen picture', () => {
 
   it.each<[ImageFault, string]>([
     ['not-an-image', 'This file is not an image'],
+    ['too-large-to-read', 'The file of a picture can have at most 60 MB'],
     ['too-large', 'Image size should be less than 5MB'],
     ['no-encoder', 'This browser cannot prepare pictures. Please use a current Chrome, Edge or Firefox.'],
   ])('that cannot be used (%s) leaves the one before, with a sentence', async (fault, sentence) => {

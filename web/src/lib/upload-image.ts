@@ -38,6 +38,7 @@ export interface ImageUpload extends UploadState {
 function sentenceOfImage(error: unknown, tooLarge: string = fieldTexts.imageTooLarge): string {
   if (!(error instanceof ImageError)) return sentenceOfUpload(error);
   if (error.fault === 'too-large') return tooLarge;
+  if (error.fault === 'too-large-to-read') return fieldTexts.chosenImageTooLarge;
   return error.fault === 'no-encoder' ? fieldTexts.noImageEncoder : fieldTexts.notAnImage;
 }
 

@@ -11,8 +11,8 @@ export const paperFormTexts: Translation<typeof english.paperFormTexts> = {
   rules: {
     review:
       'Das Labor liest jede Arbeit, bevor sie veröffentlicht wird. Bis dahin können Sie sie ändern oder zurückziehen. Rückmeldung und Entscheidung lesen Sie unter „Meine eingereichten Arbeiten“.',
-    picture: 'Ein Bild von höchstens 5 MB. Es wird gebraucht.',
-    pictureOptional: 'Ein Bild von höchstens 5 MB. Sie können es weglassen.',
+    picture: 'Ein Bild, auch direkt vom Telefon: Es wird hier verkleinert. Es wird gebraucht.',
+    pictureOptional: 'Ein Bild, auch direkt vom Telefon: Es wird hier verkleinert. Sie können es weglassen.',
     pdf: 'Eine PDF von höchstens 20 MB. Sie können sie weglassen.',
   },
   more: {

@@ -11,8 +11,8 @@ export const paperFormTexts = words('paperForm', {
   rules: {
     review:
       'The lab reads every paper before it is published. You can change or withdraw it until then, and you can read feedback and the decision under “My Pending Paper”.',
-    picture: 'A picture of at most 5 MB. It is required.',
-    pictureOptional: 'A picture of at most 5 MB. You can leave it out.',
+    picture: 'A picture, also straight from a phone: it is made smaller here. It is required.',
+    pictureOptional: 'A picture, also straight from a phone: it is made smaller here. You can leave it out.',
     pdf: 'A PDF of at most 20 MB. You can leave it out.',
   },
   more: {

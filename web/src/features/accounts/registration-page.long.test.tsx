@@ -69,11 +69,11 @@ describe('validation', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('refuses a picture over 5 MB, and other files', async () => {
+  it('refuses a picture over 60 MB, and other files', async () => {
     const { user } = open();
     const input = screen.getByLabelText('Profile picture');
-    await user.upload(input, picture('big.png', 'image/png', 5 * 1024 * 1024 + 1));
-    expect(await screen.findByText('Image size should be less than 5MB')).toBeVisible();
+    await user.upload(input, picture('big.png', 'image/png', 60 * 1024 * 1024 + 1));
+    expect(await screen.findByText('The file of a picture can have at most 60 MB')).toBeVisible();
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')));
     await user.upload(input, picture());
     expect(await screen.findByText('This file is not an image')).toBeVisible();

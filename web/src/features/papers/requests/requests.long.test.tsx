@@ -70,7 +70,9 @@ describe('writing a paper', () => {
     server();
     write();
     expect(screen.getByText(/^The lab reads every paper before it is published\./)).toBeVisible();
-    expect(screen.getByText('A picture of at most 5 MB. It is required.')).toBeVisible();
+    expect(
+      screen.getByText('A picture, also straight from a phone: it is made smaller here. It is required.'),
+    ).toBeVisible();
     expect(screen.getByLabelText('PDF')).toHaveAccessibleDescription(/^A PDF of at most 20 MB/);
     expect(screen.getByLabelText('Citation')).toBeVisible();
   });
@@ -100,12 +102,12 @@ describe('writing a paper', () => {
     expect(card?.getByText('Up and down.')).toBeVisible();
   });
 
-  it('refuses an image over 5 MB', async () => {
+  it('refuses an image over 60 MB', async () => {
     server();
     const { user: hand } = write();
-    const big = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' });
+    const big = new File([new Uint8Array(60 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' });
     await hand.upload(screen.getByLabelText('Image'), big);
-    expect(await screen.findByText('Image size should be less than 5MB')).toBeVisible();
+    expect(await screen.findByText('The file of a picture can have at most 60 MB')).toBeVisible();
   });
 
   it('sends it with its picture, without blank authors, and forgets the draft', async () => {
