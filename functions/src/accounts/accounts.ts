@@ -20,21 +20,26 @@ import { toUser } from '../users/user-store.ts';
 import { listOwnFiles } from './own-files.ts';
 import { readOwnRecords } from './own-records-store.ts';
 import { removeAccount } from './remove-account.ts';
+import { readToldAndLogged } from './told-and-logged-store.ts';
 
 export const accounts: HandlersOf<typeof api.accounts> = {
   async myData({ caller: { uid } }) {
-    const [records, files, account, areas] = await Promise.all([
+    const account = await identity().getUser(uid);
+    const [records, files, areas, subscription, toldAndLogged] = await Promise.all([
       readOwnRecords(uid),
       listOwnFiles(uid),
-      identity().getUser(uid),
       listedAreas.read(),
+      findSubscription(account),
+      readToldAndLogged(uid, verifiedAddress(account)),
     ]);
     const { user, member, alumnus, application, requests, papers, messages, outcomes, notices } = records;
-    const subscription = await findSubscription(account);
     const stored = user.data();
     const entry = member?.data();
-    const profile = member && entry?.hasProfile ? (await profileDocument(member.id).get()).data() : undefined;
     const former = alumnus?.data();
+    // Who left has kept their profile for coming back.
+    const [profileId, described] = entry ? [member?.id, entry] : [alumnus?.id, former?.before?.member];
+    const profile =
+      profileId && described?.hasProfile ? (await profileDocument(profileId).get()).data() : undefined;
     return {
       user: stored
         ? {
@@ -45,7 +50,7 @@ export const accounts: HandlersOf<typeof api.accounts> = {
           }
         : null,
       teamMember: member && entry ? memberStore.toRecord(member.id, entry) : null,
-      publicProfile: entry ? wholeOf(entry, profile) : null,
+      publicProfile: described ? wholeOf(described, profile) : null,
       terms: entry ? historyOf(entry) : [],
       alumnus: alumnus && former ? alumniStore.toRecord(alumnus.id, former) : null,
       profileBeforeLeaving:
@@ -59,6 +64,7 @@ export const accounts: HandlersOf<typeof api.accounts> = {
       notices: notices.filter(isKnown).map(toNotice),
       subscription,
       mailChoices: shownChoices(records.choices, account.email ?? ''),
+      ...toldAndLogged,
       files,
       signIn: {
         email: account.email ?? '',
@@ -73,6 +79,16 @@ export const accounts: HandlersOf<typeof api.accounts> = {
   remove: ({ caller }) => removeAccount(caller),
 };
 
+interface Address {
+  email?: string;
+  emailVerified: boolean;
+}
+
 /** An address that is not verified may be somebody else's. */
-const findSubscription = ({ email, emailVerified }: { email?: string; emailVerified: boolean }) =>
-  email && emailVerified ? findSubscriber(email) : null;
+const verifiedAddress = ({ email = '', emailVerified }: Address) =>
+  emailVerified ? email.toLowerCase() : '';
+
+function findSubscription(account: Address) {
+  const email = verifiedAddress(account);
+  return email ? findSubscriber(email) : null;
+}

@@ -86,6 +86,17 @@ export async function listActivity({ kind, actor, target, ...page }: ActivityQue
   return { shown, next };
 }
 
+/** What the person did, and what was done to the records that are theirs or about them. */
+export async function activityOf(uid: string, owners: readonly string[]) {
+  const [by, about] = await Promise.all([
+    entries().where('actorUid', '==', uid).get(),
+    entries()
+      .where('ownerUid', 'in', [...owners])
+      .get(),
+  ]);
+  return [...new Map([...by.docs, ...about.docs].map((entry) => [entry.id, entry.data()])).values()];
+}
+
 const withoutOwner = { targetName: '', ownerUid: '', changes: [] };
 
 /** What was logged of entries before they belonged to an account. Must come after the other reads of the transaction. */
