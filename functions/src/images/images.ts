@@ -1,11 +1,11 @@
 /** Serves uploaded files from the site's own address: `/images/**` and `/files/**`. */
 import { pipeline } from 'node:stream/promises';
 import { errorTexts } from '@lab/contract/texts';
+import { cachingOf } from '@lab/contract/uploads/caching';
 import { copyOf, type StoredFile, storedFile } from '@lab/contract/uploads/files';
 import type { Request, Response } from 'express';
 import { codeOf } from '../data/error-code.ts';
 import { bucket, type File } from '../data/storage.ts';
-import { cache } from '../http/caching.ts';
 import { logFailure } from '../http/log.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import { retryRead } from './retry-read.ts';
@@ -67,7 +67,7 @@ function isCompressed({ metadata: { contentEncoding } }: File): boolean {
 /** Sets the headers, and returns whether the browser has the file already. */
 function describe(file: File, type: string, version: string, request: Request, response: Response): boolean {
   const { etag } = file.metadata;
-  response.set({ 'Content-Type': type, 'Cache-Control': cache.immutable });
+  response.set({ 'Content-Type': type, 'Cache-Control': cachingOf(file.name) });
   // Documents get no sandbox, because Safari shows some PDFs as an empty page in one.
   if (type === 'image/webp') response.set('Content-Security-Policy', inSandbox);
   if (etag) response.set('ETag', `"${etag.replace(/[^\w+/=-]/g, '')}${version}"`);
@@ -129,7 +129,7 @@ async function sendMade(file: File, type: 'image/jpeg' | 'image/png', response: 
   );
   if (!picture) return sendNotFound(response);
   response
-    .set({ 'Cache-Control': cache.immutable, 'Content-Security-Policy': inSandbox })
+    .set({ 'Cache-Control': cachingOf(file.name), 'Content-Security-Policy': inSandbox })
     .type(type)
     .send(picture);
 }

@@ -84,6 +84,11 @@ describe('a picture', () => {
     expect(original?.body).toContain('"contentEncoding":"identity"');
   });
 
+  it('of a person is not kept by caches for a year', async () => {
+    await uploadImage({ ...picture(), purpose: 'profile' });
+    expect(requests[0]?.body).toContain('"cacheControl":"public, max-age=1800, must-revalidate"');
+  });
+
   it('reports its progress whenever a part got through, and not when the SDK only tries again', async () => {
     const progress: number[] = [];
     await uploadImage(picture(), { onProgress: (done) => progress.push(done) });

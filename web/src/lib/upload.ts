@@ -1,4 +1,5 @@
 /** Uploads files to Cloud Storage and returns their address on this site. */
+import { cachingOf } from '@lab/contract/uploads/caching';
 import { addressOfFile, type FilePurpose, pdfName, pictureName } from '@lab/contract/uploads/files';
 import { ref, uploadBytesResumable } from 'firebase/storage';
 import { openStorage } from './firebase-storage.ts';
@@ -20,9 +21,6 @@ interface Part {
 function ownStorage(signal?: AbortSignal) {
   return withTimeout(timeouts.call, openStorage, signal);
 }
-
-// Each file has its own name and never changes.
-const cacheControl = 'public, max-age=31536000, immutable';
 
 /** The storage rules allow only these names before the email is verified; a later try uses the next one. */
 const namesAtFirst = ['1', '2', '3'];
@@ -71,7 +69,7 @@ async function uploadAll(parts: Part[], { onProgress = () => {}, signal }: Watch
       contentType: type,
       // The storage rules refuse compressed files, because the server could not send the right Content-Length.
       contentEncoding: 'identity',
-      cacheControl,
+      cacheControl: cachingOf(path),
     });
     task.on('state_changed', ({ bytesTransferred }) => {
       // The SDK also reports retries, which send no new bytes.
