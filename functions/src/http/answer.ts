@@ -17,7 +17,7 @@ import { validate } from './validation.ts';
 const longestName = 1_500;
 
 /** Called with each body before anything is written, so that the files it names are not deleted as unused. */
-export type KeepFiles = (body: unknown) => Promise<void>;
+export type KeepFiles = (body: unknown, caller: Caller) => Promise<void>;
 
 export async function answer(
   { endpoint, handler }: Mounted,
@@ -35,7 +35,7 @@ export async function answer(
   const body = endpoint.body
     ? await validate(await endpoint.body(), await readBody(request, endpoint))
     : undefined;
-  if (body) await keepFiles(body);
+  if (body) await keepFiles(body, caller);
   const given = await handler({ params, query, body, caller });
   if (given instanceof SentFile) return sendFile(given, endpoint, response);
   const reply = replyOf(given);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { call } from '../test/call.ts';
 import { createAs, isThere, upload, withCopies } from '../test/files.ts';
 import { makeAdmin, makeMember, makeUnverified, type Person } from '../test/people.ts';
-import { newsBody, paperBody, submitPaper } from '../test/records.ts';
+import { messageBody, newsBody, paperBody, submitPaper } from '../test/records.ts';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 const storageBucket = `${process.env.GCLOUD_PROJECT}.appspot.com`;
@@ -113,6 +113,28 @@ describe('a record that is written while the sweep is under way', () => {
       { pdf: 'This file is no longer there. Please choose it again.' },
     ]);
   });
+});
+
+test('a mark in the future, as an uploaded file may have, does not keep it from being deleted', async () => {
+  const picture = pictureOf(author);
+  await upload(picture);
+  const file = getStorage(firebase()).bucket().file(picture.slice(1));
+  await file.setMetadata({ metadata: { unnamedSince: '9999-01-01T00:00:00.000Z' } });
+  const start = Date.now();
+  expect(await sweep([picture], start)).toEqual({ marked: 1, waiting: 0, deleted: 0 });
+  expect(await sweep([picture], start + day)).toEqual({ marked: 0, waiting: 0, deleted: 1 });
+});
+
+test('a call that names the file of somebody else leaves its mark', async () => {
+  const [mine, theirs] = [pictureOf(author), pictureOf(admin)];
+  await upload(mine, theirs);
+  await sweep([mine, theirs], Date.now() - day);
+  const text = `"${mine}" "${theirs}"`;
+  const body = messageBody({ email: 'v@example.org', message: text });
+  await call('POST /contacts', { body });
+  expect([await markOf(mine), await markOf(theirs)]).toEqual([expect.any(String), expect.any(String)]);
+  await call('POST /contacts', { token: author.token, body });
+  expect([await markOf(mine), await markOf(theirs)]).toEqual([undefined, expect.any(String)]);
 });
 
 test('counting changes nothing', async () => {

@@ -8,6 +8,7 @@ import { copiesRoot, filesNamedIn, originalOf, roots } from '@lab/contract/uploa
 import { write } from 'firebase-functions/logger';
 import { codeOf } from '../data/error-code.ts';
 import { bucket, type File } from '../data/storage.ts';
+import type { Caller } from '../http/caller.ts';
 import { logFailure } from '../http/log.ts';
 import { readNamedFiles } from './named-files-store.ts';
 
@@ -21,9 +22,12 @@ interface Swept {
   deleted: number;
 }
 
-function markOf({ metadata }: File): number | undefined {
+const isMarked = ({ metadata }: File) => Boolean(metadata.metadata?.unnamedSince);
+
+/** A mark in the future is none of the server's, and would keep a file for ever. */
+function markOf({ metadata }: File, now: number): number | undefined {
   const since = Date.parse(String(metadata.metadata?.unnamedSince ?? ''));
-  return Number.isNaN(since) ? undefined : since;
+  return since <= now ? since : undefined;
 }
 
 /** Lists the files as they are now; later steps change a file only if it has not changed since. */
@@ -38,7 +42,7 @@ export async function findUnnamed(): Promise<{ files: number; unnamed: File[]; n
       // No page shows a file that a user stored beside a picture under the name of a copy.
       const isShown = file.name.startsWith(copiesRoot) || originalOf(file.name) === file.name;
       if (!isShown || !named.has(originalOf(file.name))) found.unnamed.push(file);
-      else if (markOf(file) !== undefined) found.namedAgain.push(file);
+      else if (isMarked(file)) found.namedAgain.push(file);
     }
   }
   return found;
@@ -60,8 +64,8 @@ export async function processUnnamed(
   unnamed: readonly File[],
   { really, now }: { really: boolean; now: number },
 ): Promise<Omit<Swept, 'files'>> {
-  const unmarked = unnamed.filter((file) => markOf(file) === undefined);
-  const due = unnamed.filter((file) => now - (markOf(file) ?? now) >= day);
+  const unmarked = unnamed.filter((file) => markOf(file, now) === undefined);
+  const due = unnamed.filter((file) => now - (markOf(file, now) ?? now) >= day);
   if (really) await each(unmarked, (file) => mark(file, new Date(now).toISOString()));
   let deleted = 0;
   await each(due, async (file) => {
@@ -111,16 +115,21 @@ const maxKept = 50;
 
 /**
  * Called before a record is written, so that the sweep does not delete the files it names. An error of Storage is
- * ignored, because without Storage the sweep cannot run either.
+ * ignored, because without Storage the sweep cannot run either. Only admins keep files of others: a person's new files are in
+ * their own folder, and whoever names others' files must not keep them from being deleted.
  */
-export async function keepFiles(record: unknown): Promise<void> {
-  const names = [...new Set(filesNamedIn(record))].slice(0, maxKept);
+export async function keepFiles(
+  record: unknown,
+  { uid, admin }: Pick<Caller, 'uid' | 'admin'>,
+): Promise<void> {
+  const named = [...new Set(filesNamedIn(record))];
+  const names = named.filter((name) => admin || (uid && name.split('/')[2] === uid)).slice(0, maxKept);
   await Promise.all(
     names.map(async (name) => {
       const file = bucket().file(name);
       try {
         await file.getMetadata();
-        if (markOf(file) !== undefined) await unmark(file);
+        if (isMarked(file)) await unmark(file);
       } catch (error) {
         if (codeOf(error) !== 404) logFailure('', error);
       }

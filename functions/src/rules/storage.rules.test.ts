@@ -227,6 +227,17 @@ test.each(['gzip', 'br', 'GZIP', 'identity, gzip', 'x'])(
   },
 );
 
+test('a file cannot bring the mark with which the server sweeps', async () => {
+  const storage = await as('owner');
+  const create = (customMetadata?: Record<string, string>) => {
+    const file = ref(storage, `images/papers/ada/${crypto.randomUUID()}.webp`);
+    return uploadBytes(file, few, { contentType: webp, ...(customMetadata && { customMetadata }) });
+  };
+  await assertFails(create({ unnamedSince: '9999-01-01T00:00:00.000Z' }));
+  await assertSucceeds(create());
+  await assertSucceeds(create({ note: 'mine' }));
+});
+
 test('anybody with the address can read a file and its metadata without signing in', async () => {
   const file = ref(await as('visitor'), 'images/profile/ada/a-1_B.webp');
   await assertSucceeds(getMetadata(file));
