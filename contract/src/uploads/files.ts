@@ -35,6 +35,9 @@ export const paperFolders = (uid: string) => ({
 
 export const copiesRoot = 'copies/';
 
+/** The uid of who uploaded a file; empty for copies, which the server makes. */
+export const ownerOfFile = (name: string) => (name.startsWith(copiesRoot) ? '' : (name.split('/')[2] ?? ''));
+
 /** All files in Storage are in these folders. */
 export const roots = ['images/', 'files/', copiesRoot] as const;
 

@@ -12,12 +12,13 @@ export const main: Command = async (given, wrote) => {
   if (noBucket) return noBucket;
 
   const really = given.includes('--really');
-  const { files, marked, waiting, deleted } = await sweepFiles(really);
+  const { files, marked, waiting, deleted, surplus } = await sweepFiles(really);
   const say = really ? wrote : console.log;
   say(`${files} files in ${bucketName()}, of which no record names ${marked + waiting + deleted}:`);
   say(`- ${marked} found for the first time${really ? ', marked with the time' : ''}`);
   say(`- ${waiting} marked less than a day ago`);
   say(`- ${deleted} marked a day ago or before${really ? ', deleted' : ''}`);
+  say(`- ${surplus} of these too many of one person${really ? ', deleted' : ''}`);
   if (!really) console.log('Nothing was changed. To mark and delete: npm run sweep-files -- --really');
   return undefined;
 };

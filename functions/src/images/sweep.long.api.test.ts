@@ -14,7 +14,7 @@ vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId: process.env.GCLOUD_PRO
 vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
 const { firebase } = await import('../data/firebase.ts');
 const { userDocument } = await import('../users/user-store.ts');
-const { findUnnamed, processUnnamed } = await import('./sweep.ts');
+const { deleteSurplus, findUnnamed, processUnnamed } = await import('./sweep.ts');
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -186,4 +186,23 @@ describe('only people known to the lab may upload', () => {
     expect((await call('POST /users', { token: idToken, body: { email, name } })).status).toBe(401);
     expect(await create(person, portrait(person, '1'))).toBe(403);
   });
+});
+
+test('of more than a hundred unnamed files of one person the oldest go at once, unless a record names them', async () => {
+  const person = await makeMember();
+  const [oldest, named] = [pictureOf(person), pictureOf(person)];
+  await upload(oldest, named);
+  const others = Array.from({ length: 100 }, () => pictureOf(person));
+  await upload(...others);
+  const own = async () =>
+    (await findUnnamed()).unnamed.filter(({ name }) => name.split('/')[2] === person.uid);
+  await processUnnamed(await own(), { really: true, now: Date.now() });
+  const listed = await own();
+  expect(await deleteSurplus(listed, { really: true, now: Date.now() })).toBe(0);
+  await submitPaper(person, { image: named });
+  const later = Date.now() + 2 * 60 * 60 * 1000;
+  expect(await deleteSurplus(listed, { really: false, now: later })).toBe(2);
+  expect(await deleteSurplus(listed, { really: true, now: later })).toBe(1);
+  expect([await isThere(oldest), await isThere(named)]).toEqual([false, true]);
+  expect(await Promise.all(others.map(isThere))).not.toContain(false);
 });

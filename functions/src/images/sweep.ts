@@ -4,13 +4,14 @@
  * files that a record names before the record is written, so a file cannot be deleted while a record that names it is saved.
  */
 import { day } from '@lab/contract/durations';
-import { copiesRoot, filesNamedIn, originalOf, roots } from '@lab/contract/uploads/files';
+import { copiesRoot, filesNamedIn, originalOf, ownerOfFile, roots } from '@lab/contract/uploads/files';
 import { write } from 'firebase-functions/logger';
 import { codeOf } from '../data/error-code.ts';
 import { bucket, type File } from '../data/storage.ts';
 import type { Caller } from '../http/caller.ts';
 import { logFailure } from '../http/log.ts';
 import { readNamedFiles } from './named-files-store.ts';
+import { surplusOf } from './surplus.ts';
 
 const atOnce = 20;
 
@@ -20,6 +21,8 @@ interface Swept {
   /** Marked less than a day ago. */
   waiting: number;
   deleted: number;
+  /** Deleted before a day was over, because one person had too many. */
+  surplus: number;
 }
 
 const isMarked = ({ metadata }: File) => Boolean(metadata.metadata?.unnamedSince);
@@ -52,7 +55,29 @@ export async function findUnnamed(): Promise<{ files: number; unnamed: File[]; n
 export async function sweepFiles(really: boolean): Promise<Swept> {
   const { files, unnamed, namedAgain } = await findUnnamed();
   if (really) await each(namedAgain, unmark);
-  return { files, ...(await processUnnamed(unnamed, { really, now: Date.now() })) };
+  const now = Date.now();
+  const swept = await processUnnamed(unnamed, { really, now });
+  return { files, ...swept, surplus: await deleteSurplus(unnamed, { really, now }) };
+}
+
+/** All are marked by now, so a record that names one meanwhile takes the mark off, and the file is not deleted. */
+export async function deleteSurplus(
+  unnamed: readonly File[],
+  { really, now }: { really: boolean; now: number },
+): Promise<number> {
+  const surplus = surplusOf(unnamed, now);
+  const tooMany = [...surplus.values()].flat();
+  if (!really || tooMany.length === 0) return tooMany.length;
+  const names = new Set(tooMany.map(({ name }) => name));
+  for (const [uid, { length }] of surplus)
+    write({ severity: 'WARNING', message: 'A person has too many files that no record names', uid, length });
+  // Records may have named some since they were listed.
+  const stillUnnamed = (await findUnnamed()).unnamed.filter(({ name }) => names.has(name));
+  let deleted = 0;
+  await each(stillUnnamed, async (file) => {
+    if (await deleteMarked(file)) deleted++;
+  });
+  return deleted;
 }
 
 export async function sweepNightly(): Promise<void> {
@@ -63,7 +88,7 @@ export async function sweepNightly(): Promise<void> {
 export async function processUnnamed(
   unnamed: readonly File[],
   { really, now }: { really: boolean; now: number },
-): Promise<Omit<Swept, 'files'>> {
+): Promise<Omit<Swept, 'files' | 'surplus'>> {
   const unmarked = unnamed.filter((file) => markOf(file, now) === undefined);
   const due = unnamed.filter((file) => now - (markOf(file, now) ?? now) >= day);
   if (really) await each(unmarked, (file) => mark(file, new Date(now).toISOString()));
@@ -123,7 +148,7 @@ export async function keepFiles(
   { uid, admin }: Pick<Caller, 'uid' | 'admin'>,
 ): Promise<void> {
   const named = [...new Set(filesNamedIn(record))];
-  const names = named.filter((name) => admin || (uid && name.split('/')[2] === uid)).slice(0, maxKept);
+  const names = named.filter((name) => admin || (uid && ownerOfFile(name) === uid)).slice(0, maxKept);
   await Promise.all(
     names.map(async (name) => {
       const file = bucket().file(name);
