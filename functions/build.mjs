@@ -10,13 +10,11 @@ const { dependencies } = JSON.parse(readFileSync(`${here}package.json`, 'utf8'))
 /** Cloud Build installs these; everything else is bundled. */
 const external = ['firebase-admin', 'firebase-functions', 'sharp'];
 
-/** 500 KB of tables for old Asian encodings: requests are JSON, which is UTF-8, and Express answers others with 415. */
-const withoutOldEncodings = {
-  name: 'without-old-encodings',
+/** Bodies are read by src/http/read-bytes.ts; the parsers of Express bring the tables of all old encodings along. */
+const withoutBodyParsers = {
+  name: 'without-body-parsers',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /iconv-lite[\\/]encodings[\\/]dbcs-data\.js$/ }, () => ({
-      contents: 'module.exports = {};',
-    })),
+    onLoad({ filter: /[\\/]body-parser[\\/]index\.js$/ }, () => ({ contents: 'module.exports = {};' })),
 };
 
 rmSync(`${here}dist`, { recursive: true, force: true });
@@ -44,7 +42,7 @@ const { metafile } = await build({
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
-  plugins: [withoutOldEncodings],
+  plugins: [withoutBodyParsers],
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',

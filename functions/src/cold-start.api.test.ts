@@ -42,6 +42,7 @@ test('the API loads less than 2 MB, and no validation and no citations before th
   const api = loadedWith('src/app.ts');
   expect(bytesOf(api)).toBeLessThan(2_000_000);
   expect(packagesOf(api)).not.toContain('citation-js');
+  expect(packagesOf(api)).not.toContain('iconv-lite');
   expect(packagesOf(api)).not.toContain('temml');
   expect(packagesOf(api)).not.toContain('node_modules/docx');
   expect(packagesOf(api)).not.toContain('html-to-text');

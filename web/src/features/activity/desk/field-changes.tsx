@@ -1,7 +1,7 @@
-import { fieldName } from '@lab/contract/activity/field-names';
 import type { Activity } from '@lab/contract/activity/schemas';
 import { activityTexts } from '@lab/contract/activity/texts';
 import styles from './field-changes.module.css';
+import { fieldName } from './field-names.ts';
 
 /** The names of the changed fields, as a text. */
 export function changedFields({ kind, changes = [] }: Activity): string {

@@ -1,15 +1,15 @@
 /** How the log names the fields of each kind of record. */
-import type { Fields } from '../content/field.ts';
-import type { AnyDeclaration, Declaration } from '../content/kind.ts';
-import { freePageDeskTexts } from '../free-pages/desk/texts.ts';
-import { kinds } from '../kinds.ts';
-import { declarations } from '../kinds-in-full.ts';
-import { consentDeskTexts } from '../legal/consent/desk/texts.ts';
-import { questionsOf } from '../legal/questions/of-page.ts';
-import { termFields } from '../legal/retention/terms.ts';
-import { paperTexts } from '../papers/texts.ts';
-import { settingsTexts } from '../settings/texts.ts';
-import type { RecordKind } from './actions.ts';
+import type { RecordKind } from '@lab/contract/activity/actions';
+import type { Fields } from '@lab/contract/content/field';
+import type { AnyDeclaration, Declaration } from '@lab/contract/content/kind';
+import { freePageDeskTexts } from '@lab/contract/free-pages/desk/texts';
+import { kinds } from '@lab/contract/kinds';
+import { declarations } from '@lab/contract/kinds-in-full';
+import { consentDeskTexts } from '@lab/contract/legal/consent/desk/texts';
+import { questionsOf } from '@lab/contract/legal/questions/of-page';
+import { termFields } from '@lab/contract/legal/retention/terms';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { settingsTexts } from '@lab/contract/settings/texts';
 
 const ofPages: Readonly<Record<string, string>> = freePageDeskTexts.fields;
 const ofPapers: Readonly<Record<string, string>> = { ...paperTexts.fields };
