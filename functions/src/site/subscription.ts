@@ -15,17 +15,20 @@ import type { Reply } from './reply.ts';
 const limits = limitAddress(5);
 
 export async function answerSubscription(request: Request, response: Response, url: URL): Promise<Reply> {
-  const { confirm, leave } = Object.fromEntries(url.searchParams);
   const body = (await readBytes(request, longest)).toString('utf8');
-  if (leave !== undefined) {
+  const sent = new URLSearchParams(body);
+  // Our form sends the secret in the body; the one press of mail programs knows only the address.
+  const secretOf = (name: string) => sent.get(name) ?? url.searchParams.get(name);
+  const [confirm, leave] = [secretOf('confirm'), secretOf('leave')];
+  if (leave !== null) {
     await leaveNews(leave);
     // Mail programs follow no redirect.
     return isOneClick(body) ? done : seeOther('left');
   }
   try {
     for (const limit of limits) await passes(limit, request, response);
-    if (confirm !== undefined) return seeOther((await confirmAddress(confirm)) ? 'confirmed' : 'gone');
-    await askForNews(new URLSearchParams(body).get('email') ?? '');
+    if (confirm !== null) return seeOther((await confirmAddress(confirm)) ? 'confirmed' : 'gone');
+    await askForNews(sent.get('email') ?? '');
     return seeOther('asked');
   } catch (error) {
     const state = error instanceof AppError && stateOf[error.code];

@@ -22,8 +22,9 @@ export default function SubscriptionPage() {
     return (
       <Container>
         <PageHeading title={title} />
-        {/* To the address with which this page was opened. */}
-        <form method="post" action={paths.subscription + secret} className={styles.form}>
+        {/* Not in the address, which logs keep. */}
+        <form method="post" action={paths.subscription} className={styles.form}>
+          <input type="hidden" name={act} value={search.get(act) ?? ''} />
           <p>{text}</p>
           <div>
             <Button type="submit">{submit}</Button>
