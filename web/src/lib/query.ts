@@ -179,7 +179,11 @@ export async function fetchQuery(client: QueryClient, query: AnyQuery): Promise<
 
 /** TanStack Query retries only if it saw the connection go, so queries that failed before are fetched again here. */
 export function refetchWhenOnline(client: QueryClient): void {
-  onlineManager.setEventListener((setOnline) => onOnlineChange(() => setOnline(isOnline())));
+  onlineManager.setEventListener((setOnline) => {
+    const follow = () => setOnline(isOnline());
+    follow();
+    return onOnlineChange(follow);
+  });
   onBackOnline(
     () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
   );

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure, getConfig } from '@testing-library/react';
+import { act, cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { noteCall } from '../lib/online.ts';
 import { takeToasts } from '../lib/toast.ts';
@@ -20,12 +20,12 @@ configure({
 });
 
 afterEach(() => {
+  // A test may have ended without a network; what waits for it hears this only while it is on the page.
+  act(() => noteCall(true));
   cleanup();
   localStorage.clear();
   history.replaceState(null, '', '/');
   // An open dialog would otherwise appear in the next test.
   for (let dialog = currentDialog(); dialog; dialog = currentDialog()) dialog.answer(false);
   takeToasts();
-  // A test may have ended without a network.
-  noteCall(true);
 });
