@@ -15,9 +15,13 @@ const germanOnly = new Set(
 /** The texts of the legal page are shown here as visitors read them, in their language. */
 const routes = adminRoutes.filter(([path]) => path !== '/dashboard/legal?part=accessibility');
 
-async function setWords(page: Page, words: object): Promise<void> {
+async function asAdmin(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('access-token'));
-  const headers = { Authorization: `Bearer ${token}` };
+  return { Authorization: `Bearer ${token}` };
+}
+
+async function setWords(page: Page, words: object): Promise<void> {
+  const headers = await asAdmin(page);
   const answer = await page.request.patch('/api/settings/words', { headers, data: words });
   expect(await answer.json()).toEqual({ success: true });
 }
@@ -32,14 +36,15 @@ function saidOn(page: Page): Promise<string> {
   });
 }
 
-/** What visitors read of the lab: it is in their language, also where the lab has left it as it comes. */
+/** What visitors and readers of mail read: it is in their language, also where the lab has left it as it comes. */
 async function contentOf(page: Page): Promise<Set<string>> {
   // A new parameter, because shared caches may be a minute old.
   const params = { fresh: Date.now() };
   const [info, settings] = await Promise.all(
     ['/api/labInfo', '/api/settings'].map(async (path) => (await page.request.get(path, { params })).json()),
   );
-  return new Set(wordsIn(JSON.stringify([info, settings.identity])));
+  const mails = await (await page.request.get('/api/mails', { headers: await asAdmin(page) })).json();
+  return new Set(wordsIn(JSON.stringify([info, settings.identity, mails])));
 }
 
 async function readDesk(page: Page): Promise<Map<string, Set<string>>> {

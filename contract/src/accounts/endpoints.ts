@@ -6,7 +6,7 @@ export const accounts = {
     path: '/myData',
     access: 'member',
     summary: 'Everything that is stored about the caller',
-    reply: () => import('./schemas.ts').then((s) => s.myData),
+    reply: () => import('./my-data-schemas.ts').then((s) => s.myData),
   }),
   remove: endpoint({
     method: 'DELETE',
