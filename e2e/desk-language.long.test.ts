@@ -15,13 +15,15 @@ const germanOnly = new Set(
 /** The texts of the legal page are shown here as visitors read them, in their language. */
 const routes = adminRoutes.filter(([path]) => path !== '/dashboard/legal?part=accessibility');
 
-async function asAdmin(page: Page) {
-  const token = await page.evaluate(() => localStorage.getItem('access-token'));
-  return { Authorization: `Bearer ${token}` };
-}
+/** The outbox names mails by their subjects, which their readers get in their language. */
+const subjects = new Set(
+  [...everyText('de')].filter(([at]) => at.startsWith('mail/subjects/')).flatMap(([, text]) => wordsIn(text)),
+);
+const isSubject = (path: string, word: string) => path === '/dashboard/outbox' && subjects.has(word);
 
 async function setWords(page: Page, words: object): Promise<void> {
-  const headers = await asAdmin(page);
+  const token = await page.evaluate(() => localStorage.getItem('access-token'));
+  const headers = { Authorization: `Bearer ${token}` };
   const answer = await page.request.patch('/api/settings/words', { headers, data: words });
   expect(await answer.json()).toEqual({ success: true });
 }
@@ -36,15 +38,14 @@ function saidOn(page: Page): Promise<string> {
   });
 }
 
-/** What visitors and readers of mail read: it is in their language, also where the lab has left it as it comes. */
+/** What visitors read of the lab: it is in their language, also where the lab has left it as it comes. */
 async function contentOf(page: Page): Promise<Set<string>> {
   // A new parameter, because shared caches may be a minute old.
   const params = { fresh: Date.now() };
   const [info, settings] = await Promise.all(
     ['/api/labInfo', '/api/settings'].map(async (path) => (await page.request.get(path, { params })).json()),
   );
-  const mails = await (await page.request.get('/api/mails', { headers: await asAdmin(page) })).json();
-  return new Set(wordsIn(JSON.stringify([info, settings.identity, mails])));
+  return new Set(wordsIn(JSON.stringify([info, settings.identity])));
 }
 
 async function readDesk(page: Page): Promise<Map<string, Set<string>>> {
@@ -70,7 +71,9 @@ story('the desk of a German lab has no German word', async ({ open }) => {
       const known = before.get(path);
       return [
         path,
-        ...[...words].filter((word) => germanOnly.has(word) && !known?.has(word) && !content.has(word)),
+        ...[...words].filter(
+          (word) => germanOnly.has(word) && !known?.has(word) && !content.has(word) && !isSubject(path, word),
+        ),
       ];
     });
     expect(foreign.filter(([, ...words]) => words.length > 0)).toEqual([]);
