@@ -10,7 +10,10 @@ const { dependencies } = JSON.parse(readFileSync(`${here}package.json`, 'utf8'))
 /** Cloud Build installs these; everything else is bundled. */
 const external = ['firebase-admin', 'firebase-functions', 'sharp'];
 
-/** Bodies are read by src/http/read-bytes.ts; the parsers of Express bring the tables of all old encodings along. */
+/**
+ * Bodies are read by src/http/read-bytes.ts; the parsers of Express bring the tables of all old encodings
+ * along.
+ */
 const withoutBodyParsers = {
   name: 'without-body-parsers',
   setup: ({ onLoad }) =>

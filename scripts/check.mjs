@@ -1,4 +1,5 @@
-// `npm run check` tests for daily work what a change since the last commit on main may have broken, without long tests.
+// `npm run check` tests for daily work what a change since the last commit on main may have broken, without
+// long tests.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { base, changedSince, suiteTestsOf, trackedFiles } from './changes.mjs';
@@ -25,7 +26,8 @@ const tests = (name, paths) =>
         }),
       ]
     : [];
-// Of a change inside features only the tests of these and those nearby, so that the answer comes within a minute.
+// Of a change inside features only the tests of these and those nearby, so that the answer comes within a
+// minute.
 const unit = unitTestsOf(changed, trackedFiles());
 const long = changed.some((file) => file.includes('.long.'));
 const called = [...tests('test:api', api), ...tests('test:suite', suite)];

@@ -1,5 +1,5 @@
-// The unit tests of a change inside features. Every page and every call imports the texts and the endpoints of all features, so
-// going by imports alone a changed sentence would run nearly everything.
+// The unit tests of a change inside features. Every page and every call imports the texts and the endpoints
+// of all features, so going by imports alone a changed sentence would run nearly everything.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { root } from './paths.mjs';
@@ -35,9 +35,9 @@ function importsOneOf(test, changed) {
 }
 
 /**
- * Undefined if a change reaches beyond features: then all tests that import a changed file are run, however far away.
- * @param {string[]} changed @param {string[]} all The paths of the repository's files.
- * @returns {string[] | undefined}
+ * Undefined if a change reaches beyond features: then all tests that import a changed file are run, however
+ * far away. @param {string[]} changed @param {string[]} all The paths of the repository's files. @returns
+ * {string[] | undefined}
  */
 export function unitTestsOf(changed, all) {
   const sources = changed.filter((file) => isSource.test(file) || file.endsWith('.json'));

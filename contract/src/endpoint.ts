@@ -41,8 +41,9 @@ export interface Endpoint<
   /** The largest body, where it may be larger than that of other calls. */
   readonly bodyBytes?: number;
   /**
-   * Limits for expensive calls; that of an address is higher than that of a person, because a whole university may
-   * share one. Visitors are told apart only by their address. `everybody` is for all callers of an instance together.
+   * Limits for expensive calls; that of an address is higher than that of a person, because a whole
+   * university may share one. Visitors are told apart only by their address. `everybody` is for all callers
+   * of an instance together.
    */
   readonly perMinute?: {
     readonly address: number;

@@ -33,8 +33,8 @@ const emailShape = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\.]+(\.[^\s@<>()",;:\\.]+)+
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /**
- * What is far over its limit is cut, so that no expression and no count sees more. The cut text is still longer than
- * the limit in bytes whatever the rules below make of it, so it is refused and never stored.
+ * What is far over its limit is cut, so that no expression and no count sees more. The cut text is still
+ * longer than the limit in bytes whatever the rules below make of it, so it is refused and never stored.
  */
 function cleanUpTo(max: number, tidy: (cleaned: string) => string) {
   const most = maxBytesFor(max);
@@ -149,7 +149,9 @@ export function dateOfAnyPrecision(field: string) {
   );
 }
 
-/** The years 1 to 9999 in UTC: an offset may lead out of them, and no database or calendar knows other years. */
+/**
+ * The years 1 to 9999 in UTC: an offset may lead out of them, and no database or calendar knows other years.
+ */
 const [firstDay, lastDay] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')];
 
 // JavaScript parses 30 February as 1 March, so the parsed date is compared with the text.

@@ -1,6 +1,7 @@
 /**
- * Lists in what is sent. Yup judges every entry of a list, also when there are a thousand times more than allowed, so
- * what follows the first entry too many is cut off before any is judged. All lists of requests are made here.
+ * Lists in what is sent. Yup judges every entry of a list, also when there are a thousand times more than
+ * allowed, so what follows the first entry too many is cut off before any is judged. All lists of requests
+ * are made here.
  */
 import { array, type ISchema } from 'yup';
 import { fieldTexts } from './field-texts.ts';

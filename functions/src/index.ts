@@ -11,7 +11,9 @@ import { mailSecrets } from './mail/smtp-address.ts';
 /** No other origin may call. Without this option the emulator would allow all origins. */
 const options = { region: 'europe-west1', cors: false, maxInstances: 20 };
 
-/** So many requests at once, each with its body and what is made of it, fit into this memory: docs/costs.md. */
+/**
+ * So many requests at once, each with its body and what is made of it, fit into this memory: docs/costs.md.
+ */
 const room = { memory: '512MiB', concurrency: 20 } as const;
 
 export const api = onRequest({ ...options, ...room, secrets: secretsToDeploy }, async (request, response) => {

@@ -28,7 +28,9 @@ export const myData = object({
     .nullable()
     .defined(),
   teamMember: recordSchema(memberKind).nullable().defined(),
-  /** What the person says on their page, and what of it and of the entry is hidden; of who left, what is kept. */
+  /**
+   * What the person says on their page, and what of it and of the entry is hidden; of who left, what is kept.
+   */
   publicProfile: wholeProfile.nullable().defined(),
   /** What the caller was at the lab, and when; also part of `alumnus`. */
   terms: array().of(replySchema(termFields)).required(),
@@ -48,7 +50,9 @@ export const myData = object({
   /** Whether the caller's address gets the lab's news. */
   subscription: subscriber.nullable().defined(),
   mailChoices: shownMailChoices,
-  /** What the log holds of the caller. Of others' records, and of who changed the caller's, it says nothing. */
+  /**
+   * What the log holds of the caller. Of others' records, and of who changed the caller's, it says nothing.
+   */
   activity: array()
     .of(
       activity

@@ -55,8 +55,8 @@ export type ApplicationShown = (typeof applicationShows)[number];
 
 /**
  * `shows` is what the entry takes from the application besides the name. For an applicant who is on the team
- * already, `entry` says whether their present profile is kept or replaced, and `before` holds the profile that the
- * admin has seen.
+ * already, `entry` says whether their present profile is kept or replaced, and `before` holds the profile
+ * that the admin has seen.
  */
 export const acceptApplication = object({
   role: requiredText(form.role, limits.role, applicationDeskTexts.errors.teamRole).typeError(

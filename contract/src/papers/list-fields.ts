@@ -77,7 +77,10 @@ export const someAuthors = (label: string) =>
     return other === undefined || context.createError({ message: validation.notAnAuthor(other) });
   });
 
-/** For replies and for what an editor saw: their texts have no limits, because they were checked when they were written. */
+/**
+ * For replies and for what an editor saw: their texts have no limits, because they were checked when they
+ * were written.
+ */
 export const shownVersions = list(
   object({
     kind: string<VersionKind>().oneOf(versionKinds).defined(),

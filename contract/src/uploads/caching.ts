@@ -3,7 +3,10 @@
 /** The address of a file is all that changes with it. */
 const aYear = 'public, max-age=31536000, immutable';
 
-/** A CDN and then a browser each keep it for half an hour at most, and ask again after that: gone everywhere within an hour. */
+/**
+ * A CDN and then a browser each keep it for half an hour at most, and ask again after that: gone everywhere
+ * within an hour.
+ */
 const halfAnHour = 'public, max-age=1800, must-revalidate';
 
 /** These pictures are the lab's; portraits, and the pictures and PDFs of papers, belong to a person. */

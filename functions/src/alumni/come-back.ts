@@ -68,7 +68,7 @@ export const comeBack = (id: string, { role = '', from = '' }: ComingBack, calle
         name: member.name,
         ownerUid: uid,
       });
-      // An admin may have blocked the account besides.
+      // An admin may also have blocked the account.
       if (before?.disabled && !user?.blocked) await setDisabled(uid, false);
       return { success: true };
     }),

@@ -1,6 +1,6 @@
 /**
- * `earlierAcceptances/list`: whose entries an admin has still to look at. An upgrade writes it, and the admin's
- * decision deletes it.
+ * `earlierAcceptances/list`: whose entries an admin has still to look at. An upgrade writes it, and the
+ * admin's decision deletes it.
  */
 import { collection } from '../data/firestore.ts';
 

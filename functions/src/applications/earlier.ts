@@ -1,7 +1,7 @@
 /**
- * Until version 0.3 an acceptance published the motivation, the phone number and the email of the application.
- * The application is gone, but what a person has saved in their own profile is in the record of the account
- * too, so the rest is what an acceptance wrote.
+ * Until version 0.3 an acceptance published the motivation, the phone number and the email of the
+ * application. The application is gone, but what a person has saved in their own profile is in the record of
+ * the account too, so the rest is what an acceptance wrote.
  */
 import { AppError } from '@lab/contract';
 import { alumniKind } from '@lab/contract/alumni/kind';

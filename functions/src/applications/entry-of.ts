@@ -32,8 +32,8 @@ export const replacedEntry = (
 });
 
 /**
- * The entry of somebody who is not on the team. What they have said of themself in their own profile, or in the
- * entry of their earlier time, is kept but hidden, and so is the email, which they could not enter again.
+ * The entry of somebody who is not on the team. What they have said of themself in their own profile, or in
+ * the entry of their earlier time, is kept but hidden, and so is the email, which they could not enter again.
  */
 export function newEntry(
   application: StoredApplication,

@@ -11,8 +11,8 @@ import { firestore } from '../data/firestore.ts';
 const readAtOnce = 300;
 
 /**
- * What says how an export, a restore or a set-up goes on, mail, which another lab would send again, its counts, and the secrets that sign
- * its addresses.
+ * What says how an export, a restore or a set-up goes on, mail, which another lab would send again, its
+ * counts, and the secrets that sign its addresses.
  */
 const ownRecords = ['archives', 'restores', 'setupCodes', 'mail', 'mailings', 'mailCounts', 'mailSecrets'];
 /** An empty lab has the steps of upgrades too, and a few minutes after deploying notes whether there is a mail server. */

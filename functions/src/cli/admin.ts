@@ -32,7 +32,9 @@ function unknownAccount(error: unknown): undefined {
   throw error;
 }
 
-/** What an account has entered at registration becomes its record, also if the person has not signed in since. */
+/**
+ * What an account has entered at registration becomes its record, also if the person has not signed in since.
+ */
 async function hasRecord({ uid, email = '', emailVerified }: UserRecord): Promise<boolean> {
   if (emailVerified) await upsertUser({ uid, email: email.toLowerCase(), admin: false });
   return (await userDocument(uid).get()).exists;

@@ -1,4 +1,7 @@
-/** No call looks at more entries of a list than it may have: what follows is cut off before an entry is judged. */
+/**
+ * No call looks at more entries of a list than it may have: what follows is cut off before an entry is
+ * judged.
+ */
 import { describe, expect, it } from 'vitest';
 import { ArraySchema, ObjectSchema } from 'yup';
 import { everySchema } from '../test/any-schema.ts';

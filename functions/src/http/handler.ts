@@ -48,7 +48,10 @@ interface Plain<E extends AnyEndpoint> {
   requireSecret?(params: ParamsOf<E>): Promise<void>;
 }
 
-/** For calls that only somebody with a secret may make, which the path holds: nothing of their body is read without it. */
+/**
+ * For calls that only somebody with a secret may make, which the path holds: nothing of their body is read
+ * without it.
+ */
 export function forHolder<E extends AnyEndpoint>(
   requireSecret: (params: ParamsOf<E>) => Promise<void>,
   handler: (input: Input<E>) => Promise<Answer<ReplyOf<E>>>,

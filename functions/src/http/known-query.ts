@@ -1,6 +1,6 @@
 /**
- * A CDN keeps a copy for each query, so a made-up parameter would go past all copies and be answered anew. What is
- * public therefore has one address for each thing it can show; others lead there.
+ * A CDN keeps a copy for each query, so a made-up parameter would go past all copies and be answered anew.
+ * What is public therefore has one address for each thing it can show; others lead there.
  */
 import type { AnyEndpoint } from '@lab/contract';
 import type { Request, Response } from 'express';

@@ -1,4 +1,7 @@
-/** No body of the size that a call takes occupies an instance: lists and texts that fill it are refused in little time. */
+/**
+ * No body of the size that a call takes occupies an instance: lists and texts that fill it are refused in
+ * little time.
+ */
 import { limits } from '@lab/contract/limits';
 import { describe, expect, it } from 'vitest';
 import type { SchemaFieldDescription } from 'yup';

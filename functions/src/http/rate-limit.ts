@@ -38,8 +38,9 @@ const perProxy = 5;
 const visitorOf = (request: Request) => callerAddress(request).visitor;
 
 /**
- * The proxy's limit comes first, so that requests it refuses do not fill the memory with made-up addresses. It does not
- * count what the visitor's limit refuses, so that one visitor cannot use up the limit of all others behind the proxy.
+ * The proxy's limit comes first, so that requests it refuses do not fill the memory with made-up addresses.
+ * It does not count what the visitor's limit refuses, so that one visitor cannot use up the limit of all
+ * others behind the proxy.
  */
 export function limitAddress(perMinute: number | undefined): RequestHandler[] {
   if (off || perMinute === undefined) return [];

@@ -1,9 +1,9 @@
 /**
- * The functions framework parses bodies before our code runs, and answers broken JSON or an unknown encoding with an
- * HTML page that shows file paths of the server. It also holds up to 32 MB of each request before our code may judge it.
- * So this module remembers what the headers say of the body and hides it from the framework: the functions that answer
- * people read the body themselves (read-bytes.ts), once they know who is calling. The functions' entry file imports
- * this module, because it must run before the first request.
+ * The functions framework parses bodies before our code runs, and answers broken JSON or an unknown encoding
+ * with an HTML page that shows file paths of the server. It also holds up to 32 MB of each request before our
+ * code may judge it. So this module remembers what the headers say of the body and hides it from the
+ * framework: the functions that answer people read the body themselves (read-bytes.ts), once they know who is
+ * calling. The functions' entry file imports this module, because it must run before the first request.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
@@ -40,7 +40,8 @@ subscribe('http.server.request.start', (message) => {
   if (type) request.headers['content-type'] = 'application/octet-stream';
   delete request.headers['content-encoding'];
   if (!readsItself) return;
-  // Without these the framework takes the request for one without a body, and leaves its bytes where they are.
+  // Without these the framework takes the request for one without a body, and leaves its bytes where they
+  // are.
   delete request.headers['content-length'];
   delete request.headers['transfer-encoding'];
 });

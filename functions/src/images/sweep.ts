@@ -60,7 +60,10 @@ export async function sweepFiles(really: boolean): Promise<Swept> {
   return { files, ...swept, surplus: await deleteSurplus(unnamed, { really, now }) };
 }
 
-/** All are marked by now, so a record that names one meanwhile takes the mark off, and the file is not deleted. */
+/**
+ * All are marked by now, so a record that names one meanwhile takes the mark off, and the file is not
+ * deleted.
+ */
 export async function deleteSurplus(
   unnamed: readonly File[],
   { really, now }: { really: boolean; now: number },
@@ -139,9 +142,10 @@ async function each(files: readonly File[], work: (file: File) => Promise<void>)
 const maxKept = 50;
 
 /**
- * Called before a record is written, so that the sweep does not delete the files it names. An error of Storage is
- * ignored, because without Storage the sweep cannot run either. Only admins keep files of others: a person's new files are in
- * their own folder, and whoever names others' files must not keep them from being deleted.
+ * Called before a record is written, so that the sweep does not delete the files it names. An error of
+ * Storage is ignored, because without Storage the sweep cannot run either. Only admins keep files of others:
+ * a person's new files are in their own folder, and whoever names others' files must not keep them from being
+ * deleted.
  */
 export async function keepFiles(
   record: unknown,

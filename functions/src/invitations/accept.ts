@@ -29,7 +29,9 @@ async function profileOf(
   return found && entry && !entry.accountUid && others.length === 0 ? { ...entry, id: found.id } : undefined;
 }
 
-/** An invitation opens an account, and perhaps a profile, only while its inviter is an admin who can sign in. */
+/**
+ * An invitation opens an account, and perhaps a profile, only while its inviter is an admin who can sign in.
+ */
 async function requireInviter(tx: Transaction, invitation: StoredInvitation): Promise<void> {
   const uid = await inviterOf(tx, invitation);
   const isAdmin = uid !== '' && (await readUser(tx, uid))?.role === 'admin';

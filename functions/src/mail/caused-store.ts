@@ -1,4 +1,7 @@
-/** `mailCounts`: by uid, how much of what a person did in a day was told. Firestore deletes them by itself (firestore.indexes.json). */
+/**
+ * `mailCounts`: by uid, how much of what a person did in a day was told. Firestore deletes them by itself
+ * (firestore.indexes.json).
+ */
 import { day } from '@lab/contract/durations';
 import { mailLimits } from '@lab/contract/mail/limits';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -9,7 +12,10 @@ const shape = { day: 0, count: 0, expiresAt: noTime };
 
 export const causedDocument = (uid: string) => collection<typeof shape>('mailCounts', shape).doc(uid);
 
-/** Reads how much a person has caused today; `add` counts one more, and `isFirstOver` says that the limit has just been reached. */
+/**
+ * Reads how much a person has caused today; `add` counts one more, and `isFirstOver` says that the limit has
+ * just been reached.
+ */
 export async function countCaused(tx: Transaction, uid: string, now: number) {
   const today = Math.floor(now / day);
   const stored = (await tx.get(causedDocument(uid))).data();

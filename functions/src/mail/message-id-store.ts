@@ -1,6 +1,7 @@
 /**
- * The first part of a Message-ID: always the same for one mail, so that mail programs show one that arrives twice once. Ids of mails follow
- * from what is public, such as an address, so it is made with a secret of the lab (`mailSecrets`), which archives leave out.
+ * The first part of a Message-ID: always the same for one mail, so that mail programs show one that arrives
+ * twice once. Ids of mails follow from what is public, such as an address, so it is made with a secret of the
+ * lab (`mailSecrets`), which archives leave out.
  */
 import { createHmac } from 'node:crypto';
 import { collection, transact } from '../data/firestore.ts';

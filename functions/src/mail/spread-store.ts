@@ -11,7 +11,10 @@ import { tell } from './tell.ts';
 export interface Accounts {
   /** The ids of all who are admins now. */
   admins(tx: Transaction): Promise<string[]>;
-  /** The person's name; undefined without a record, which is deleted first when somebody deletes their account. */
+  /**
+   * The person's name; undefined without a record, which is deleted first when somebody deletes their
+   * account.
+   */
   nameOf(tx: Transaction, uid: string): Promise<string | undefined>;
   /** The address, and the link to leave; undefined if they have left or the record is gone. */
   subscriber(id: string, recordId: string): Promise<{ address: string; leave: string } | undefined>;

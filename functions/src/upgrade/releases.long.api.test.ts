@@ -17,7 +17,10 @@ const readAll = async (documents: Documents, people: string[]) => ({
   ...(await readForMachines()),
 });
 
-/** Other versions of a work are found by keys that an upgrade adds, and it lists earlier acceptances for an admin. */
+/**
+ * Other versions of a work are found by keys that an upgrade adds, and it lists earlier acceptances for an
+ * admin.
+ */
 const withoutAdded = (replies: object) =>
   Object.fromEntries(
     Object.entries(replies).filter(([call]) => !/\/versions |^\/earlierAcceptances /.test(call)),

@@ -1,6 +1,7 @@
 /**
- * A blocked account: nobody can sign in with it, its tokens end, and its calls are refused. What the person has sent stays. It is stored
- * in two places, as the admin's right is: Authentication refuses, and the user record says so to admins and to the rules of Storage.
+ * A blocked account: nobody can sign in with it, its tokens end, and its calls are refused. What the person
+ * has sent stays. It is stored in two places, as the admin's right is: Authentication refuses, and the user
+ * record says so to admins and to the rules of Storage.
  */
 import { AppError } from '@lab/contract';
 import { userTexts } from '@lab/contract/users/texts';

@@ -1,6 +1,6 @@
 /**
- * Whether calls get through. `navigator.onLine` may be wrong, so it only counts while no call is answered: a laptop
- * without a network says that it is offline, and the lab that runs on it answers all the same.
+ * Whether calls get through. `navigator.onLine` may be wrong, so it only counts while no call is answered: a
+ * laptop without a network says that it is offline, and the lab that runs on it answers all the same.
  */
 import { useSyncExternalStore } from 'react';
 import { timeouts, withTimeout } from './timeouts.ts';

@@ -1,7 +1,7 @@
 /**
- * The desk is in English until all of it is translated, so that no screen mixes two languages. A module keeps the
- * texts that it was loaded with. So a document speaks one language to its end, and between a site in another
- * language and the desk a new one is loaded.
+ * The desk is in English until all of it is translated, so that no screen mixes two languages. A module keeps
+ * the texts that it was loaded with. So a document speaks one language to its end, and between a site in
+ * another language and the desk a new one is loaded.
  */
 import { paths } from '@lab/contract/pages/paths';
 import { tokenStorageKey } from '@lab/contract/session/token';

@@ -34,7 +34,10 @@ export async function getPublicly(
   return answerOf((onAnswer) => get(url, { headers, signal, lookup: publicLookup }, onAnswer), signal);
 }
 
-/** What throws inside a callback of Node ends the process, with all requests that it answers, so nothing here may. */
+/**
+ * What throws inside a callback of Node ends the process, with all requests that it answers, so nothing here
+ * may.
+ */
 export function answerOf(
   ask: (onAnswer: (answer: IncomingMessage) => void) => ClientRequest,
   signal: AbortSignal,

@@ -3,7 +3,10 @@ import type { StoredMail } from '../mail-store.ts';
 import { answerAddress } from './address.ts';
 import { signingSecret } from './signing-store.ts';
 
-/** The address to which this mail can be answered; empty if the lab takes no answers to it. `key`: that of its Message-ID; `box`: the lab's address for answers. */
+/**
+ * The address to which this mail can be answered; empty if the lab takes no answers to it. `key`: that of its
+ * Message-ID; `box`: the lab's address for answers.
+ */
 export async function replyToOf(
   key: string,
   { template, recordId }: StoredMail,

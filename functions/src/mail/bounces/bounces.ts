@@ -57,7 +57,10 @@ async function noteBounce(bounce: Bounce, forgetSubscriber: ForgetSubscriber): P
   });
 }
 
-/** Whoever holds the webhook's secret could compute the Message-IDs of earlier versions, so bounces of those mails are ignored. */
+/**
+ * Whoever holds the webhook's secret could compute the Message-IDs of earlier versions, so bounces of those
+ * mails are ignored.
+ */
 async function isOurs({ id, mail }: Sent): Promise<boolean> {
   return mail.delivery.info.messageId.startsWith(`<${await messageKeyOf(id)}@`);
 }

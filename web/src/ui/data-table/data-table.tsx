@@ -30,8 +30,8 @@ interface Props<Row> {
   /** A column with pictures, which cannot be sorted, searched or exported. */
   picture?: { label: string; show: (row: Row) => ReactNode };
   /**
-   * Makes a button of the first column, or with `asButton` one that shows its label. `id` is of the row that is
-   * open.
+   * Makes a button of the first column, or with `asButton` one that shows its label. `id` is of the row that
+   * is open.
    */
   open?: { id?: string | null; label: (row: Row) => string; run: (row: Row) => void; asButton?: true };
   actions?: (row: Row) => RowAction[];
