@@ -1,10 +1,10 @@
 // The site of a lab becomes German, and no screen of its desk says a German word that it did not say before.
-import { defaultSettings } from '@lab/contract/settings/defaults';
 import { everyText } from '@lab/contract/settings/words/every-text';
 import type { Page } from 'playwright-core';
 import { adminRoutes } from './admin-routes.ts';
 import { expect, sizes, story } from './fixtures.ts';
 import { openPage } from './page-look.ts';
+import { saveSettings } from './saved-settings.ts';
 
 const wordsIn = (text: string) => text.match(/\p{Script=Latin}{3,}/gu) ?? [];
 const english = new Set([...everyText('en').values()].flatMap(wordsIn));
@@ -20,13 +20,6 @@ const subjects = new Set(
   [...everyText('de')].filter(([at]) => at.startsWith('mail/subjects/')).flatMap(([, text]) => wordsIn(text)),
 );
 const isSubject = (path: string, word: string) => path === '/dashboard/outbox' && subjects.has(word);
-
-async function setWords(page: Page, words: object): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('access-token'));
-  const headers = { Authorization: `Bearer ${token}` };
-  const answer = await page.request.patch('/api/settings/words', { headers, data: words });
-  expect(await answer.json()).toEqual({ success: true });
-}
 
 /** With what screen readers are told, and what fields hint at. */
 function saidOn(page: Page): Promise<string> {
@@ -64,7 +57,7 @@ story('the desk of a German lab has no German word', async ({ open }) => {
   await admin.goto('/dashboard');
   const before = await readDesk(admin);
   try {
-    await setWords(admin, { ...defaultSettings.words, language: 'de' });
+    await saveSettings(admin, 'words', { language: 'de' });
     const content = await contentOf(admin);
     const after = await readDesk(admin);
     const foreign = [...after].map(([path, words]) => {
@@ -85,6 +78,6 @@ story('the desk of a German lab has no German word', async ({ open }) => {
     await admin.getByRole('navigation', { name: 'Main' }).waitFor();
     expect(await admin.locator('html').getAttribute('lang')).toBe('en');
   } finally {
-    await setWords(admin, defaultSettings.words);
+    await saveSettings(admin, 'words');
   }
 });

@@ -39,6 +39,12 @@ function watch(page: Page, allow: RegExp | undefined, complaints: string[]): voi
   });
 }
 
+/** The server closes a connection that was idle for five seconds, maybe while a request is on its way. */
+function sendAgainWhenClosed({ request }: BrowserContext): void {
+  const send = request.fetch.bind(request);
+  request.fetch = (to, options) => send(to, { maxRetries: 2, ...options });
+}
+
 export async function signIn(page: Page, { email, password }: SignIn): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -78,6 +84,7 @@ export const story = base.extend<Fixtures>({
       // A long limit, because the machine may be slow.
       context.setDefaultTimeout(60_000);
       contexts.push(context);
+      sendAgainWhenClosed(context);
       const page = await context.newPage();
       watch(page, allow, complaints);
       return page;

@@ -1,17 +1,7 @@
 // A page is hydrated with what it was drawn with: here it is held back in between, and all of that changes.
-import { defaultSettings, type SettingsPart } from '@lab/contract/settings/defaults';
-import type { Page } from 'playwright-core';
+import { defaultSettings } from '@lab/contract/settings/defaults';
 import { expect, type Open, story } from './fixtures.ts';
-
-async function change(admin: Page, path: string, data: object) {
-  const token = await admin.evaluate(() => localStorage.getItem('access-token'));
-  const headers = { Authorization: `Bearer ${token}` };
-  const answer = await admin.request.patch(`/api${path}`, { headers, data });
-  expect(answer.status(), path).toBe(200);
-}
-
-const save = (admin: Page, part: SettingsPart, given: object = {}) =>
-  change(admin, `/settings/${part}`, { ...defaultSettings[part], ...given });
+import { change, resetSettings, saveSettings } from './saved-settings.ts';
 
 /** Opens a page whose scripts wait until it is released. */
 async function openHeld(open: Open, path: string, as?: string) {
@@ -46,11 +36,15 @@ story('settings, words, names, clock, time zone and language change before hydra
   try {
     await change(admin, '/basicInfo', { name: 'Another Laboratory', phone, email, location });
     await change(admin, `/researchArea/${area._id}`, { departmentName: 'Another Area' });
-    await save(admin, 'identity', { shortName: 'Another', tagline: 'Of another time', dateFormat: 'iso' });
-    await save(admin, 'look', { accent: '#7a1f5c', fonts: 'reading', opening: 'picture' });
-    await save(admin, 'menu', { pages: defaultSettings.menu.pages.toReversed() });
-    await save(admin, 'home', { sections: sections.toReversed() });
-    await save(admin, 'words', { language: 'de' });
+    await saveSettings(admin, 'identity', {
+      shortName: 'Another',
+      tagline: 'Of another time',
+      dateFormat: 'iso',
+    });
+    await saveSettings(admin, 'look', { accent: '#7a1f5c', fonts: 'reading', opening: 'picture' });
+    await saveSettings(admin, 'menu', { pages: defaultSettings.menu.pages.toReversed() });
+    await saveSettings(admin, 'home', { sections: sections.toReversed() });
+    await saveSettings(admin, 'words', { language: 'de' });
 
     for (const { page, path, release } of pages) {
       // A session ends when its time is over, so the clock changes only for visitors.
@@ -76,7 +70,7 @@ story('settings, words, names, clock, time zone and language change before hydra
     await page.waitForFunction(isHydrated);
     await page.getByRole('heading', { level: 1, name: 'Another Laboratory' }).waitFor();
   } finally {
-    for (const part of ['identity', 'look', 'menu', 'home', 'words'] as const) await save(admin, part);
+    await resetSettings(admin);
     await change(admin, `/researchArea/${area._id}`, { departmentName: area.departmentName });
     await change(admin, '/basicInfo', { name, phone, email, location });
   }

@@ -1,18 +1,7 @@
 // An admin makes the site German and writes a text; visitors get it so, on the server's pages and in the browser.
-import { defaultSettings } from '@lab/contract/settings/defaults';
-import type { Page } from 'playwright-core';
 import { expect, sizes, story } from './fixtures.ts';
 import { openHydrated } from './open-hydrated.ts';
-
-/** Other stories see the demo lab as it was. */
-async function undo(page: Page) {
-  const token = await page.evaluate(() => localStorage.getItem('access-token'));
-  const answer = await page.request.patch('/api/settings/words', {
-    headers: { Authorization: `Bearer ${token}` },
-    data: defaultSettings.words,
-  });
-  expect(await answer.json()).toEqual({ success: true });
-}
+import { saveSettings } from './saved-settings.ts';
 
 story('a German site with a text of its own', async ({ open }) => {
   const admin = await open({ as: 'admin' });
@@ -39,6 +28,6 @@ story('a German site with a text of its own', async ({ open }) => {
     await visitor.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await visitor.getByText('Bitte geben Sie ein Passwort an').first().waitFor();
   } finally {
-    await undo(admin);
+    await saveSettings(admin, 'words');
   }
 });
