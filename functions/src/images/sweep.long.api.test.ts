@@ -14,7 +14,7 @@ vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId: process.env.GCLOUD_PRO
 vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
 const { firebase } = await import('../data/firebase.ts');
 const { userDocument } = await import('../users/user-store.ts');
-const { deleteSurplus, findUnnamed, processUnnamed } = await import('./sweep.ts');
+const { deleteSurplus, findUnnamed, limitCaching, processUnnamed } = await import('./sweep.ts');
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -36,10 +36,9 @@ async function sweep(addresses: string[], now: number) {
   return processUnnamed(own, { really: true, now });
 }
 
-const markOf = async (address: string) => {
-  const [{ metadata }] = await getStorage(firebase()).bucket().file(address.slice(1)).getMetadata();
-  return metadata?.unnamedSince;
-};
+const fileAt = (address: string) => getStorage(firebase()).bucket().file(address.slice(1));
+
+const markOf = async (address: string) => (await fileAt(address).getMetadata())[0].metadata?.unnamedSince;
 
 test('files that no record names are marked, and a day later deleted with their copies', async () => {
   const picture = pictureOf(author);
@@ -83,6 +82,24 @@ test('what records name stays, whichever they are', async () => {
   }
 });
 
+test('caches keep what records name no longer than they may, also at the address of Storage', async () => {
+  const [paper, news, unnamed] = [pictureOf(author), pictureOf(admin, 'news'), pictureOf(author)];
+  await upload(paper, news, unnamed);
+  const aYear = 'public, max-age=31536000, immutable';
+  for (const address of [paper, unnamed]) await fileAt(address).setMetadata({ cacheControl: aYear });
+  await submitPaper(author, { image: paper });
+  await call('POST /news', { token: admin.token, body: newsBody({ image: news }) });
+  const own = async () =>
+    (await findUnnamed()).cachedOtherwise.filter(({ name }) => [paper, news, unnamed].includes(`/${name}`));
+  await limitCaching(await own());
+  const cachingAt = async (address: string) => (await fileAt(address).getMetadata())[0].cacheControl;
+  expect(await cachingAt(paper)).toBe('public, max-age=1800, must-revalidate');
+  expect(await cachingAt(news)).toBe(aYear);
+  // The sweep deletes it soon.
+  expect(await cachingAt(unnamed)).toBe(aYear);
+  expect(await own()).toEqual([]);
+});
+
 describe('a record that is written while the sweep is under way', () => {
   test('keeps its files, since their marks have changed', async () => {
     const files = [pictureOf(author), pdfOf(author)];
@@ -118,8 +135,7 @@ describe('a record that is written while the sweep is under way', () => {
 test('a mark in the future, as an uploaded file may have, does not keep it from being deleted', async () => {
   const picture = pictureOf(author);
   await upload(picture);
-  const file = getStorage(firebase()).bucket().file(picture.slice(1));
-  await file.setMetadata({ metadata: { unnamedSince: '9999-01-01T00:00:00.000Z' } });
+  await fileAt(picture).setMetadata({ metadata: { unnamedSince: '9999-01-01T00:00:00.000Z' } });
   const start = Date.now();
   expect(await sweep([picture], start)).toEqual({ marked: 1, waiting: 0, deleted: 0 });
   expect(await sweep([picture], start + day)).toEqual({ marked: 0, waiting: 0, deleted: 1 });

@@ -2,8 +2,10 @@
  * Deletes files that no record has named for a day: of abandoned forms, interrupted uploads, replaced portraits. Such a file
  * is first marked with the time, and deleted if it still has that mark a day later. `keepFiles` removes the marks of the
  * files that a record names before the record is written, so a file cannot be deleted while a record that names it is saved.
+ * It also limits how long caches keep the others, because earlier versions have stored all files for a year.
  */
 import { day } from '@lab/contract/durations';
+import { cachingOf } from '@lab/contract/uploads/caching';
 import { copiesRoot, filesNamedIn, originalOf, ownerOfFile, roots } from '@lab/contract/uploads/files';
 import { write } from 'firebase-functions/logger';
 import { codeOf } from '../data/error-code.ts';
@@ -33,11 +35,18 @@ function markOf({ metadata }: File, now: number): number | undefined {
   return since <= now ? since : undefined;
 }
 
+interface Found {
+  files: number;
+  unnamed: File[];
+  namedAgain: File[];
+  cachedOtherwise: File[];
+}
+
 /** Lists the files as they are now; later steps change a file only if it has not changed since. */
-export async function findUnnamed(): Promise<{ files: number; unnamed: File[]; namedAgain: File[] }> {
+export async function findUnnamed(): Promise<Found> {
   // Records are read before files are listed: a record written in between has already removed the marks of its files.
   const named = await readNamedFiles();
-  const found = { files: 0, unnamed: [] as File[], namedAgain: [] as File[] };
+  const found: Found = { files: 0, unnamed: [], namedAgain: [], cachedOtherwise: [] };
   for (const prefix of roots) {
     for await (const listed of bucket().getFilesStream({ prefix })) {
       const file = listed as File;
@@ -46,15 +55,26 @@ export async function findUnnamed(): Promise<{ files: number; unnamed: File[]; n
       const isShown = file.name.startsWith(copiesRoot) || originalOf(file.name) === file.name;
       if (!isShown || !named.has(originalOf(file.name))) found.unnamed.push(file);
       else if (isMarked(file)) found.namedAgain.push(file);
+      else if (isCachedOtherwise(file)) found.cachedOtherwise.push(file);
     }
   }
   return found;
 }
 
+/** Nobody can read copies at the address of Storage, and the site's own address says how long they are kept. */
+const isCachedOtherwise = ({ name, metadata }: File) =>
+  !name.startsWith(copiesRoot) && metadata.cacheControl !== cachingOf(name);
+
+export const limitCaching = (files: readonly File[]) =>
+  each(files, (file) => change(file, { cacheControl: cachingOf(file.name) }));
+
 /** Without `really` it only counts. */
 export async function sweepFiles(really: boolean): Promise<Swept> {
-  const { files, unnamed, namedAgain } = await findUnnamed();
-  if (really) await each(namedAgain, unmark);
+  const { files, unnamed, namedAgain, cachedOtherwise } = await findUnnamed();
+  if (really) {
+    await each(namedAgain, unmark);
+    await limitCaching(cachedOtherwise);
+  }
   const now = Date.now();
   const swept = await processUnnamed(unnamed, { really, now });
   return { files, ...swept, surplus: await deleteSurplus(unnamed, { really, now }) };
@@ -117,14 +137,15 @@ async function deleteMarked(listed: File): Promise<boolean> {
   }
 }
 
-async function mark(file: File, since: string | null): Promise<void> {
+async function change(file: File, metadata: Parameters<File['setMetadata']>[0]): Promise<void> {
   try {
-    await file.setMetadata({ metadata: { unnamedSince: since } });
+    await file.setMetadata(metadata);
   } catch (error) {
     if (!isGoneOrChanged(error)) throw error;
   }
 }
 
+const mark = (file: File, since: string | null) => change(file, { metadata: { unnamedSince: since } });
 const unmark = (file: File) => mark(file, null);
 
 function isGoneOrChanged(error: unknown): boolean {
