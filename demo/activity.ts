@@ -1,5 +1,5 @@
 /** The activity log: what the admin did with the demo lab's records. */
-import type { StoredActivity } from '../functions/src/activity/activity-store.ts';
+import type { StoredActivity } from '../functions/src/core/activity/activity-store.ts';
 import { type AccountKey, accounts } from './accounts.ts';
 import { applications, messages, requests } from './content/desk.ts';
 import { news } from './content/news.ts';

@@ -1,12 +1,12 @@
 /** Checks every name and title of the demo lab in citations, by parsing them with a maintained library. */
-import { bibtex } from '@lab/contract/citations/bibtex';
-import { citationOf, cslItem } from '@lab/contract/citations/csl';
-import { familyOf, inReadingOrder, parseName, particleLast } from '@lab/contract/citations/names';
-import { ris } from '@lab/contract/citations/ris';
-import { citedSpelling } from '@lab/contract/citations/spellings';
-import { citationStyles, formatCitation, plainText } from '@lab/contract/citations/styles';
+import { bibtex } from '@lab/contract/features/citations/bibtex';
+import { citationOf, cslItem } from '@lab/contract/features/citations/csl';
+import { familyOf, inReadingOrder, parseName, particleLast } from '@lab/contract/features/citations/names';
+import { ris } from '@lab/contract/features/citations/ris';
+import { citedSpelling } from '@lab/contract/features/citations/spellings';
+import { citationStyles, formatCitation, plainText } from '@lab/contract/features/citations/styles';
 import { describe, expect, test } from 'vitest';
-import { readCitation } from '../functions/src/citations/read-citation.ts';
+import { readCitation } from '../functions/src/features/citations/read-citation.ts';
 import { papers } from './content/papers.ts';
 
 const demo = [...new Set(papers.flatMap(({ authors }) => authors))];

@@ -4,16 +4,16 @@
  */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { madeKeys } from '@lab/contract/made-kinds';
+import { madeKeys } from '@lab/contract/kinds/made-kinds';
 import { startEngine } from 'firebase-emulators-node/engine';
-import type { AnyStore } from '../functions/src/content/content-store.ts';
-import { redraw } from '../functions/src/content/drawings.ts';
-import { content } from '../functions/src/content-kinds.ts';
-import { firestore } from '../functions/src/data/firestore.ts';
-import { freePageStore } from '../functions/src/free-pages/free-page-store.ts';
-import { rebuildPapers } from '../functions/src/papers/paper-rebuild-store.ts';
-import { rebuildSummaries } from '../functions/src/rebuild-summaries.ts';
-import { redrawProfiles } from '../functions/src/team/profile-store.ts';
+import { content } from '../functions/src/app/content-kinds.ts';
+import { rebuildSummaries } from '../functions/src/app/rebuild-summaries.ts';
+import type { AnyStore } from '../functions/src/core/content/content-store.ts';
+import { redraw } from '../functions/src/core/content/drawings.ts';
+import { firestore } from '../functions/src/core/data/firestore.ts';
+import { freePageStore } from '../functions/src/features/free-pages/free-page-store.ts';
+import { rebuildPapers } from '../functions/src/features/papers/paper-rebuild-store.ts';
+import { redrawProfiles } from '../functions/src/features/team/profile-store.ts';
 import { type AccountKey, accounts } from './accounts.ts';
 import { papers } from './content/papers.ts';
 import { photoOfAccount } from './content/people.ts';

@@ -1,4 +1,4 @@
-import { copyOf, nameAtAddress } from '@lab/contract/uploads/files';
+import { copyOf, nameAtAddress } from '@lab/contract/lib/uploads/files';
 import sharp, { type Sharp } from 'sharp';
 import { type AccountKey, accounts } from './accounts.ts';
 import { areas } from './content/areas.ts';

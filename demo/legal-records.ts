@@ -1,5 +1,5 @@
-import { type LegalPage, legalPages as names } from '@lab/contract/legal/pages';
-import { answersIn, type StoredLegalPage } from '../functions/src/legal/legal-store.ts';
+import { type LegalPage, legalPages as names } from '@lab/contract/features/legal/pages';
+import { answersIn, type StoredLegalPage } from '../functions/src/features/legal/legal-store.ts';
 import { legalAnswers } from './content/legal.ts';
 import type { Records } from './people-records.ts';
 import { at } from './times.ts';

@@ -1,6 +1,6 @@
 /** Paths of the demo lab's files, in the same layout as for files that people upload. */
-import type { ImagePurpose } from '@lab/contract/images';
-import { addressOfFile, pdfName, pictureName } from '@lab/contract/uploads/files';
+import type { ImagePurpose } from '@lab/contract/lib/images';
+import { addressOfFile, pdfName, pictureName } from '@lab/contract/lib/uploads/files';
 import { type AccountKey, accounts } from './accounts.ts';
 
 export const imagePath = (purpose: ImagePurpose, by: AccountKey, id: string) =>

@@ -1,11 +1,12 @@
 /** The records of those who are or were on the team. */
-import { alumniKind } from '@lab/contract/alumni/kind';
-import { emptyValues } from '@lab/contract/content/field';
-import { profileFields } from '@lab/contract/team/profile/fields';
-import type { StoredAlumnus } from '../functions/src/alumni/alumni-store.ts';
-import type { StoredMember } from '../functions/src/team/member-store.ts';
-import type { StoredProfile } from '../functions/src/team/profile-store.ts';
-import { fullSocialMedia } from '../functions/src/users/social-media.ts';
+
+import { emptyValues } from '@lab/contract/core/content/field';
+import { alumniKind } from '@lab/contract/features/alumni/kind';
+import { profileFields } from '@lab/contract/features/team/profile/fields';
+import type { StoredAlumnus } from '../functions/src/features/alumni/alumni-store.ts';
+import type { StoredMember } from '../functions/src/features/team/member-store.ts';
+import type { StoredProfile } from '../functions/src/features/team/profile-store.ts';
+import { fullSocialMedia } from '../functions/src/features/users/social-media.ts';
 import { accounts } from './accounts.ts';
 import { alumni } from './content/alumni.ts';
 import { people } from './content/people.ts';

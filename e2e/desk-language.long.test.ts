@@ -1,5 +1,5 @@
 // The site of a lab becomes German, and no screen of its desk says a German word that it did not say before.
-import { everyText } from '@lab/contract/settings/words/every-text';
+import { everyText } from '@lab/contract/features/settings/words/every-text';
 import type { Page } from 'playwright-core';
 import { adminRoutes } from './admin-routes.ts';
 import { expect, sizes, story } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { defaultSettings, type SettingsPart } from '@lab/contract/settings/defaults';
+import { defaultSettings, type SettingsPart } from '@lab/contract/features/settings/defaults';
 import type { Page } from 'playwright-core';
 import { expect } from './fixtures.ts';
 

@@ -11,7 +11,7 @@ const { dependencies } = JSON.parse(readFileSync(`${here}package.json`, 'utf8'))
 const external = ['firebase-admin', 'firebase-functions', 'sharp'];
 
 /**
- * Bodies are read by src/http/read-bytes.ts; the parsers of Express bring the tables of all old encodings
+ * Bodies are read by src/core/http/read-bytes.ts; the parsers of Express bring the tables of all old encodings
  * along.
  */
 const withoutBodyParsers = {
@@ -25,14 +25,14 @@ const { metafile } = await build({
   absWorkingDir: here,
   entryPoints: {
     index: 'src/index.ts',
-    'cli/admin': 'src/cli/admin.ts',
-    'cli/export': 'src/cli/export.ts',
-    'cli/import': 'src/cli/import.ts',
-    'cli/rebuild-summaries': 'src/cli/rebuild-summaries.ts',
-    'cli/restore': 'src/cli/restore.ts',
-    'cli/setup-code': 'src/cli/setup-code.ts',
-    'cli/upgrade': 'src/cli/upgrade.ts',
-    'cli/sweep-files': 'src/cli/sweep-files.ts',
+    'cli/admin': 'src/jobs/cli/admin.ts',
+    'cli/export': 'src/jobs/cli/export.ts',
+    'cli/import': 'src/jobs/cli/import.ts',
+    'cli/rebuild-summaries': 'src/jobs/cli/rebuild-summaries.ts',
+    'cli/restore': 'src/jobs/cli/restore.ts',
+    'cli/setup-code': 'src/jobs/cli/setup-code.ts',
+    'cli/upgrade': 'src/jobs/cli/upgrade.ts',
+    'cli/sweep-files': 'src/jobs/cli/sweep-files.ts',
   },
   outdir: 'dist',
   bundle: true,
@@ -69,7 +69,7 @@ writeFileSync(
   )}\n`,
 );
 
-// The files with which the `site` function renders pages (src/site/renderer.ts).
+// The files with which the `site` function renders pages (src/jobs/site/renderer.ts).
 const web = fileURLToPath(new URL('../web/', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${web}dist/.vite/manifest.json`, 'utf8'));
 const chunks = Object.values(manifest);

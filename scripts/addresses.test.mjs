@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { machineFiles } from '../contract/src/pages/machine-files.ts';
-import { paths } from '../contract/src/pages/paths.ts';
+import { machineFiles } from '../contract/src/features/pages/machine-files.ts';
+import { paths } from '../contract/src/features/pages/paths.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const isComment = /^\s*(\/\/|\/?\*)/;

@@ -1,7 +1,7 @@
 // Finds what changed since the last commit on main, and the tests that need the suite for it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from './paths.mjs';
 
 /** @param {string[]} args @param {string} [cwd] */
@@ -37,8 +37,14 @@ function hasApiTests(folder) {
   return names.some((name) => name.endsWith('.api.test.ts'));
 }
 
+const rooms = ['features', 'core', 'jobs'];
+
 /** @param {string} feature */
-const isKind = (feature) => existsSync(join(root, 'contract/src', feature, 'kind.ts'));
+const withApiTests = (feature) =>
+  rooms.map((room) => `functions/src/${room}/${feature}`).find((folder) => hasApiTests(folder));
+
+/** @param {string} file */
+const isOfKind = (file) => existsSync(join(root, dirname(file).replace(/^functions/, 'contract'), 'kind.ts'));
 
 /** @param {string} path A test, or a folder of tests that call the functions. */
 function testsAt(path) {
@@ -56,12 +62,13 @@ export function suiteTestsOf(files) {
   /** @type {Set<string>} */
   const found = new Set();
   for (const file of files) {
-    const feature = /^(?:contract|functions)\/src\/([\w-]+)\//.exec(file)?.[1];
-    if (feature && hasApiTests(`functions/src/${feature}`)) found.add(`functions/src/${feature}/`);
-    else if (feature && isKind(feature)) found.add('functions/src/content/every-kind.api.test.ts');
-    if (file === 'firestore.indexes.json') found.add('functions/src/data/indexes.api.test.ts');
+    const [, feature = '', inner] = /^(?:contract|functions)\/src\/\w+\/([\w-]+)\/(\w+\/)?/.exec(file) ?? [];
+    const folder = withApiTests(feature || '-');
+    if (isOfKind(file) && (inner || !folder)) found.add('functions/src/core/content/every-kind.api.test.ts');
+    else if (folder) found.add(`${folder}/`);
+    if (file === 'firestore.indexes.json') found.add('functions/src/core/data/indexes.api.test.ts');
     if (/^(firestore|storage)\.rules$|^functions\/src\/rules\//.test(file)) found.add('functions/src/rules/');
-    if (/^functions\/src\/[\w.-]+\.api\.test\.ts$/.test(file) && existsSync(join(root, file)))
+    if (/^functions\/src\/app\/[\w.-]+\.api\.test\.ts$/.test(file) && existsSync(join(root, file)))
       found.add(file);
   }
   const needsSuite = (/** @type {string} */ name) => /\.(suite\.api|rules)\.test\.ts$/.test(name);

@@ -10,15 +10,23 @@ const none = { api: [], suite: [] };
 it.each([
   [
     'a feature with tests of the whole way',
-    ['functions/src/http/answer.ts'],
-    { api: ['functions/src/http/'], suite: ['functions/src/http/'] },
+    ['functions/src/core/http/answer.ts'],
+    { api: ['functions/src/core/http/'], suite: ['functions/src/core/http/'] },
   ],
-  ['a store', ['functions/src/papers/paper-store.ts'], { api: ['functions/src/papers/'], suite: [] }],
-  ['a rule for input', ['contract/src/news/schemas.ts'], { api: ['functions/src/news/'], suite: [] }],
+  [
+    'a store',
+    ['functions/src/features/papers/paper-store.ts'],
+    { api: ['functions/src/features/papers/'], suite: [] },
+  ],
+  [
+    'a rule for input',
+    ['contract/src/features/news/schemas.ts'],
+    { api: ['functions/src/features/news/'], suite: [] },
+  ],
   [
     'both sides of a feature',
-    ['contract/src/news/texts.ts', 'functions/src/news/news.ts'],
-    { api: ['functions/src/news/'], suite: [] },
+    ['contract/src/features/news/texts.ts', 'functions/src/features/news/news.ts'],
+    { api: ['functions/src/features/news/'], suite: [] },
   ],
   ['the rules', ['storage.rules'], { api: [], suite: ['functions/src/rules/'] }],
   [
@@ -28,23 +36,27 @@ it.each([
   ],
   [
     'a test beside the features',
-    ['functions/src/reads.long.api.test.ts'],
-    { api: ['functions/src/reads.long.api.test.ts'], suite: [] },
+    ['functions/src/app/reads.long.api.test.ts'],
+    { api: ['functions/src/app/reads.long.api.test.ts'], suite: [] },
   ],
   ['a test that was deleted', ['functions/src/gone.api.test.ts'], none],
   [
     'a folder whose API tests are deeper',
-    ['contract/src/citations/names.ts'],
-    { api: ['functions/src/citations/'], suite: [] },
+    ['contract/src/features/citations/names.ts'],
+    { api: ['functions/src/features/citations/'], suite: [] },
   ],
-  ['a folder without API tests', ['contract/src/conflict/texts.ts'], none],
-  ['an index', ['firestore.indexes.json'], { api: ['functions/src/data/indexes.api.test.ts'], suite: [] }],
+  ['a folder without API tests', ['contract/src/features/conflict/texts.ts'], none],
+  [
+    'an index',
+    ['firestore.indexes.json'],
+    { api: ['functions/src/core/data/indexes.api.test.ts'], suite: [] },
+  ],
   [
     'a kind of content without tests of its own',
-    ['contract/src/talks/kind.ts', 'functions/src/events/events.ts'],
-    { api: ['functions/src/content/every-kind.api.test.ts'], suite: [] },
+    ['contract/src/features/made/talks/kind.ts', 'functions/src/features/events/events.ts'],
+    { api: ['functions/src/core/content/every-kind.api.test.ts'], suite: [] },
   ],
-  ['a screen', ['web/src/features/papers/paper-page.tsx'], none],
+  ['a screen', ['web/src/features/papers/page/paper-page.tsx'], none],
 ])('%s has its tests in a suite', (_, files, tests) => expect(suiteTestsOf(files)).toEqual(tests));
 
 it('a moved file counts in both folders, and names may contain any letter', () => {

@@ -12,24 +12,15 @@ const foldersIn = (path) =>
     .map(({ name }) => name)
     .sort();
 
-const features = foldersIn('contract/src');
+const features = ['core', 'features', 'lib'].flatMap((room) => foldersIn(`contract/src/${room}`));
 
 /** Folders that serve all features and have their own names. */
 const shared = {
-  'functions/src': [
-    'cli',
-    'data',
-    'documents',
-    'http',
-    'images',
-    'removed',
-    'retention',
-    'rules',
-    'site',
-    'summaries',
-    'test',
-    'upgrade',
-  ],
+  'contract/src': ['api', 'core', 'features', 'kinds', 'lib', 'texts'],
+  'functions/src': ['app', 'core', 'features', 'jobs', 'rules', 'test'],
+  'functions/src/core': ['data', 'http', 'images', 'removed', 'summaries'],
+  'functions/src/features': [],
+  'functions/src/jobs': ['cli', 'documents', 'retention', 'site', 'upgrade'],
   'web/src': ['app', 'features', 'lib', 'test', 'ui'],
   'web/src/features': [],
 };

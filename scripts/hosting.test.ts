@@ -1,7 +1,7 @@
 /** Checks that firebase.json and the contract agree on uploads. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { addressOfFile, copiesRoot, roots } from '../contract/src/uploads/files.ts';
+import { addressOfFile, copiesRoot, roots } from '../contract/src/lib/uploads/files.ts';
 
 const config = readFileSync(new URL('../firebase.json', import.meta.url), 'utf8');
 

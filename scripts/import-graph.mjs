@@ -4,15 +4,18 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { root as product } from './paths.mjs';
 
 /**
- * A workspace. Its parts are its folders, the subfolders of those in `split`, and each file outside of a folder.
+ * A workspace. Its parts are its folders, what the folders in `split` contain, and each file outside of a folder.
  * @typedef {{ root: string, split?: string[] }} Sources
  * @typedef {Map<string, Map<string, number>>} Graph Who imports whom, how often.
  */
 
 export const workspaces = {
-  functions: { root: join(product, 'functions/src') },
+  functions: { root: join(product, 'functions/src'), split: ['app', 'core', 'features', 'jobs'] },
   web: { root: join(product, 'web/src'), split: ['features'] },
-  contract: { root: join(product, 'contract/src') },
+  contract: {
+    root: join(product, 'contract/src'),
+    split: ['api', 'core', 'features', 'kinds', 'lib', 'texts'],
+  },
   emulators: { root: join(product, 'emulators/src') },
   demo: { root: join(product, 'demo') },
   e2e: { root: join(product, 'e2e') },
@@ -53,8 +56,8 @@ function resolve(root, file, name) {
 
 /** @param {Sources} sources @param {string} file */
 function partOf({ split = [] }, file) {
-  const [first = '', second, third] = file.split('/');
-  return split.includes(first) && third !== undefined ? posix.join(first, second ?? '') : first;
+  const [first = '', second = ''] = file.split('/');
+  return split.includes(first) ? posix.join(first, second) : first;
 }
 
 /** @param {Sources} sources @param {Graph} [files] @returns {Graph} */

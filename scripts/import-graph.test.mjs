@@ -63,9 +63,24 @@ it.each(Object.entries(workspaces))('imports of %s form no circle', (_, sources)
   expect(circles(files)).toEqual([]);
 });
 
+it.each([
+  ['functions', 'core', ['core']],
+  ['contract', 'lib', ['lib']],
+  ['contract', 'texts', ['lib', 'texts']],
+  ['contract', 'api', ['api', 'lib', 'texts']],
+  ['contract', 'core', ['api', 'core', 'lib', 'texts']],
+])('%s/src/%s imports only what is in %j', (workspace, room, allowed) => {
+  const rooms = (/** @type {string} */ file) => file.split('/')[0] ?? '';
+  const others = [...fileGraph(workspaces[/** @type {'functions'} */ (workspace)])]
+    .filter(([file]) => rooms(file) === room)
+    .flatMap(([file, to]) => [...to.keys()].map((other) => [file, other]))
+    .filter(([, other = '']) => other !== 'contract' && !allowed.includes(rooms(other)));
+  expect(others).toEqual([]);
+});
+
 it('only stores contain queries', () => {
   const { root } = workspaces.functions;
-  const others = [...fileGraph({ root }).keys()].filter((file) => !/^data\/|-store\.ts$/.test(file));
+  const others = [...fileGraph({ root }).keys()].filter((file) => !/^core\/data\/|-store\.ts$/.test(file));
   const query = /\.(where|orderBy|startAfter|runTransaction|getAll|bulkWriter|listCollections)\(/;
   expect(others.filter((file) => query.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });

@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const target = positionals[0] ?? '';
-if (!target) stop('Say what to change: npm run mutate -- contract/src/citations');
+if (!target) stop('Say what to change: npm run mutate -- contract/src/features/citations');
 const path = relative(root, resolve(root, target)).replaceAll('\\', '/');
 const [workspace = ''] = path.split('/');
 if (!existsSync(join(root, path)) || !existsSync(join(root, workspace, 'vitest.config.ts'))) {

@@ -33,10 +33,10 @@ const addedBy = (file) => {
 
 it.each([
   ['e2e/every-route.long.test.ts', 'test:e2e'],
-  ['functions/src/http/any-input.long.api.test.ts', 'test:api'],
-  ['functions/src/http/any-input.long.suite.api.test.ts', 'test:suite'],
+  ['functions/src/core/http/any-input.long.api.test.ts', 'test:api'],
+  ['functions/src/core/http/any-input.long.suite.api.test.ts', 'test:suite'],
   ['functions/src/rules/storage.long.rules.test.ts', 'test:suite'],
-  ['functions/src/markdown/fuzz.long.test.ts', 'test:unit'],
+  ['functions/src/core/markdown/fuzz.long.test.ts', 'test:unit'],
   ['web/src/features/papers/fields.long.test.tsx', 'test:unit'],
   ['scripts/walls.long.test.mjs', 'test:unit'],
   ['emulators/src/firestore/fuzz/fuzz.long.test.ts', 'test:emulators'],

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const script = join(import.meta.dirname, 'release.mjs');
-const migrations = 'functions/src/upgrade/migrations.ts';
+const migrations = 'functions/src/jobs/upgrade/migrations.ts';
 const entries = '- Papers can be retracted. `npm run upgrade` runs `areas-by-id`.';
 
 const prepared = mkdtempSync(join(tmpdir(), 'lab-release-'));

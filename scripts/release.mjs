@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { stop } from './stop.mjs';
 
-const migrationsFile = 'functions/src/upgrade/migrations.ts';
+const migrationsFile = 'functions/src/jobs/upgrade/migrations.ts';
 
 /** @param {string[]} args */
 const git = (...args) =>

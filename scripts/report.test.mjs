@@ -7,7 +7,7 @@ import { count, describeFailures, readReport } from './report.mjs';
 
 const ended = { status: 0, trouble: '' };
 const failedPart = { status: 1, trouble: '' };
-const file = 'functions/src/news/news.api.test.ts';
+const file = 'functions/src/features/news/news.api.test.ts';
 /** @param {number} passed @param {number} [failed] @param {string} [message] */
 const report = (passed, failed = 0, message = '') => ({
   numTotalTests: passed + failed,

@@ -7,10 +7,14 @@ import { workspaces, workspacesOf } from './typecheck.mjs';
 
 it.each([
   ['a page', ['web/src/features/news/news-page.tsx'], ['web']],
-  ['a schema', ['contract/src/news/schemas.ts'], ['contract', 'functions', 'web', 'demo', 'e2e', 'scripts']],
+  [
+    'a schema',
+    ['contract/src/features/news/schemas.ts'],
+    ['contract', 'functions', 'web', 'demo', 'e2e', 'scripts'],
+  ],
   [
     'a handler and a story',
-    ['functions/src/news/news.ts', 'e2e/news.test.ts'],
+    ['functions/src/features/news/news.ts', 'e2e/news.test.ts'],
     ['functions', 'web', 'demo', 'e2e'],
   ],
   ['the lock file', ['package-lock.json'], Object.keys(workspaces)],

@@ -4,15 +4,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { root } from './paths.mjs';
 
-const inFeature = /^(?:contract\/src|functions\/src|web\/src\/features)\/([\w-]+)\//;
+const inFeature = /^(?:contract|functions|web)\/src\/features\/([\w-]+)\//;
 const isTest = /\.test\.(?:tsx?|mjs)$/;
 const isSource = /\.(?:tsx?|mjs|css)$/;
-const rooms = ['contract/src', 'functions/src', 'web/src/features'];
+const rooms = ['contract/src/features', 'functions/src/features', 'web/src/features'];
 
 /** What reads the texts, calls and rendering of all features: any change of a feature may break it. */
 const overall = [
-  'contract/src/translation.test.ts',
-  'functions/src/documents/',
+  'contract/src/texts/translation.test.ts',
+  'functions/src/jobs/documents/',
   'scripts/documents.test.ts',
   'scripts/specification.test.ts',
   'web/src/german.test.ts',

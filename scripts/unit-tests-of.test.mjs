@@ -8,11 +8,11 @@ import { unitTestsOf } from './unit-tests-of.mjs';
 const all = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
 
 it('a changed text has the tests of its feature, those that import it, and those of all texts', () => {
-  const tests = unitTestsOf(['contract/src/applications/texts.ts', 'docs/costs.md'], all) ?? [];
+  const tests = unitTestsOf(['contract/src/features/applications/texts.ts', 'docs/costs.md'], all) ?? [];
   expect(tests).toEqual(
     expect.arrayContaining([
-      'contract/src/applications/',
-      'functions/src/applications/',
+      'contract/src/features/applications/',
+      'functions/src/features/applications/',
       'web/src/features/applications/',
       'scripts/specification.test.ts',
       'web/src/german.test.ts',
@@ -23,13 +23,15 @@ it('a changed text has the tests of its feature, those that import it, and those
 });
 
 it('a test elsewhere that imports the changed file is one of them', () => {
-  expect(unitTestsOf(['contract/src/papers/notices.ts'], all)).toContain('web/src/lib/paper-rows.test.ts');
+  expect(unitTestsOf(['contract/src/features/papers/notices.ts'], all)).toContain(
+    'web/src/lib/paper-rows.test.ts',
+  );
 });
 
 it.each([
-  ['what all features use', ['functions/src/http/answer.ts']],
-  ['a feature and what all use', ['contract/src/news/texts.ts', 'web/src/lib/query.ts']],
-  ['the file at the root of a workspace', ['contract/src/words.ts']],
+  ['what all features use', ['functions/src/core/http/answer.ts']],
+  ['a feature and what all use', ['contract/src/features/news/texts.ts', 'web/src/lib/query.ts']],
+  ['the file at the root of a workspace', ['contract/src/texts/words.ts']],
   ['packages', ['package-lock.json']],
 ])('%s: every test that imports it, however far away', (_, files) => {
   expect(unitTestsOf(files, all)).toBe(undefined);

@@ -12,10 +12,10 @@ const emulators = 'The emulators do not import the product.';
 const ofPackage = 'The emulators are a package: use what firebase-emulators-node exports.';
 const onlyContract = 'functions imports only the contract.';
 const noWeb = 'functions does not import web.';
-const noExpress = 'Only functions/src/http, site and images use Express.';
-const noFirestore = 'Only functions/src/data and *-store.ts access Firestore.';
-const data = 'functions/src/data does not import the folders above it.';
-const http = 'functions/src/http does not import features; app.ts passes in what they provide.';
+const noExpress = 'Only functions/src/core/http, site and images use Express.';
+const noFirestore = 'Only functions/src/core/data and *-store.ts access Firestore.';
+const data = 'functions/src/core/data does not import the folders above it.';
+const http = 'functions/src/core/http does not import features; app.ts passes in what they provide.';
 const webOnlyContract = 'web imports only the contract.';
 const feature = 'A feature does not import another feature; compose them in app/.';
 const lib = 'lib imports only the contract.';
@@ -27,16 +27,16 @@ const inFeature = 'A feature does not import the application around it.';
 const everywhere: [files: string[], imported: string[], message: string][] = [
   [
     [
-      'functions/src/app.ts',
-      'functions/src/data/page.ts',
-      'functions/src/http/serve.ts',
-      'functions/src/papers/papers.ts',
-      'functions/src/papers/paper-store.ts',
-      'functions/src/images/images.ts',
-      'functions/src/images/named-files-store.ts',
-      'functions/src/site/site.ts',
-      'functions/src/site/sitemap-store.ts',
-      'functions/src/cli/admin.ts',
+      'functions/src/app/app.ts',
+      'functions/src/core/data/page.ts',
+      'functions/src/core/http/serve.ts',
+      'functions/src/features/papers/papers.ts',
+      'functions/src/features/papers/paper-store.ts',
+      'functions/src/core/images/images.ts',
+      'functions/src/core/images/named-files-store.ts',
+      'functions/src/jobs/site/site.ts',
+      'functions/src/jobs/site/sitemap-store.ts',
+      'functions/src/jobs/cli/admin.ts',
     ],
     [
       '@lab/web/src/lib/dates',
@@ -48,7 +48,7 @@ const everywhere: [files: string[], imported: string[], message: string][] = [
     onlyContract,
   ],
   [
-    ['functions/src/papers/papers.api.test.ts', 'functions/src/test/call.ts'],
+    ['functions/src/features/papers/papers.api.test.ts', 'functions/src/test/call.ts'],
     ['@lab/web', '../../../web/src/lib/dates.ts'],
     noWeb,
   ],
@@ -60,11 +60,11 @@ const everywhere: [files: string[], imported: string[], message: string][] = [
       'web/src/lib/api.ts',
       'web/src/ui/form/field.tsx',
       'web/src/test/server.ts',
-      'web/src/features/papers/paper-page.tsx',
+      'web/src/features/news/news-item-page.tsx',
       'web/src/features/papers/desk/list.tsx',
       'web/src/desk/start-page.tsx',
     ],
-    ['@lab/functions', '../../../functions/src/app.ts', 'firebase-emulators-node/engine'],
+    ['@lab/functions', '../../../functions/src/app/app.ts', 'firebase-emulators-node/engine'],
     webOnlyContract,
   ],
 ];
@@ -79,7 +79,7 @@ const foldersIn = (folder: string) =>
 /** Every folder is covered as soon as it exists, because a rule may be forgotten for a new one. */
 const everyFolder: Wall[] = [
   ...foldersIn('functions/src')
-    .filter((folder) => !/^functions\/src\/(data|test|rules)\b/.test(folder))
+    .filter((folder) => !/^functions\/src\/(core\/data|test|rules)\b/.test(folder))
     .map((folder): Wall => [`${folder}/planted.ts`, 'firebase-admin/firestore', noFirestore]),
   ...foldersIn('contract/src').map((folder): Wall => [`${folder}/planted.ts`, 'react', contract]),
   ...foldersIn('emulators/src').map((folder): Wall => [`${folder}/planted.ts`, '@lab/contract', emulators]),
@@ -97,12 +97,12 @@ const walls: Wall[] = [
   ...everywhere.flatMap(([files, imported, message]) =>
     files.flatMap((file) => imported.map((name): Wall => [file, name, message])),
   ),
-  ['contract/src/papers/schemas.ts', 'node:fs', node],
-  ['contract/src/papers/schemas.ts', 'crypto', node],
-  ['contract/src/papers/schemas.ts', 'react', contract],
-  ['contract/src/papers/schemas.ts', 'firebase-admin/firestore', contract],
-  ['contract/src/limits.ts', '../../functions/src/app.ts', contract],
-  ['contract/src/limits.ts', '@lab/web', contract],
+  ['contract/src/features/papers/schemas.ts', 'node:fs', node],
+  ['contract/src/features/papers/schemas.ts', 'crypto', node],
+  ['contract/src/features/papers/schemas.ts', 'react', contract],
+  ['contract/src/features/papers/schemas.ts', 'firebase-admin/firestore', contract],
+  ['contract/src/api/limits.ts', '../../functions/src/app/app.ts', contract],
+  ['contract/src/api/limits.ts', '@lab/web', contract],
   ['emulators/src/main.ts', '@lab/contract', emulators],
   ['emulators/bench/bench.mjs', '../../scripts/paths.mjs', emulators],
   ['scripts/suite.mjs', '../emulators/dist/index.js', ofPackage],
@@ -111,23 +111,23 @@ const walls: Wall[] = [
   ['e2e/start.ts', '../emulators/types/index.d.ts', ofPackage],
   ['functions/src/test/engine.ts', '../../../emulators/src/firestore/engine.ts', ofPackage],
   ['vitest.config.ts', './emulators/src/index.ts', ofPackage],
-  ['functions/src/data/page.ts', '../http/caller.ts', data],
-  ['functions/src/data/page.ts', '../papers/paper-store.ts', data],
-  ['functions/src/data/page.ts', 'express', noExpress],
-  ['functions/src/http/serve.ts', '../mounted.ts', http],
-  ['functions/src/http/serve.ts', '../images/sweep.ts', http],
-  ['functions/src/http/serve.ts', 'firebase-admin/firestore', noFirestore],
-  ['functions/src/papers/papers.ts', 'express', noExpress],
-  ['functions/src/papers/paper-store.ts', 'express', noExpress],
-  ['functions/src/papers/papers.ts', 'firebase-admin/firestore', noFirestore],
-  ['functions/src/site/site.ts', 'firebase-admin/firestore', noFirestore],
-  ['functions/src/images/images.ts', '@google-cloud/firestore', noFirestore],
-  ['functions/src/app.ts', 'firebase-admin/firestore', noFirestore],
-  ['web/src/features/papers/paper-page.tsx', '../team/member-card.tsx', feature],
-  ['web/src/features/papers/paper-page.tsx', '../../features/team/member-card.tsx', feature],
+  ['functions/src/core/data/page.ts', '../http/caller.ts', data],
+  ['functions/src/core/data/page.ts', '../papers/paper-store.ts', data],
+  ['functions/src/core/data/page.ts', 'express', noExpress],
+  ['functions/src/core/http/serve.ts', '../mounted.ts', http],
+  ['functions/src/core/http/serve.ts', '../images/sweep.ts', http],
+  ['functions/src/core/http/serve.ts', 'firebase-admin/firestore', noFirestore],
+  ['functions/src/features/papers/papers.ts', 'express', noExpress],
+  ['functions/src/features/papers/paper-store.ts', 'express', noExpress],
+  ['functions/src/features/papers/papers.ts', 'firebase-admin/firestore', noFirestore],
+  ['functions/src/jobs/site/site.ts', 'firebase-admin/firestore', noFirestore],
+  ['functions/src/core/images/images.ts', '@google-cloud/firestore', noFirestore],
+  ['functions/src/app/app.ts', 'firebase-admin/firestore', noFirestore],
+  ['web/src/features/news/news-item-page.tsx', '../team/member-card.tsx', feature],
+  ['web/src/features/news/news-item-page.tsx', '../../features/team/member-card.tsx', feature],
   ['web/src/features/papers/desk/list.tsx', '../../team/member-card.tsx', feature],
   ['web/src/features/papers/desk/list.tsx', '../../../features/team/member-card.tsx', feature],
-  ['web/src/features/papers/paper-page.tsx', '../../app/route.ts', inFeature],
+  ['web/src/features/news/news-item-page.tsx', '../../app/route.ts', inFeature],
   ['web/src/features/papers/desk/list.tsx', '../../../app/route.ts', inFeature],
   ['web/src/lib/api.ts', '../ui/toast.ts', lib],
   ['web/src/ui/paper-links.tsx', '../app/route.ts', ui],
@@ -141,23 +141,23 @@ const walls: Wall[] = [
 ];
 
 const allowed: [file: string, imported: string][] = [
-  ['contract/src/papers/schemas.ts', 'yup'],
+  ['contract/src/features/papers/schemas.ts', 'yup'],
   ['scripts/suite.mjs', 'firebase-emulators-node'],
   ['functions/src/test/engine.ts', 'firebase-emulators-node/engine'],
   ['emulators/src/suite/start.ts', '../saving/folders.ts'],
-  ['functions/src/data/page.ts', 'firebase-admin/firestore'],
-  ['functions/src/data/page.ts', './firestore.ts'],
-  ['functions/src/http/serve.ts', 'express'],
-  ['functions/src/http/serve.ts', '../data/firestore.ts'],
-  ['functions/src/papers/papers.ts', '../team/member-store.ts'],
-  ['functions/src/papers/paper-store.ts', 'firebase-admin/firestore'],
-  ['functions/src/images/images.ts', 'express'],
-  ['web/src/features/papers/paper-page.tsx', '../../ui/button.tsx'],
+  ['functions/src/core/data/page.ts', 'firebase-admin/firestore'],
+  ['functions/src/core/data/page.ts', './firestore.ts'],
+  ['functions/src/core/http/serve.ts', 'express'],
+  ['functions/src/core/http/serve.ts', '../data/firestore.ts'],
+  ['functions/src/features/papers/papers.ts', '../team/member-store.ts'],
+  ['functions/src/features/papers/paper-store.ts', 'firebase-admin/firestore'],
+  ['functions/src/core/images/images.ts', 'express'],
+  ['web/src/features/news/news-item-page.tsx', '../../ui/button.tsx'],
   ['web/src/features/papers/desk/list.tsx', '../../../lib/api.ts'],
   ['web/src/features/papers/desk/list.tsx', '../paper-page.tsx'],
   ['web/src/features/papers/desk/list.tsx', '../../../desk/start-page.tsx'],
   ['web/src/app/home/home-page.tsx', '../../features/papers/paper-card.tsx'],
-  ['web/src/ui/form/field.tsx', '@lab/contract/desk/texts'],
+  ['web/src/ui/form/field.tsx', '@lab/contract/features/desk/texts'],
   ['web/src/desk/start-page.tsx', '../ui/button.tsx'],
   // A test may combine what other parts of the product combine.
   ['web/src/desk/start-page.test.tsx', '../features/papers/paper-page.tsx'],

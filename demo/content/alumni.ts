@@ -1,4 +1,4 @@
-import type { AlumnusForm } from '@lab/contract/alumni/kind';
+import type { AlumnusForm } from '@lab/contract/features/alumni/kind';
 
 type DemoAlumnus = Pick<AlumnusForm, 'name' | 'terms'> & Partial<AlumnusForm> & { id: string };
 

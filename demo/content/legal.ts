@@ -1,4 +1,4 @@
-import type { LegalPage } from '@lab/contract/legal/pages';
+import type { LegalPage } from '@lab/contract/features/legal/pages';
 
 const provider = 'Northhaven University, a corporation under public law';
 const address = 'The Net Loft\n7 Pier Road\nNorthhaven';

@@ -1,4 +1,4 @@
-import type { Network } from '@lab/contract/team/networks';
+import type { Network } from '@lab/contract/features/team/networks';
 import type { AccountKey } from '../accounts.ts';
 import { portraitPath } from '../paths.ts';
 import type { Look } from '../pictures/portraits.ts';

@@ -1,4 +1,4 @@
-import type { ProfileFields } from '@lab/contract/team/profile/fields';
+import type { ProfileFields } from '@lab/contract/features/team/profile/fields';
 
 /** What members say of themselves, by the id of their entry. */
 export const profiles: Record<string, Partial<ProfileFields>> = {

@@ -1,6 +1,6 @@
-import type { FormOf } from '@lab/contract/content/kind';
-import type { eventKind } from '@lab/contract/events/kind';
-import type { Manuscript } from '@lab/contract/papers/fields';
+import type { FormOf } from '@lab/contract/core/content/kind';
+import type { eventKind } from '@lab/contract/features/events/kind';
+import type { Manuscript } from '@lab/contract/features/papers/fields';
 import type { AccountKey } from '../accounts.ts';
 import type { LogoKind } from '../pictures/logos.ts';
 import type { PaletteName } from '../pictures/palettes.ts';

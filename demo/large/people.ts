@@ -1,10 +1,11 @@
 /** The people of a lab that is twenty-five years old: two thirds of them have left. */
-import { alumniKind } from '@lab/contract/alumni/kind';
-import { emptyValues } from '@lab/contract/content/field';
-import { memberKind } from '@lab/contract/team/kind';
-import { usualRoles } from '@lab/contract/team/roles';
-import type { StoredAlumnus } from '../../functions/src/alumni/alumni-store.ts';
-import type { StoredMember } from '../../functions/src/team/member-store.ts';
+
+import { emptyValues } from '@lab/contract/core/content/field';
+import { alumniKind } from '@lab/contract/features/alumni/kind';
+import { memberKind } from '@lab/contract/features/team/kind';
+import { usualRoles } from '@lab/contract/features/team/roles';
+import type { StoredAlumnus } from '../../functions/src/features/alumni/alumni-store.ts';
+import type { StoredMember } from '../../functions/src/features/team/member-store.ts';
 import { formerMembers, type People, type Records, team } from '../people-records.ts';
 import { type Chance, chance } from '../pictures/chance.ts';
 import { at, nth } from '../times.ts';

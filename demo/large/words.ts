@@ -1,5 +1,5 @@
 /** The words from which the works of the large lab are made. */
-import type { WorkType } from '@lab/contract/papers/types';
+import type { WorkType } from '@lab/contract/features/papers/types';
 
 const list = (words: string) => words.split('; ');
 

@@ -1,6 +1,7 @@
 /** The works of a lab that is twenty-five years old: of every type, and with as many gaps as real lists have. */
-import { day } from '@lab/contract/durations';
-import { type WorkType, workTypes } from '@lab/contract/papers/types';
+
+import { type WorkType, workTypes } from '@lab/contract/features/papers/types';
+import { day } from '@lab/contract/lib/durations';
 import type { DemoPaper, DemoWork } from '../content/shapes.ts';
 import { type Chance, chance } from '../pictures/chance.ts';
 import { type PictureKind, scenes } from '../pictures/scenes.ts';

@@ -1,4 +1,4 @@
-import { imageShape } from '@lab/contract/images';
+import { imageShape } from '@lab/contract/lib/images';
 import sharp, { type Sharp } from 'sharp';
 import { chance, hash } from './chance.ts';
 import { darkPalettes, lightPalettes, type Palette, type PaletteName, palettes, scale } from './palettes.ts';

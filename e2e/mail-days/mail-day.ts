@@ -1,6 +1,6 @@
 // A day on which two people hear of each other: who acts, who gets which mails, and where their links lead.
-import type { MailEventName } from '@lab/contract/mail/events';
-import { mailTexts } from '@lab/contract/mail/texts';
+import type { MailEventName } from '@lab/contract/features/mail/events';
+import { mailTexts } from '@lab/contract/features/mail/texts';
 import type { Page } from 'playwright-core';
 import { runScheduled } from '../../scripts/schedules.mjs';
 import { account, expect, type Open, story } from '../fixtures.ts';

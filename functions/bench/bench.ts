@@ -3,8 +3,8 @@
  * collection, and time, without the local engine's part. Then it measures how long pages take to render.
  */
 import { api } from '@lab/contract';
-import { firestore } from '../src/data/firestore.ts';
-import { invoke } from '../src/invoke.ts';
+import { invoke } from '../src/app/invoke.ts';
+import { firestore } from '../src/core/data/firestore.ts';
 import { drawingLimitMs, measureDrawing } from './drawing.ts';
 import { type Measured, measure, startCounting } from './measure.ts';
 import { pages } from './pages.ts';

@@ -4,18 +4,18 @@
  */
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { bibtex } from '@lab/contract/citations/bibtex';
-import { citationOf } from '@lab/contract/citations/csl';
-import { citationFormats } from '@lab/contract/citations/formats';
-import type { CslItem, EntryFormat, ReadEntry } from '@lab/contract/imports/entry';
-import { withExtras } from '../src/imports/bibtex-extras.ts';
-import { withCslExtras } from '../src/imports/csl-extras.ts';
-import { textOfAddress, textOfTex } from '../src/imports/entries/latex.ts';
-import { entriesIn } from '../src/imports/entries/read-bibtex.ts';
-import { readEntries } from '../src/imports/entries/read-entries.ts';
-import { risRecords } from '../src/imports/entries/read-ris.ts';
-import { withRisExtras } from '../src/imports/ris-extras.ts';
-import { workFromItem } from '../src/imports/work-from-item.ts';
+import { bibtex } from '@lab/contract/features/citations/bibtex';
+import { citationOf } from '@lab/contract/features/citations/csl';
+import { citationFormats } from '@lab/contract/features/citations/formats';
+import type { CslItem, EntryFormat, ReadEntry } from '@lab/contract/features/imports/entry';
+import { withExtras } from '../src/features/imports/bibtex-extras.ts';
+import { withCslExtras } from '../src/features/imports/csl-extras.ts';
+import { textOfAddress, textOfTex } from '../src/features/imports/entries/latex.ts';
+import { entriesIn } from '../src/features/imports/entries/read-bibtex.ts';
+import { readEntries } from '../src/features/imports/entries/read-entries.ts';
+import { risRecords } from '../src/features/imports/entries/read-ris.ts';
+import { withRisExtras } from '../src/features/imports/ris-extras.ts';
+import { workFromItem } from '../src/features/imports/work-from-item.ts';
 
 type Citation = ReturnType<typeof citationOf>;
 type Fields = [name: string, text: string][];

@@ -1,9 +1,9 @@
 /** Measures the plan, the import, the second import and the undo of a file of 2,000 generated entries. */
 import { performance } from 'node:perf_hooks';
-import { visitor } from '../src/http/caller.ts';
-import { makePlan, storePlan } from '../src/imports/plan.ts';
-import { runImport } from '../src/imports/run.ts';
-import { undoImport } from '../src/imports/undo.ts';
+import { visitor } from '../src/core/http/caller.ts';
+import { makePlan, storePlan } from '../src/features/imports/plan.ts';
+import { runImport } from '../src/features/imports/run.ts';
+import { undoImport } from '../src/features/imports/undo.ts';
 import { generatedBibtex } from './generated-bibtex.ts';
 import { spentOn, startCounting } from './measure.ts';
 import { seedLab } from './seed.ts';

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { AppError } from '@lab/contract';
 import { Firestore, Query, QuerySnapshot, Transaction, WriteBatch } from 'firebase-admin/firestore';
-import { firestore } from '../src/data/firestore.ts';
+import { firestore } from '../src/core/data/firestore.ts';
 
 interface Spent {
   reads: number;

@@ -1,6 +1,6 @@
 /** The calls of each page, with the documents that a view may read when no cache answers. */
 import { api } from '@lab/contract';
-import { invoke } from '../src/invoke.ts';
+import { invoke } from '../src/app/invoke.ts';
 
 const {
   alumni,

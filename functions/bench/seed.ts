@@ -1,20 +1,20 @@
 /** Creates a lab of any size, the same at every run. */
-import { emptyValues } from '@lab/contract/content/field';
-import { profileFields } from '@lab/contract/team/profile/fields';
+import { emptyValues } from '@lab/contract/core/content/field';
+import { profileFields } from '@lab/contract/features/team/profile/fields';
 import { Timestamp } from 'firebase-admin/firestore';
-import { content } from '../src/content-kinds.ts';
-import { firestore } from '../src/data/firestore.ts';
-import { fill } from '../src/data/shape.ts';
+import { content } from '../src/app/content-kinds.ts';
+import { rebuildSummaries } from '../src/app/rebuild-summaries.ts';
+import { firestore } from '../src/core/data/firestore.ts';
+import { fill } from '../src/core/data/shape.ts';
 import {
   derivedFields,
   manuscriptShape,
   papersCollection,
   type StoredPaper,
-} from '../src/papers/paper-store.ts';
-import { rebuildSummaries } from '../src/rebuild-summaries.ts';
-import { profileDocument } from '../src/team/profile-store.ts';
-import { fullSocialMedia } from '../src/users/social-media.ts';
-import { usersCollection } from '../src/users/user-store.ts';
+} from '../src/features/papers/paper-store.ts';
+import { profileDocument } from '../src/features/team/profile-store.ts';
+import { fullSocialMedia } from '../src/features/users/social-media.ts';
+import { usersCollection } from '../src/features/users/user-store.ts';
 
 const words =
   'robot quantum protein climate graph neural market bridge river star cell model proof light'.split(' ');

@@ -1,7 +1,7 @@
 /** How long an admin waits for a reply to be stored, when nobody is told of it and when somebody is. */
-import { now } from '../src/data/time.ts';
-import { messagesCollection } from '../src/messages/message-store.ts';
-import { replyToMessage } from '../src/messages/messages.ts';
+import { now } from '../src/core/data/time.ts';
+import { messagesCollection } from '../src/features/messages/message-store.ts';
+import { replyToMessage } from '../src/features/messages/messages.ts';
 import { compare, type Measured, warmUps } from './measure.ts';
 
 const times = 200;

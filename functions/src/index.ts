@@ -1,12 +1,12 @@
 /** The exported functions. Each loads its modules at its first request, to keep cold starts short. */
-import './http/raw-bodies.ts';
-import './http/address-as-sent.ts';
+import './core/http/raw-bodies.ts';
+import './core/http/address-as-sent.ts';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
-import { secretsToDeploy } from './http/token-secret.ts';
-import { mailSecrets } from './mail/smtp-address.ts';
+import { secretsToDeploy } from './core/http/token-secret.ts';
+import { mailSecrets } from './features/mail/smtp-address.ts';
 
 /** No other origin may call. Without this option the emulator would allow all origins. */
 const options = { region: 'europe-west1', cors: false, maxInstances: 20 };
@@ -17,17 +17,17 @@ const options = { region: 'europe-west1', cors: false, maxInstances: 20 };
 const room = { memory: '512MiB', concurrency: 20 } as const;
 
 export const api = onRequest({ ...options, ...room, secrets: secretsToDeploy }, async (request, response) => {
-  const { app } = await import('./app.ts');
+  const { app } = await import('./app/app.ts');
   app(request, response);
 });
 
 export const images = onRequest({ ...options, memory: '512MiB' }, async (request, response) => {
-  const { sendStoredFile } = await import('./images/images.ts');
+  const { sendStoredFile } = await import('./core/images/images.ts');
   await sendStoredFile(request, response);
 });
 
 export const site = onRequest({ ...options, memory: '512MiB' }, async (request, response) => {
-  const { answerSite } = await import('./site/site.ts');
+  const { answerSite } = await import('./jobs/site/site.ts');
   await answerSite(request, response);
 });
 
@@ -41,9 +41,9 @@ export const sweepFiles = onSchedule(
     timeoutSeconds: 540,
   },
   async () => {
-    const { sweepNightly } = await import('./images/sweep.ts');
+    const { sweepNightly } = await import('./core/images/sweep.ts');
     await sweepNightly();
-    const { sweepArchives } = await import('./archive/make-archive.ts');
+    const { sweepArchives } = await import('./jobs/archive/make-archive.ts');
     await sweepArchives();
   },
 );
@@ -59,7 +59,7 @@ export const expireRecords = onSchedule(
     timeoutSeconds: 540,
   },
   async () => {
-    const { expireNightly } = await import('./retention/expire.ts');
+    const { expireNightly } = await import('./jobs/retention/expire.ts');
     await expireNightly();
   },
 );
@@ -74,7 +74,7 @@ export const makeArchive = onTaskDispatched<{ id: string }>(
     timeoutSeconds: 1800,
   },
   async ({ data }) => {
-    const { makeArchive } = await import('./archive/make-archive.ts');
+    const { makeArchive } = await import('./jobs/archive/make-archive.ts');
     await makeArchive(data.id);
   },
 );
@@ -92,7 +92,7 @@ export const tellPeople = onDocumentCreated(
     timeoutSeconds: 180,
   },
   async ({ params: { id } }) => {
-    const { tellNow } = await import('./mails.ts');
+    const { tellNow } = await import('./app/mails.ts');
     await tellNow(id);
   },
 );
@@ -107,7 +107,7 @@ export const sendWaitingMail = onSchedule(
     timeoutSeconds: 270,
   },
   async () => {
-    const { sendWaiting } = await import('./mails.ts');
+    const { sendWaiting } = await import('./app/mails.ts');
     await sendWaiting();
   },
 );
@@ -122,7 +122,7 @@ export const remindPeople = onSchedule(
     timeoutSeconds: 270,
   },
   async () => {
-    const { remindPeople } = await import('./remind-people.ts');
+    const { remindPeople } = await import('./app/remind-people.ts');
     await remindPeople(new Date());
   },
 );
@@ -137,7 +137,7 @@ export const readRepositories = onSchedule(
     timeoutSeconds: 540,
   },
   async () => {
-    const { readRepositories } = await import('./repositories/read-repositories.ts');
+    const { readRepositories } = await import('./features/repositories/read-repositories.ts');
     await readRepositories();
   },
 );
@@ -146,7 +146,7 @@ export const readRepositories = onSchedule(
 export const remindAdmins = onSchedule(
   { schedule: 'every day 08:00', timeZone: 'Europe/Berlin', region: options.region, maxInstances: 1 },
   async () => {
-    const { remind } = await import('./desk/remind.ts');
+    const { remind } = await import('./features/desk/remind.ts');
     await remind(new Date());
   },
 );

@@ -1,15 +1,15 @@
 /** The same content in hand-written HTML without scripts, in the lab's own look, as the measure for our pages. */
-import type { Alumnus } from '@lab/contract/alumni/kind';
-import type { Area } from '@lab/contract/areas/kind';
-import type { Collaborator } from '@lab/contract/collaborators/kind';
-import type { LabInfo } from '@lab/contract/lab-info/schemas';
-import type { Paper, RecentPaper } from '@lab/contract/papers/schemas';
-import { venueOf } from '@lab/contract/papers/venue';
-import type { ShownSettings } from '@lab/contract/settings/schemas';
-import type { Member } from '@lab/contract/team/kind';
-import { usualRoles } from '@lab/contract/team/roles';
-import { yearOfLeaving } from '@lab/contract/team/terms';
-import { copiesAt } from '@lab/contract/uploads/picture-address';
+import type { Alumnus } from '@lab/contract/features/alumni/kind';
+import type { Area } from '@lab/contract/features/areas/kind';
+import type { Collaborator } from '@lab/contract/features/collaborators/kind';
+import type { LabInfo } from '@lab/contract/features/lab-info/schemas';
+import type { Paper, RecentPaper } from '@lab/contract/features/papers/schemas';
+import { venueOf } from '@lab/contract/features/papers/venue';
+import type { ShownSettings } from '@lab/contract/features/settings/schemas';
+import type { Member } from '@lab/contract/features/team/kind';
+import { usualRoles } from '@lab/contract/features/team/roles';
+import { yearOfLeaving } from '@lab/contract/features/team/terms';
+import { copiesAt } from '@lab/contract/lib/uploads/picture-address';
 
 /** Pictures of a list are a little narrower than the main one, as on our page, so that the same picture is the largest on both. */
 const style = `*{box-sizing:border-box}body{margin:0;font:17px/1.5 var(--sans,system-ui,sans-serif);color:#14211c;background:#fbfcf9}

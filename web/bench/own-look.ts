@@ -1,7 +1,7 @@
 /** With `LAB_LOOK=own` the pages are measured with everything that a lab can choose for its look. */
 
-import type { LabInfo } from '@lab/contract/lab-info/schemas';
-import { defaultSettings } from '@lab/contract/settings/defaults';
+import type { LabInfo } from '@lab/contract/features/lab-info/schemas';
+import { defaultSettings } from '@lab/contract/features/settings/defaults';
 import { asDemo } from '../../e2e/people.ts';
 import { hasOwnLook } from './report.ts';
 

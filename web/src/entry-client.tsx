@@ -2,7 +2,7 @@ import './app/theme.css';
 import './app/base.css';
 import './app/no-script.css';
 import './app/print.css';
-import { paths } from '@lab/contract/pages/paths';
+import { paths } from '@lab/contract/features/pages/paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';

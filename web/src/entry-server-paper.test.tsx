@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { parseName } from '@lab/contract/citations/names';
+import { parseName } from '@lab/contract/features/citations/names';
 import { describe, expect, it } from 'vitest';
 import { aPaper } from './test/records.ts';
 import { page } from './test/rendered-page.ts';

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { emptyValues } from '@lab/contract/content/field';
-import { softwareKind } from '@lab/contract/software/kind';
+import { emptyValues } from '@lab/contract/core/content/field';
+import { softwareKind } from '@lab/contract/features/made/software/kind';
 import { expect, it } from 'vitest';
 import { page } from './test/rendered-page.ts';
 

@@ -1,7 +1,7 @@
 /** Renders every public page on the server from one invented lab. */
 import { api } from '@lab/contract';
-import { emptyValues } from '@lab/contract/content/field';
-import { profileFields } from '@lab/contract/team/profile/fields';
+import { emptyValues } from '@lab/contract/core/content/field';
+import { profileFields } from '@lab/contract/features/team/profile/fields';
 import { describe, expect, it } from 'vitest';
 import { aMember, aNewsItem, anArea, aPaper, aPosition, theLab } from './test/records.ts';
 import { page } from './test/rendered-page.ts';

@@ -1,11 +1,11 @@
 /** Renders pages on the server; the `site` function puts the result into the HTML document. */
 import type { AnyEndpoint, FieldErrors, ReplyOf } from '@lab/contract';
-import { paths } from '@lab/contract/pages/paths';
-import { pageTexts } from '@lab/contract/pages/texts';
-import type { ShownSettings } from '@lab/contract/settings/schemas';
-import { loadWords } from '@lab/contract/settings/words/languages';
-import { withWords } from '@lab/contract/settings/words/set-words';
-import { siteTexts } from '@lab/contract/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { pageTexts } from '@lab/contract/features/pages/texts';
+import type { ShownSettings } from '@lab/contract/features/settings/schemas';
+import { loadWords } from '@lab/contract/features/settings/words/languages';
+import { withWords } from '@lab/contract/features/settings/words/set-words';
+import { siteTexts } from '@lab/contract/texts/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';

@@ -1,10 +1,10 @@
 /** Draws every public page of a German lab, and pages of a lab that has written texts itself. */
-import { paths } from '@lab/contract/pages/paths';
+import { paths } from '@lab/contract/features/pages/paths';
 import { describe, expect, it, vi } from 'vitest';
 
 // It loads every page, and tests of loading must not find them loaded.
 vi.resetModules();
-const { everyText } = await import('@lab/contract/settings/words/every-text');
+const { everyText } = await import('@lab/contract/features/settings/words/every-text');
 const { routes } = await import('./app/routes.ts');
 const { draw, textsOn } = await import('./test/drawn-page.ts');
 const { empty, poor, rich } = await import('./test/foreign-lab.ts');

@@ -1,5 +1,5 @@
 /** A page is hydrated with what it was drawn with; `hydration.long.test.ts` has each change by itself. */
-import type { ShownSettings } from '@lab/contract/settings/schemas';
+import type { ShownSettings } from '@lab/contract/features/settings/schemas';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { settingsQuery } from './lib/settings.ts';

@@ -6,8 +6,8 @@ import {
   initializeTestEnvironment,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { imagePurposes } from '@lab/contract/images';
-import { copyOf, filePurposes, pdfName, pictureName } from '@lab/contract/uploads/files';
+import { imagePurposes } from '@lab/contract/lib/images';
+import { copyOf, filePurposes, pdfName, pictureName } from '@lab/contract/lib/uploads/files';
 import {
   deleteObject,
   type FirebaseStorage,
@@ -20,7 +20,7 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { firestore } from '../data/firestore.ts';
+import { firestore } from '../core/data/firestore.ts';
 
 interface Person {
   uid: string;

@@ -3,7 +3,7 @@ import { AppError } from '@lab/contract';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Schema, SchemaFieldDescription } from 'yup';
-import { validate } from '../http/validation.ts';
+import { validate } from '../core/http/validation.ts';
 import { anyLike, everyEndpoint, nameOf } from './any-input.ts';
 
 export const everySchema = everyEndpoint.flatMap((endpoint) =>

@@ -1,7 +1,7 @@
 /** What is derived from every declaration, told of one kind of content. */
-import type { AnyDeclaration } from '@lab/contract/content/kind';
+import type { AnyDeclaration } from '@lab/contract/core/content/kind';
 import { expect, test } from 'vitest';
-import { firestore } from '../data/firestore.ts';
+import { firestore } from '../core/data/firestore.ts';
 import { type Answer, nextPath } from './call.ts';
 import type { pathsOf } from './content.ts';
 

@@ -1,9 +1,9 @@
 /** Paths and valid request bodies of every kind of content. */
-import { wordsIn } from '@lab/contract/content/field';
-import type { Declaration, Kind } from '@lab/contract/content/kind';
-import { sampleOf } from '@lab/contract/content/sample.testing';
-import { type Kinds, kinds } from '@lab/contract/kinds';
-import { declarationOf } from '@lab/contract/kinds-in-full';
+import { wordsIn } from '@lab/contract/core/content/field';
+import type { Declaration, Kind } from '@lab/contract/core/content/kind';
+import { sampleOf } from '@lab/contract/core/content/sample.testing';
+import { type Kinds, kinds } from '@lab/contract/kinds/kinds';
+import { declarationOf } from '@lab/contract/kinds/kinds-in-full';
 
 /** Long texts only as plain words, as programs send them that know no Markdown. */
 export function contentBody(name: keyof Kinds, over: object = {}): Record<string, unknown> {

@@ -1,7 +1,7 @@
 /** Runs the Firestore engine of `npm start` in this process, for unit tests of stores. */
 import { startEngine } from 'firebase-emulators-node/engine';
 import { afterAll, beforeEach } from 'vitest';
-import { firestore } from '../data/firestore.ts';
+import { firestore } from '../core/data/firestore.ts';
 
 export async function openFirestore(): Promise<void> {
   const running = await startEngine();

@@ -1,7 +1,7 @@
 /** Uploads files as the forms do, and with other names and contents, as an attacker might. */
-import { copiesAt } from '@lab/contract/uploads/picture-address';
+import { copiesAt } from '@lab/contract/lib/uploads/picture-address';
 import { getStorage } from 'firebase-admin/storage';
-import { firebase } from '../data/firebase.ts';
+import { firebase } from '../core/data/firebase.ts';
 import type { Person } from './people.ts';
 
 const bucketName = `${process.env.GCLOUD_PROJECT}.appspot.com`;

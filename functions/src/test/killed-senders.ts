@@ -11,11 +11,11 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { SMTPServer } from 'smtp-server';
 import { expect } from 'vitest';
-import { firestore, transact } from '../data/firestore.ts';
-import { timeAt } from '../data/time.ts';
-import { writeMany } from '../data/write-many.ts';
-import { mailCollection } from '../mail/mail-store.ts';
-import { tell } from '../mail/tell.ts';
+import { firestore, transact } from '../core/data/firestore.ts';
+import { timeAt } from '../core/data/time.ts';
+import { writeMany } from '../core/data/write-many.ts';
+import { mailCollection } from '../features/mail/mail-store.ts';
+import { tell } from '../features/mail/tell.ts';
 
 interface Plan {
   mails: number;
@@ -38,7 +38,7 @@ const refusal = (responseCode: number) => Object.assign(new Error('Not now'), { 
 
 const buildSender = () =>
   build({
-    entryPoints: [fileURLToPath(new URL('../mail/sender.testing.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../features/mail/sender.testing.ts', import.meta.url))],
     outfile: program,
     bundle: true,
     platform: 'node',

@@ -1,5 +1,5 @@
 /** Answers with which each legal page can be published. */
-import type { LegalPage } from '@lab/contract/legal/pages';
+import type { LegalPage } from '@lab/contract/features/legal/pages';
 
 export const legalAnswers: Record<LegalPage, Record<string, string>> = {
   imprint: {

@@ -1,4 +1,4 @@
-import { fieldTexts } from '@lab/contract/field-texts';
+import { fieldTexts } from '@lab/contract/texts/field-texts';
 
 /** Invalid values of a paper's fields: the field, the value, and the message and field of the error. */
 export const paperMistakes: [field: string, value: unknown, sentence: string, at?: string][] = [

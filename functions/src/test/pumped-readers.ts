@@ -1,11 +1,11 @@
 /** Everything that reads a text from outside, with a place for what repeats in it. */
-import { inReadingOrder, parseName } from '@lab/contract/citations/names';
-import { pastedNames } from '@lab/contract/citations/pasted-names';
-import { toCsv } from '@lab/contract/csv';
-import { fieldsOf } from '../citations/csl-fields.ts';
-import { readEntries } from '../imports/entries/read-entries.ts';
-import { readIdentifiers } from '../imports/identifiers/read-identifiers.ts';
-import { workFromItem } from '../imports/work-from-item.ts';
+import { inReadingOrder, parseName } from '@lab/contract/features/citations/names';
+import { pastedNames } from '@lab/contract/features/citations/pasted-names';
+import { toCsv } from '@lab/contract/lib/csv';
+import { fieldsOf } from '../features/citations/csl-fields.ts';
+import { readEntries } from '../features/imports/entries/read-entries.ts';
+import { readIdentifiers } from '../features/imports/identifiers/read-identifiers.ts';
+import { workFromItem } from '../features/imports/work-from-item.ts';
 
 interface Reader {
   read(text: string): unknown;

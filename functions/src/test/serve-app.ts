@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import { afterAll } from 'vitest';
-import '../http/raw-bodies.ts';
+import '../core/http/raw-bodies.ts';
 
 export async function serveApp(app: Express): Promise<string> {
   const server = createServer(app).listen(0, '127.0.0.1');

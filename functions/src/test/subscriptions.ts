@@ -1,11 +1,11 @@
 /** What visitors and admins do with subscriptions, for tests with a real mail server. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect } from 'vitest';
-import { firestore } from '../data/firestore.ts';
-import { mailCollection } from '../mail/mail-store.ts';
-import { readNews } from '../mails.ts';
-import { queueNews } from '../subscribers/mailing-store.ts';
-import { idOfAddress, subscriberDocument } from '../subscribers/subscriber-store.ts';
+import { readNews } from '../app/mails.ts';
+import { firestore } from '../core/data/firestore.ts';
+import { mailCollection } from '../features/mail/mail-store.ts';
+import { queueNews } from '../features/subscribers/mailing-store.ts';
+import { idOfAddress, subscriberDocument } from '../features/subscribers/subscriber-store.ts';
 import { call } from './call.ts';
 import { readMailSettings } from './mail-settings.ts';
 import { makeAdmin } from './people.ts';

@@ -1,11 +1,11 @@
 /** Does the trigger's work in a test's own process, with a real mail server. */
 import { simpleParser } from 'mailparser';
 import { expect } from 'vitest';
-import { firestore } from '../data/firestore.ts';
-import { closeServers, mailServer } from '../mail/mail-server.testing.ts';
-import { mailCollection } from '../mail/mail-store.ts';
-import { tellPeople } from '../mail/send.ts';
-import { accounts } from '../mails.ts';
+import { accounts } from '../app/mails.ts';
+import { firestore } from '../core/data/firestore.ts';
+import { closeServers, mailServer } from '../features/mail/mail-server.testing.ts';
+import { mailCollection } from '../features/mail/mail-store.ts';
+import { tellPeople } from '../features/mail/send.ts';
 import { call } from './call.ts';
 import type { Person } from './people.ts';
 

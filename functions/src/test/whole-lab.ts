@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Documents } from '../../fixtures/documents.ts';
-import { collectionsToExport, documentWriter } from '../archive/documents-store.ts';
-import { isFileOfLab } from '../archive/stored-files.ts';
-import { identity } from '../data/firebase.ts';
-import { bucket } from '../data/storage.ts';
-import { rebuildSummaries } from '../rebuild-summaries.ts';
-import { redrawAll } from '../redraw.ts';
+import { rebuildSummaries } from '../app/rebuild-summaries.ts';
+import { redrawAll } from '../app/redraw.ts';
+import { identity } from '../core/data/firebase.ts';
+import { bucket } from '../core/data/storage.ts';
+import { collectionsToExport, documentWriter } from '../jobs/archive/documents-store.ts';
+import { isFileOfLab } from '../jobs/archive/stored-files.ts';
 import { useOwnProject } from './own-project.ts';
 import { drawPages, idsIn, readCalls, readForMachines } from './read-everything.ts';
 

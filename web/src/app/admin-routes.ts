@@ -1,6 +1,6 @@
-import { freePageTexts } from '@lab/contract/free-pages/texts';
-import { paths } from '@lab/contract/pages/paths';
-import { siteTexts } from '@lab/contract/texts';
+import { freePageTexts } from '@lab/contract/features/free-pages/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { deskPage, deskRoute } from './frames.ts';
 import { kindDeskRoutes } from './kind-pages.ts';
 import type { PageRoute } from './route.ts';

@@ -1,6 +1,6 @@
-import { labInfoTexts } from '@lab/contract/lab-info/texts';
-import { paths } from '@lab/contract/pages/paths';
-import { siteTexts } from '@lab/contract/texts';
+import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LoginState } from '../features/accounts/return-path.ts';

@@ -1,5 +1,5 @@
-import { dashboardTexts } from '@lab/contract/dashboard/texts';
-import { siteTexts } from '@lab/contract/texts';
+import { dashboardTexts } from '@lab/contract/features/dashboard/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { dashboardTexts } from '@lab/contract/dashboard/texts';
-import { paths } from '@lab/contract/pages/paths';
+import { dashboardTexts } from '@lab/contract/features/dashboard/texts';
+import { paths } from '@lab/contract/features/pages/paths';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';

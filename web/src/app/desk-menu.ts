@@ -1,10 +1,10 @@
-import type { Kind } from '@lab/contract/content/kind';
-import { dashboardTexts } from '@lab/contract/dashboard/texts';
-import type { Overview } from '@lab/contract/desk/schemas';
-import { freePageTexts } from '@lab/contract/free-pages/texts';
-import { kinds } from '@lab/contract/kinds';
-import { paths } from '@lab/contract/pages/paths';
-import { siteTexts } from '@lab/contract/texts';
+import type { Kind } from '@lab/contract/core/content/kind';
+import { dashboardTexts } from '@lab/contract/features/dashboard/texts';
+import type { Overview } from '@lab/contract/features/desk/schemas';
+import { freePageTexts } from '@lab/contract/features/free-pages/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { kinds } from '@lab/contract/kinds/kinds';
+import { siteTexts } from '@lab/contract/texts/texts';
 import type { Session } from '../lib/session.ts';
 import { accountLinks } from './shell/account-links.ts';
 

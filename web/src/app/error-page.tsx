@@ -1,5 +1,5 @@
-import { paths } from '@lab/contract/pages/paths';
-import { siteTexts } from '@lab/contract/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { Link, useNavigate } from 'react-router-dom';
 import { useOnline } from '../lib/online.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';

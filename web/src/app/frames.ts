@@ -1,4 +1,4 @@
-import type { Kinds } from '@lab/contract/kinds';
+import type { Kinds } from '@lab/contract/kinds/kinds';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import type { PageRoute } from './route.ts';
 

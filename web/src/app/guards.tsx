@@ -1,5 +1,5 @@
-import { paths } from '@lab/contract/pages/paths';
-import { sessionTitles } from '@lab/contract/session/titles/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { sessionTitles } from '@lab/contract/features/session/titles/texts';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { LoginState } from '../features/accounts/return-path.ts';

@@ -1,8 +1,8 @@
 /** The pages of kinds of content at the desk, apart from the routes, so that visitors do not load what only the desk needs. */
-import type { Kinds } from '@lab/contract/kinds';
-import { declarationOf } from '@lab/contract/kinds-in-full';
-import { type MadeKey, madeKeys } from '@lab/contract/made-kinds';
-import { type TableKey, tableKeys } from '@lab/contract/made-tables';
+import type { Kinds } from '@lab/contract/kinds/kinds';
+import { declarationOf } from '@lab/contract/kinds/kinds-in-full';
+import { type MadeKey, madeKeys } from '@lab/contract/kinds/made-kinds';
+import { type TableKey, tableKeys } from '@lab/contract/kinds/made-tables';
 import type { Extras, Preview } from '../desk/content.ts';
 import { kindDesk } from '../desk/kind-desk.tsx';
 import { sideBySide } from '../desk/side-by-side.tsx';

@@ -1,12 +1,12 @@
 /** The routes of kinds of content: public pages, and the pages at the desk. */
-import type { AnyRecord } from '@lab/contract/content/endpoints-of';
-import { callsOf } from '@lab/contract/content-calls';
-import { eventTexts } from '@lab/contract/events/texts';
-import { type Kinds, kindNames, kinds } from '@lab/contract/kinds';
-import { type MadeKey, madeKeys } from '@lab/contract/made-kinds';
-import { plainDrawn } from '@lab/contract/math/drawn';
-import { newsTexts } from '@lab/contract/news/texts';
-import { siteTexts } from '@lab/contract/texts';
+import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
+import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { eventTexts } from '@lab/contract/features/events/texts';
+import { newsTexts } from '@lab/contract/features/news/texts';
+import { callsOf } from '@lab/contract/kinds/content-calls';
+import { type Kinds, kindNames, kinds } from '@lab/contract/kinds/kinds';
+import { type MadeKey, madeKeys } from '@lab/contract/kinds/made-kinds';
+import { siteTexts } from '@lab/contract/texts/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { newsAuthorQuery } from '../features/news/queries.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@lab/contract/pages/paths';
+import { paths } from '@lab/contract/features/pages/paths';
 import { describe, expect, it } from 'vitest';
 import { visitor } from '../lib/session.ts';
 import { ownQueries } from './own-queries.ts';

@@ -1,8 +1,8 @@
 /** What the first screen of a page of the workspace shows; fetched at the start, before the code of the page has run. */
 import { api } from '@lab/contract';
-import { callsOf } from '@lab/contract/content-calls';
-import { kinds } from '@lab/contract/kinds';
-import { paths } from '@lab/contract/pages/paths';
+import { paths } from '@lab/contract/features/pages/paths';
+import { callsOf } from '@lab/contract/kinds/content-calls';
+import { kinds } from '@lab/contract/kinds/kinds';
 import * as dashboard from '../features/dashboard/queries.ts';
 import { checklistQuery } from '../features/setup/queries.ts';
 import { areasQuery } from '../lib/areas.ts';

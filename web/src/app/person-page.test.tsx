@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { emptyValues } from '@lab/contract/content/field';
-import { profileFields } from '@lab/contract/team/profile/fields';
+import { emptyValues } from '@lab/contract/core/content/field';
+import { profileFields } from '@lab/contract/features/team/profile/fields';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMember, anAlumnus, papers } from '../test/records.ts';

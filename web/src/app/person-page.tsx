@@ -1,6 +1,6 @@
-import { paths } from '@lab/contract/pages/paths';
-import type { Member } from '@lab/contract/team/kind';
-import { teamTexts } from '@lab/contract/team/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import type { Member } from '@lab/contract/features/team/kind';
+import { teamTexts } from '@lab/contract/features/team/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { AlumnusPage } from '../features/alumni/alumnus-page.tsx';

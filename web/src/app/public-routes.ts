@@ -1,17 +1,18 @@
 /** The pages of visitors. Longer than 300 lines, because it is one table with a row for each page. */
-import { areaTexts } from '@lab/contract/areas/texts';
-import { freePageTexts } from '@lab/contract/free-pages/texts';
-import { labInfoTexts } from '@lab/contract/lab-info/texts';
-import { legalPages } from '@lab/contract/legal/pages';
-import { legalTexts } from '@lab/contract/legal/texts';
-import { plainDrawn } from '@lab/contract/math/drawn';
-import { newsTexts } from '@lab/contract/news/texts';
-import { paths } from '@lab/contract/pages/paths';
-import { titleWithNotice } from '@lab/contract/papers/notices';
-import { paperTexts } from '@lab/contract/papers/texts';
-import { positionTexts } from '@lab/contract/positions/texts';
-import { teamTexts } from '@lab/contract/team/texts';
-import { siteTexts } from '@lab/contract/texts';
+
+import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { areaTexts } from '@lab/contract/features/areas/texts';
+import { freePageTexts } from '@lab/contract/features/free-pages/texts';
+import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
+import { legalPages } from '@lab/contract/features/legal/pages';
+import { legalTexts } from '@lab/contract/features/legal/texts';
+import { newsTexts } from '@lab/contract/features/news/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { titleWithNotice } from '@lab/contract/features/papers/notices';
+import { paperTexts } from '@lab/contract/features/papers/texts';
+import { positionTexts } from '@lab/contract/features/positions/texts';
+import { teamTexts } from '@lab/contract/features/team/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { alumniQuery, thesesQuery } from '../features/alumni/queries.ts';
 import {
@@ -25,8 +26,8 @@ import { collaboratorsQuery } from '../features/collaborators/queries.ts';
 import { freePageQuery } from '../features/free-pages/queries.ts';
 import { blockTextsQuery } from '../features/lab-info/queries.ts';
 import { legalPageQuery } from '../features/legal/queries.ts';
-import { listBeginningQuery, memberInBoldQuery } from '../features/papers/export-queries.ts';
-import { viewIn } from '../features/papers/papers-view.ts';
+import { listBeginningQuery, memberInBoldQuery } from '../features/papers/export/export-queries.ts';
+import { viewIn } from '../features/papers/list/papers-view.ts';
 import {
   filterFrom,
   hasBadYear,
@@ -140,7 +141,7 @@ export const publicRoutes: PageRoute[] = [
   {
     path: paths.publications,
     access: 'public',
-    page: lazyPage(() => import('../features/papers/publications-page.tsx')),
+    page: lazyPage(() => import('../features/papers/list/publications-page.tsx')),
     queries: ({ search }) => {
       const filter = filterFrom(search);
       return [
@@ -166,7 +167,7 @@ export const publicRoutes: PageRoute[] = [
   {
     path: paths.exportList,
     access: 'public',
-    page: lazyPage(() => import('../features/papers/export-list-page.tsx')),
+    page: lazyPage(() => import('../features/papers/export/export-list-page.tsx')),
     queries: ({ search }) => {
       const { cursor: _fromTheBeginning, ...filter } = filterFrom(search);
       return [
@@ -181,7 +182,7 @@ export const publicRoutes: PageRoute[] = [
   {
     path: paths.paper.pattern,
     access: 'public',
-    page: lazyPage(() => import('../features/papers/paper-page.tsx')),
+    page: lazyPage(() => import('../features/papers/page/paper-page.tsx')),
     queries: (at) => [paperQuery(idIn(at)), morePapersQuery(idIn(at))],
     redirectTo: (at, client) => {
       const id = client.getQueryData(paperQuery(idIn(at)).queryKey)?._id;

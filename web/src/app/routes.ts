@@ -1,4 +1,4 @@
-import { paths } from '@lab/contract/pages/paths';
+import { paths } from '@lab/contract/features/pages/paths';
 import { adminRoutes } from './admin-routes.ts';
 import { memberRoutes } from './member-routes.ts';
 import { publicRoutes } from './public-routes.ts';

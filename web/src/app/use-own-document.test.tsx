@@ -1,4 +1,4 @@
-import { tokenStorageKey } from '@lab/contract/session/token';
+import { tokenStorageKey } from '@lab/contract/features/session/token';
 import { screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { countingId } from '@lab/contract/settings/visits';
+import { countingId } from '@lab/contract/features/settings/visits';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { holdsSecrets } from '@lab/contract/pages/uncounted';
-import { countingId } from '@lab/contract/settings/visits';
+import { holdsSecrets } from '@lab/contract/features/pages/uncounted';
+import { countingId } from '@lab/contract/features/settings/visits';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../lib/use-hydrated.ts';

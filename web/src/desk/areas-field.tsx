@@ -1,4 +1,4 @@
-import { fieldTexts } from '@lab/contract/field-texts';
+import { fieldTexts } from '@lab/contract/texts/field-texts';
 import { useQuery } from '@tanstack/react-query';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { briefAreasQuery } from '../lib/areas.ts';

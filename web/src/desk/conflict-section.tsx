@@ -1,4 +1,4 @@
-import { conflictTexts } from '@lab/contract/conflict/texts';
+import { conflictTexts } from '@lab/contract/features/conflict/texts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { lastChange } from './conflict.ts';

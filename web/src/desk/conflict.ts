@@ -1,6 +1,6 @@
 /** Helps to explain to an admin that somebody else has changed or deleted the same record. */
 import { api } from '@lab/contract';
-import { activityTexts } from '@lab/contract/activity/texts';
+import { activityTexts } from '@lab/contract/features/activity/texts';
 import { ApiError, call } from '../lib/api.ts';
 import { formatDateTime } from '../lib/dates.ts';
 

@@ -1,4 +1,4 @@
-import { emptyValues, type Field, type Fields, wordsIn } from '@lab/contract/content/field';
+import { emptyValues, type Field, type Fields, wordsIn } from '@lab/contract/core/content/field';
 import Button from '@mui/material/Button';
 import { type Control, type FieldValues, useFieldArray } from 'react-hook-form';
 import { DayField } from '../ui/form/day-field.tsx';

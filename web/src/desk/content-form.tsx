@@ -1,5 +1,5 @@
-import { deskTexts } from '@lab/contract/desk/texts';
-import { fieldTexts } from '@lab/contract/field-texts';
+import { deskTexts } from '@lab/contract/features/desk/texts';
+import { fieldTexts } from '@lab/contract/texts/field-texts';
 import Button from '@mui/material/Button';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useForm, useWatch } from 'react-hook-form';

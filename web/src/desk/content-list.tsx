@@ -1,7 +1,7 @@
-import { deskTexts } from '@lab/contract/desk/texts';
-import { hour } from '@lab/contract/durations';
-import { keptFor } from '@lab/contract/kept-for';
-import { siteTexts } from '@lab/contract/texts';
+import { deskTexts } from '@lab/contract/features/desk/texts';
+import { keptFor } from '@lab/contract/kinds/kept-for';
+import { hour } from '@lab/contract/lib/durations';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ApiError } from '../lib/api.ts';

@@ -1,6 +1,6 @@
-import { deskTexts } from '@lab/contract/desk/texts';
-import { paths } from '@lab/contract/pages/paths';
-import { siteTexts } from '@lab/contract/texts';
+import { deskTexts } from '@lab/contract/features/desk/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@lab/contract';
-import type { AnyRecord } from '@lab/contract/content/endpoints-of';
-import type { KindWords } from '@lab/contract/content/kind';
-import type { RestorableKind } from '@lab/contract/kinds';
-import type { TeamRole } from '@lab/contract/team/roles';
-import type { FilePurpose } from '@lab/contract/uploads/files';
+import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
+import type { KindWords } from '@lab/contract/core/content/kind';
+import type { TeamRole } from '@lab/contract/features/team/roles';
+import type { RestorableKind } from '@lab/contract/kinds/kinds';
+import type { FilePurpose } from '@lab/contract/lib/uploads/files';
 import type { ComponentType, ReactNode } from 'react';
 import type { Control, DefaultValues, FieldValues, Path, Resolver, UseFormSetValue } from 'react-hook-form';
 import type { ImageOptions } from '../lib/images.ts';

@@ -1,5 +1,5 @@
-import { deskTexts } from '@lab/contract/desk/texts';
-import { day } from '@lab/contract/durations';
+import { deskTexts } from '@lab/contract/features/desk/texts';
+import { day } from '@lab/contract/lib/durations';
 
 /** The whole days since this time: 'today', '1 day', '12 days'. */
 export function daysWaiting(since: string, now: number = Date.now()): string {

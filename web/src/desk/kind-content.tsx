@@ -1,14 +1,14 @@
 /** The page of a kind of content at the desk, derived from its declaration. */
-import type { AnyRecord, CallsOfAnyKind } from '@lab/contract/content/endpoints-of';
-import { type Field, type Fields, firstField, newValues } from '@lab/contract/content/field';
-import type { AnyDeclaration, Declaration, Kind } from '@lab/contract/content/kind';
-import { formSchema } from '@lab/contract/content/schemas';
-import { withPlainTexts } from '@lab/contract/content/texts-in';
-import { callsOf } from '@lab/contract/content-calls';
-import { deskTexts } from '@lab/contract/desk/texts';
-import { type Kinds, kinds, type RestorableKind } from '@lab/contract/kinds';
-import { plainMath } from '@lab/contract/math/plain';
-import { roleName, type TeamRole, usualRoles } from '@lab/contract/team/roles';
+import type { AnyRecord, CallsOfAnyKind } from '@lab/contract/core/content/endpoints-of';
+import { type Field, type Fields, firstField, newValues } from '@lab/contract/core/content/field';
+import type { AnyDeclaration, Declaration, Kind } from '@lab/contract/core/content/kind';
+import { formSchema } from '@lab/contract/core/content/schemas';
+import { withPlainTexts } from '@lab/contract/core/content/texts-in';
+import { plainMath } from '@lab/contract/core/math/plain';
+import { deskTexts } from '@lab/contract/features/desk/texts';
+import { roleName, type TeamRole, usualRoles } from '@lab/contract/features/team/roles';
+import { callsOf } from '@lab/contract/kinds/content-calls';
+import { type Kinds, kinds, type RestorableKind } from '@lab/contract/kinds/kinds';
 import type { Control } from 'react-hook-form';
 import { call } from '../lib/api.ts';
 import { formatSpan } from '../lib/calendar.ts';

@@ -1,5 +1,5 @@
-import type { AnyDeclaration } from '@lab/contract/content/kind';
-import type { Kinds } from '@lab/contract/kinds';
+import type { AnyDeclaration } from '@lab/contract/core/content/kind';
+import type { Kinds } from '@lab/contract/kinds/kinds';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useRoles } from '../lib/roles.ts';

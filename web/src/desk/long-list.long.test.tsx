@@ -1,6 +1,6 @@
 /** A list of hundreds of records: all can be chosen and deleted, and one that fails in the middle stops no other. */
 import { api } from '@lab/contract';
-import { type NewsItem, newsKind } from '@lab/contract/news/kind';
+import { type NewsItem, newsKind } from '@lab/contract/features/news/kind';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { saveFile } from '../lib/save-file.ts';

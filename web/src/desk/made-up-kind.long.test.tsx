@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { endpointsOf } from '@lab/contract/content/endpoints-of';
-import { thing, things } from '@lab/contract/content/made-up-kind.testing';
+import { endpointsOf } from '@lab/contract/core/content/endpoints-of';
+import { thing, things } from '@lab/contract/core/content/made-up-kind.testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { uploadPdf } from '../lib/upload.ts';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { subscriberDeskTexts as texts } from '@lab/contract/subscribers/desk/texts';
+import { subscriberDeskTexts as texts } from '@lab/contract/features/subscribers/desk/texts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useQuery } from '@tanstack/react-query';

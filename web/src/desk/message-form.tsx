@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { requiredProse } from '@lab/contract/fields';
-import { limits } from '@lab/contract/limits';
+import { requiredProse } from '@lab/contract/api/fields';
+import { limits } from '@lab/contract/api/limits';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';

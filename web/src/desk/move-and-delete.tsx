@@ -1,5 +1,5 @@
-import type { KindWords } from '@lab/contract/content/kind';
-import { siteTexts } from '@lab/contract/texts';
+import type { KindWords } from '@lab/contract/core/content/kind';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, useState } from 'react';
 import { NativeSelect } from '../ui/form/native-select.tsx';

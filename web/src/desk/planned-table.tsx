@@ -1,6 +1,6 @@
 /** A table is read as a plan first, which writes nothing; what the plan was made of is imported. */
 import type { api, ReplyOf } from '@lab/contract';
-import { madeTableTexts as texts } from '@lab/contract/made/table/texts';
+import { madeTableTexts as texts } from '@lab/contract/features/made/table/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../lib/api.ts';

@@ -1,5 +1,5 @@
-import { limits } from '@lab/contract/limits';
-import { outcomeTexts } from '@lab/contract/outcomes/texts';
+import { limits } from '@lab/contract/api/limits';
+import { outcomeTexts } from '@lab/contract/features/outcomes/texts';
 import type { ConfirmText } from '../ui/confirm.ts';
 
 /** Asks why a paper is rejected or an application deleted; the person who sent it can read the answer. */

@@ -1,4 +1,4 @@
-import type { Activity } from '@lab/contract/activity/schemas';
+import type { Activity } from '@lab/contract/features/activity/schemas';
 import { expect, test } from 'vitest';
 import { recordPath } from './record-path.ts';
 

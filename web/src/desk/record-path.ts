@@ -1,7 +1,7 @@
-import type { Activity } from '@lab/contract/activity/schemas';
-import type { Kind } from '@lab/contract/content/kind';
-import { kinds } from '@lab/contract/kinds';
-import { paths } from '@lab/contract/pages/paths';
+import type { Kind } from '@lab/contract/core/content/kind';
+import type { Activity } from '@lab/contract/features/activity/schemas';
+import { paths } from '@lab/contract/features/pages/paths';
+import { kinds } from '@lab/contract/kinds/kinds';
 
 const open = (path: string, name: string, value: string) =>
   `${path}?${new URLSearchParams({ [name]: value })}`;

@@ -1,4 +1,4 @@
-import { roleName } from '@lab/contract/team/roles';
+import { roleName } from '@lab/contract/features/team/roles';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { useRoles } from '../lib/roles.ts';
 import { SelectField } from '../ui/form/select-field.tsx';

@@ -1,4 +1,4 @@
-import { deskTexts } from '@lab/contract/desk/texts';
+import { deskTexts } from '@lab/contract/features/desk/texts';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { textOfFile } from '../lib/text-of-file.ts';

@@ -1,5 +1,5 @@
 import type { api, ReplyOf } from '@lab/contract';
-import { madeTableTexts as texts } from '@lab/contract/made/table/texts';
+import { madeTableTexts as texts } from '@lab/contract/features/made/table/texts';
 import styles from './table-plan.module.css';
 
 type State = keyof typeof texts.states;

@@ -1,4 +1,4 @@
-import { uncountedKeys } from '@lab/contract/settings/visits';
+import { uncountedKeys } from '@lab/contract/features/settings/visits';
 import { useEffect } from 'react';
 import { useSettings } from '../lib/settings.ts';
 

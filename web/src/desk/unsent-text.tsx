@@ -1,5 +1,5 @@
-import { deskTexts } from '@lab/contract/desk/texts';
-import { siteTexts } from '@lab/contract/texts';
+import { deskTexts } from '@lab/contract/features/desk/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
 import { dropDraft } from '../lib/drafts.ts';
 import { useSession } from '../lib/session.ts';

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { deskTexts } from '@lab/contract/desk/texts';
-import type { RestorableKind } from '@lab/contract/kinds';
+import { deskTexts } from '@lab/contract/features/desk/texts';
+import type { RestorableKind } from '@lab/contract/kinds/kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { failureText } from '../lib/failure-text.ts';

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { fieldTexts } from '@lab/contract/field-texts';
-import { siteTexts } from '@lab/contract/texts';
+import { fieldTexts } from '@lab/contract/texts/field-texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';

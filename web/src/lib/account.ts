@@ -1,5 +1,5 @@
 /** Changes to the Firebase account; loaded only when a person makes one. */
-import { sessionTexts } from '@lab/contract/session/texts';
+import { sessionTexts } from '@lab/contract/features/session/texts';
 import {
   type Auth,
   browserPopupRedirectResolver,

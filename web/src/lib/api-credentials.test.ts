@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { sessionTitles } from '@lab/contract/session/titles/texts';
+import { sessionTitles } from '@lab/contract/features/session/titles/texts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubServer } from '../test/server.ts';
 import { createSend } from './api.ts';

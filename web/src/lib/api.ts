@@ -1,7 +1,7 @@
 import type { AnyEndpoint, ErrorBody, ReplyOf } from '@lab/contract';
-import { sessionTitles } from '@lab/contract/session/titles/texts';
-import { siteTexts } from '@lab/contract/texts';
-import { inCurrentWords } from '@lab/contract/words';
+import { sessionTitles } from '@lab/contract/features/session/titles/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
+import { inCurrentWords } from '@lab/contract/texts/words';
 import { ApiError, type FailureCode } from './api-error.ts';
 import { noteCall } from './online.ts';
 import type { Answer, InputOf, Send } from './send.ts';

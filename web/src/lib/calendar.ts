@@ -1,7 +1,7 @@
 /** Queries and texts of content with a start and an end. */
 import type { Endpoint } from '@lab/contract';
-import { clockOf, isWholeDay } from '@lab/contract/moments';
-import { siteTexts } from '@lab/contract/texts';
+import { clockOf, isWholeDay } from '@lab/contract/lib/moments';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { formatDate } from './dates.ts';
 import { endpointQuery, pagedQuery } from './query.ts';
 

@@ -1,4 +1,4 @@
-import { siteTexts } from '@lab/contract/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 
 /** A month or a day, perhaps with the time: with its zone, or as somebody wrote it down. */
 const isoDate = /^(\d{4}-\d\d(?:-\d\d)?)(?:T[\d:.]+(Z|[+-]\d\d:\d\d)|[T ][\d:.]+)?$/;

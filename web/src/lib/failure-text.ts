@@ -1,4 +1,4 @@
-import { errorTexts, siteTexts } from '@lab/contract/texts';
+import { errorTexts, siteTexts } from '@lab/contract/texts/texts';
 import { ApiError } from './api.ts';
 import { isOnline } from './online.ts';
 import { isNoConnection } from './timeouts.ts';

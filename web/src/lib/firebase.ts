@@ -1,5 +1,5 @@
 /** Import this module only with `import()`, so that visitors' pages do not load the Firebase SDK. */
-import { siteTexts } from '@lab/contract/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { type FirebaseApp, type FirebaseOptions, initializeApp } from 'firebase/app';
 import {
   type Auth,

@@ -1,4 +1,4 @@
-import { siteTexts } from '@lab/contract/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import * as service from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as identity from './identity.ts';

@@ -1,5 +1,5 @@
 /** Calls to Firebase Authentication with time limits, because its SDK may wait for a minute. */
-import { siteTexts } from '@lab/contract/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import * as service from 'firebase/auth';
 import { timeouts, withTimeout } from './timeouts.ts';
 import { toast } from './toast.ts';

@@ -1,6 +1,7 @@
 /** Resizes a chosen picture in the browser before it is uploaded. */
-import { type ImagePurpose, imageQuality, imageShape } from '@lab/contract/images';
-import { limits } from '@lab/contract/limits';
+
+import { limits } from '@lab/contract/api/limits';
+import { type ImagePurpose, imageQuality, imageShape } from '@lab/contract/lib/images';
 import { ImageError, type Resized, type ResizePlan, resize } from './images-resize.ts';
 import type { Outcome, Task } from './images-worker.ts';
 

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { usualRoles } from '@lab/contract/team/roles';
+import { usualRoles } from '@lab/contract/features/team/roles';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../test/render.tsx';

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { minute } from '@lab/contract/durations';
-import { siteTexts } from '@lab/contract/texts';
+import { minute } from '@lab/contract/lib/durations';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { endpointQuery } from './query.ts';
 

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { callsOf } from '@lab/contract/content-calls';
+import { callsOf } from '@lab/contract/kinds/content-calls';
 import { expect, it } from 'vitest';
 import { stubServer } from '../test/server.ts';
 import { send } from './api.ts';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { Notice } from '@lab/contract/papers/notices';
+import type { Notice } from '@lab/contract/features/papers/notices';
 import { describe, expect, it } from 'vitest';
 import { aPaper } from '../test/records.ts';
 import { stubServer } from '../test/server.ts';

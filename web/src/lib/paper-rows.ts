@@ -1,8 +1,8 @@
 /** Papers as the compact list shows them, ordered by date. */
 import { api } from '@lab/contract';
-import { noticeOf } from '@lab/contract/papers/notices';
-import type { Paper, PapersQuery, SelectedPaper } from '@lab/contract/papers/schemas';
-import { venueOf } from '@lab/contract/papers/venue';
+import { noticeOf } from '@lab/contract/features/papers/notices';
+import type { Paper, PapersQuery, SelectedPaper } from '@lab/contract/features/papers/schemas';
+import { venueOf } from '@lab/contract/features/papers/venue';
 import { endpointPartQuery, pagedPartQuery } from './query.ts';
 
 /** A name, and the id of the team member who has it. */

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, QueryOf, ReplyOf } from '@lab/contract';
-import { minute } from '@lab/contract/durations';
+import { minute } from '@lab/contract/lib/durations';
 import {
   infiniteQueryOptions,
   onlineManager,

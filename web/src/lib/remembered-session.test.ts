@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { tokenStorageKey } from '@lab/contract/session/token';
+import { tokenStorageKey } from '@lab/contract/features/session/token';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './api.ts';
 import { rememberedSession, rememberUser } from './remembered-session.ts';

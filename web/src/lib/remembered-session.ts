@@ -1,4 +1,4 @@
-import { tokenClock, tokenStorageKey } from '@lab/contract/session/token';
+import { tokenClock, tokenStorageKey } from '@lab/contract/features/session/token';
 import {
   type Credentials,
   hintKey,

@@ -1,4 +1,4 @@
-import { usualRoles } from '@lab/contract/team/roles';
+import { usualRoles } from '@lab/contract/features/team/roles';
 import { useSettings } from './settings.ts';
 
 /** The roles of the team, in the lab's order. */

@@ -1,6 +1,6 @@
 /** The sentences that a person reads when Firebase Authentication or the server refuses a sign-in. */
-import { identityTexts } from '@lab/contract/session/identity/texts';
-import { siteTexts } from '@lab/contract/texts';
+import { identityTexts } from '@lab/contract/features/session/identity/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { ApiError } from './api-error.ts';
 
 const sentences: Record<string, string> = identityTexts;

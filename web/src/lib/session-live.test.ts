@@ -1,5 +1,5 @@
 import { type AnyEndpoint, api } from '@lab/contract';
-import { tokenStorageKey } from '@lab/contract/session/token';
+import { tokenStorageKey } from '@lab/contract/features/session/token';
 import { describe, expect, it, vi } from 'vitest';
 import {
   account,

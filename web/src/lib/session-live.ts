@@ -1,7 +1,7 @@
 /** The session of a signed-in person; loaded only when somebody is signed in or signs in. */
 import { type AnyEndpoint, api } from '@lab/contract';
-import { tokenStorageKey } from '@lab/contract/session/token';
-import { errorTexts } from '@lab/contract/texts';
+import { tokenStorageKey } from '@lab/contract/features/session/token';
+import { errorTexts } from '@lab/contract/texts/texts';
 import { QueryObserver } from '@tanstack/react-query';
 import type { User as Account, Auth } from 'firebase/auth';
 import { ApiError } from './api-error.ts';

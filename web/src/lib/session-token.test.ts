@@ -1,4 +1,4 @@
-import { tokenStorageKey } from '@lab/contract/session/token';
+import { tokenStorageKey } from '@lab/contract/features/session/token';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { encode, HandClock, settle, TokenServer } from '../test/token-server.ts';
 import { browserClock, createTokenStore, type TokenStore } from './session-token.ts';

@@ -1,5 +1,5 @@
 /** Stores the access token, renews it before it expires, and retries with growing delays. */
-import { tokenClock, tokenStorageKey } from '@lab/contract/session/token';
+import { tokenClock, tokenStorageKey } from '@lab/contract/features/session/token';
 import { claimsOf, type TokenClaims } from './token-claims.ts';
 
 export interface Clock {

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { type TeamRole, usualRoles } from '@lab/contract/team/roles';
+import { type TeamRole, usualRoles } from '@lab/contract/features/team/roles';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../test/render.tsx';

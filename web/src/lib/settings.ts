@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { minute } from '@lab/contract/durations';
+import { minute } from '@lab/contract/lib/durations';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from './query.ts';
 

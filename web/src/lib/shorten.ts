@@ -1,4 +1,4 @@
-import { truncate } from '@lab/contract/truncate';
+import { truncate } from '@lab/contract/lib/truncate';
 
 /** Cuts at a space if that loses less than a fifth of the text. */
 export function shorten(text: string, max: number): string {

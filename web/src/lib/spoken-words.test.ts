@@ -1,5 +1,5 @@
-import { tokenStorageKey } from '@lab/contract/session/token';
-import { siteTexts } from '@lab/contract/texts';
+import { tokenStorageKey } from '@lab/contract/features/session/token';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isDesk, speakAt, speaksOtherwise, wordsAt } from './spoken-words.ts';
 

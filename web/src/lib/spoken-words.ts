@@ -3,9 +3,9 @@
  * the texts that it was loaded with. So a document speaks one language to its end, and between a site in
  * another language and the desk a new one is loaded.
  */
-import { paths } from '@lab/contract/pages/paths';
-import { tokenStorageKey } from '@lab/contract/session/token';
-import type { ChosenWords } from '@lab/contract/settings/words/languages';
+import { paths } from '@lab/contract/features/pages/paths';
+import { tokenStorageKey } from '@lab/contract/features/session/token';
+import type { ChosenWords } from '@lab/contract/features/settings/words/languages';
 import { claimsOf } from './token-claims.ts';
 
 let spoken: ChosenWords | undefined;
@@ -37,6 +37,6 @@ export async function speakAt(pathname: string, chosen: ChosenWords | undefined)
   const next = wordsAt(pathname, chosen);
   // The server has written the page in the words of the site.
   if (chosen && !next) document.documentElement.lang = 'en';
-  if (next || spoken) await (await import('@lab/contract/settings/words/languages')).speak(next);
+  if (next || spoken) await (await import('@lab/contract/features/settings/words/languages')).speak(next);
   spoken = next;
 }

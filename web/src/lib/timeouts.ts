@@ -1,5 +1,5 @@
 /** Every request to another machine has a time limit. */
-import { siteTexts } from '@lab/contract/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 
 /** In milliseconds. */
 export const timeouts = {

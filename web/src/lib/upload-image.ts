@@ -1,5 +1,5 @@
 /** One picture of a form: resized when it is chosen, uploaded when the form is sent. */
-import { fieldTexts } from '@lab/contract/field-texts';
+import { fieldTexts } from '@lab/contract/texts/field-texts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from './api.ts';
 import { ImageError, type ImageOptions, type PreparedImage, prepareImage } from './images.ts';

@@ -1,6 +1,6 @@
-import { fieldTexts } from '@lab/contract/field-texts';
-import { limits } from '@lab/contract/limits';
-import type { FilePurpose } from '@lab/contract/uploads/files';
+import { limits } from '@lab/contract/api/limits';
+import type { FilePurpose } from '@lab/contract/lib/uploads/files';
+import { fieldTexts } from '@lab/contract/texts/field-texts';
 import { useRef, useState } from 'react';
 import { sentenceOfUpload } from './upload-image.ts';
 import { type Attempt, isShownByForm } from './use-sending.ts';

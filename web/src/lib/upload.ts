@@ -1,6 +1,6 @@
 /** Uploads files to Cloud Storage and returns their address on this site. */
-import { cachingOf } from '@lab/contract/uploads/caching';
-import { addressOfFile, type FilePurpose, pdfName, pictureName } from '@lab/contract/uploads/files';
+import { cachingOf } from '@lab/contract/lib/uploads/caching';
+import { addressOfFile, type FilePurpose, pdfName, pictureName } from '@lab/contract/lib/uploads/files';
 import { ref, uploadBytesResumable } from 'firebase/storage';
 import { openStorage } from './firebase-storage.ts';
 import type { PreparedImage } from './images.ts';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { User } from '@lab/contract/users/schemas';
+import type { User } from '@lab/contract/features/users/schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 /** What may be other in a browser than it was on the server when the page was drawn. */
-import { day, hour, minute } from '@lab/contract/durations';
+import { day, hour, minute } from '@lab/contract/lib/durations';
 import { vi } from 'vitest';
 import { findRoute } from '../app/routes.ts';
 import { rich } from './foreign-lab.ts';

@@ -1,9 +1,9 @@
 /** Replies with one record of each kind of content, for tests of all pages. */
-import type { Fields } from '@lab/contract/content/field';
-import type { Kind } from '@lab/contract/content/kind';
-import { sampleOf } from '@lab/contract/content/sample.testing';
-import { kindNames, kinds } from '@lab/contract/kinds';
-import { declarationOf } from '@lab/contract/kinds-in-full';
+import type { Fields } from '@lab/contract/core/content/field';
+import type { Kind } from '@lab/contract/core/content/kind';
+import { sampleOf } from '@lab/contract/core/content/sample.testing';
+import { kindNames, kinds } from '@lab/contract/kinds/kinds';
+import { declarationOf } from '@lab/contract/kinds/kinds-in-full';
 
 export function contentReplies(valuesOf: (fields: Fields) => object = sampleOf): Record<string, unknown> {
   const replies = kindNames.flatMap((name) => {

@@ -1,9 +1,9 @@
 /** Replies of the API whose content is in Cyrillic, so that every Latin letter of a page is the site's own. */
-import { emptyValues } from '@lab/contract/content/field';
-import type { Kind } from '@lab/contract/content/kind';
-import { kinds } from '@lab/contract/kinds';
-import { profileFields } from '@lab/contract/team/profile/fields';
-import { usualRoles } from '@lab/contract/team/roles';
+import { emptyValues } from '@lab/contract/core/content/field';
+import type { Kind } from '@lab/contract/core/content/kind';
+import { profileFields } from '@lab/contract/features/team/profile/fields';
+import { usualRoles } from '@lab/contract/features/team/roles';
+import { kinds } from '@lab/contract/kinds/kinds';
 import { contentReplies } from './content.ts';
 import {
   aCollaborator,

@@ -3,7 +3,7 @@
  * text as a recoverable error, and its development build another attribute as well.
  */
 import { type AnyEndpoint, api } from '@lab/contract';
-import { setWords } from '@lab/contract/settings/words/set-words';
+import { setWords } from '@lab/contract/features/settings/words/set-words';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, vi } from 'vitest';

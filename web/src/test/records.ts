@@ -1,17 +1,17 @@
 /** Complete records like those of the API; a test overrides only the fields that it needs. */
-import type { Alumnus } from '@lab/contract/alumni/kind';
-import type { Area } from '@lab/contract/areas/kind';
-import type { BriefArea } from '@lab/contract/areas/schemas';
-import type { Collaborator } from '@lab/contract/collaborators/kind';
-import type { LabEvent } from '@lab/contract/events/kind';
-import type { LabInfo } from '@lab/contract/lab-info/schemas';
-import type { MailSettingsShown } from '@lab/contract/mail/schemas';
-import type { NewsItem } from '@lab/contract/news/kind';
-import type { Paper } from '@lab/contract/papers/schemas';
-import type { Position } from '@lab/contract/positions/kind';
-import type { Member } from '@lab/contract/team/kind';
-import type { ShownProfile, WholeMember } from '@lab/contract/team/profile/schemas';
-import type { Year } from '@lab/contract/years/schemas';
+import type { Alumnus } from '@lab/contract/features/alumni/kind';
+import type { Area } from '@lab/contract/features/areas/kind';
+import type { BriefArea } from '@lab/contract/features/areas/schemas';
+import type { Collaborator } from '@lab/contract/features/collaborators/kind';
+import type { LabEvent } from '@lab/contract/features/events/kind';
+import type { LabInfo } from '@lab/contract/features/lab-info/schemas';
+import type { MailSettingsShown } from '@lab/contract/features/mail/schemas';
+import type { NewsItem } from '@lab/contract/features/news/kind';
+import type { Paper } from '@lab/contract/features/papers/schemas';
+import type { Position } from '@lab/contract/features/positions/kind';
+import type { Member } from '@lab/contract/features/team/kind';
+import type { ShownProfile, WholeMember } from '@lab/contract/features/team/profile/schemas';
+import type { Year } from '@lab/contract/features/years/schemas';
 
 export function aPaper(about: Partial<Paper> = {}): Paper {
   return {

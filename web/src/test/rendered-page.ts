@@ -1,7 +1,7 @@
 /** Pages that the server renders from one invented lab, for tests of entry-server.tsx. */
 import { api } from '@lab/contract';
-import { emptyValues } from '@lab/contract/content/field';
-import { profileFields } from '@lab/contract/team/profile/fields';
+import { emptyValues } from '@lab/contract/core/content/field';
+import { profileFields } from '@lab/contract/features/team/profile/fields';
 import { type Answer, type Invoke, render } from '../entry-server.tsx';
 import { contentReplies } from './content.ts';
 import { aMember, aNewsItem, anArea, aPaper, aPosition, aYear, papers, theLab } from './records.ts';

@@ -1,5 +1,5 @@
 /** Modal questions and notices. */
-import { siteTexts } from '@lab/contract/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 
 /** An optional text field in a question. */
 export interface ConfirmText {

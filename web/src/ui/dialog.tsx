@@ -1,5 +1,5 @@
-import { fieldTexts } from '@lab/contract/field-texts';
-import { lengthOf } from '@lab/contract/length';
+import { lengthOf } from '@lab/contract/lib/length';
+import { fieldTexts } from '@lab/contract/texts/field-texts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiDialog from '@mui/material/Dialog';

@@ -1,4 +1,4 @@
-import { type DrawnFormula, drawnParts } from '@lab/contract/math/drawn';
+import { type DrawnFormula, drawnParts } from '@lab/contract/core/math/drawn';
 import styles from './drawn-text.module.css';
 
 export interface DrawnTextProps {
@@ -10,7 +10,7 @@ export interface DrawnTextProps {
 /** One line of a phone has about this many characters. */
 const fitsOnPhone = 24;
 
-/** A text with its formulas. The server has checked their MathML (functions/src/math), so it is inserted as it is. */
+/** A text with its formulas. The server has checked their MathML (functions/src/core/math), so it is inserted as it is. */
 export function DrawnText({ text, drawn }: DrawnTextProps) {
   return drawnParts(text, drawn).map((part, index) => {
     if (typeof part === 'string') return part;

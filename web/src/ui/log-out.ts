@@ -1,5 +1,5 @@
-import { sessionTexts } from '@lab/contract/session/texts';
-import { siteTexts } from '@lab/contract/texts';
+import { sessionTexts } from '@lab/contract/features/session/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import type { Session } from '../lib/session.ts';
 import { toast } from '../lib/toast.ts';
 import { confirm } from './confirm.ts';

@@ -1,5 +1,5 @@
-import { paths } from '@lab/contract/pages/paths';
-import { positionTexts } from '@lab/contract/positions/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { positionTexts } from '@lab/contract/features/positions/texts';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../lib/dates.ts';
 import { Notice } from './notice.tsx';

@@ -1,6 +1,6 @@
-import { paths } from '@lab/contract/pages/paths';
-import type { Paper } from '@lab/contract/papers/schemas';
-import { venueOf, type WithVenue } from '@lab/contract/papers/venue';
+import { paths } from '@lab/contract/features/pages/paths';
+import type { Paper } from '@lab/contract/features/papers/schemas';
+import { venueOf, type WithVenue } from '@lab/contract/features/papers/venue';
 import { Link } from 'react-router-dom';
 import { yearOf } from '../lib/dates.ts';
 import { DrawnText } from './drawn-text.tsx';

@@ -1,7 +1,7 @@
-import { doiAddress } from '@lab/contract/doi';
-import { plainDrawn } from '@lab/contract/math/drawn';
-import { paths } from '@lab/contract/pages/paths';
-import { paperTexts } from '@lab/contract/papers/texts';
+import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { paths } from '@lab/contract/features/pages/paths';
+import { paperTexts } from '@lab/contract/features/papers/texts';
+import { doiAddress } from '@lab/contract/lib/doi';
 import { type CSSProperties, Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { byYear } from '../lib/by-year.ts';

@@ -1,8 +1,8 @@
 import { api } from '@lab/contract';
-import { paths } from '@lab/contract/pages/paths';
-import { paperTexts } from '@lab/contract/papers/texts';
-import { profileTexts } from '@lab/contract/team/profile/texts';
-import { teamTexts } from '@lab/contract/team/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { paperTexts } from '@lab/contract/features/papers/texts';
+import { profileTexts } from '@lab/contract/features/team/profile/texts';
+import { teamTexts } from '@lab/contract/features/team/texts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../lib/api.ts';

@@ -1,4 +1,4 @@
-import { copiesAt } from '@lab/contract/uploads/picture-address';
+import { copiesAt } from '@lab/contract/lib/uploads/picture-address';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import fallback from './fallback.svg?no-inline';
 import styles from './picture.module.css';

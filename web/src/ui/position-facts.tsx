@@ -1,7 +1,7 @@
-import { lastMoment } from '@lab/contract/moments';
-import { paths } from '@lab/contract/pages/paths';
-import type { Position } from '@lab/contract/positions/kind';
-import { positionTexts } from '@lab/contract/positions/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import type { Position } from '@lab/contract/features/positions/kind';
+import { positionTexts } from '@lab/contract/features/positions/texts';
+import { lastMoment } from '@lab/contract/lib/moments';
 import { Link } from 'react-router-dom';
 import { formatSpan } from '../lib/calendar.ts';
 

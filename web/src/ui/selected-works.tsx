@@ -1,6 +1,6 @@
-import { paths } from '@lab/contract/pages/paths';
-import { paperTexts } from '@lab/contract/papers/texts';
-import { siteTexts } from '@lab/contract/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { paperTexts } from '@lab/contract/features/papers/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import type { PaperRow } from '../lib/paper-rows.ts';
 import { ButtonLink } from './button.tsx';
 import { SectionHeading } from './headings.tsx';

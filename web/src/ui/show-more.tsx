@@ -1,4 +1,4 @@
-import { siteTexts } from '@lab/contract/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { ButtonLink } from './button.tsx';
 import styles from './show-more.module.css';

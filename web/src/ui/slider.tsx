@@ -1,4 +1,4 @@
-import { siteTexts } from '@lab/contract/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { type ReactNode, useState } from 'react';
 import styles from './slider.module.css';
 import type { SliderSettings } from './slider-engine.ts';

@@ -1,5 +1,5 @@
 /** The loading, empty, error and not-found states of lists and pages. */
-import { siteTexts } from '@lab/contract/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useOnline } from '../lib/online.ts';
 import { timeouts } from '../lib/timeouts.ts';

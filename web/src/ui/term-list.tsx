@@ -1,5 +1,5 @@
-import { alumniTexts } from '@lab/contract/alumni/texts';
-import { isOpen, type Term, termName, yearsOf } from '@lab/contract/team/terms';
+import { alumniTexts } from '@lab/contract/features/alumni/texts';
+import { isOpen, type Term, termName, yearsOf } from '@lab/contract/features/team/terms';
 import { useRoles } from '../lib/roles.ts';
 import styles from './term-list.module.css';
 

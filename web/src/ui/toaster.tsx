@@ -1,4 +1,4 @@
-import { siteTexts } from '@lab/contract/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { type Ref, useEffect } from 'react';
 import { subscribeToToasts, type Toast, takeToasts } from '../lib/toast.ts';

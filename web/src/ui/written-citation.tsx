@@ -1,6 +1,6 @@
 /** Citations as texts, each with a button that copies it. */
-import type { Run } from '@lab/contract/citations/styles';
-import { citationTexts } from '@lab/contract/citations/texts';
+import type { Run } from '@lab/contract/features/citations/styles';
+import { citationTexts } from '@lab/contract/features/citations/texts';
 import type { ReactNode } from 'react';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { toast } from '../lib/toast.ts';

@@ -1,5 +1,5 @@
 /** The full head of a page: the server sends it with the first page, and the browser updates it after navigation. */
-import { siteTexts } from '@lab/contract/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { labInfoQuery } from '../../lib/lab-info.ts';
 import { settingsQuery } from '../../lib/settings.ts';

@@ -1,18 +1,18 @@
 /** The page's content in the vocabulary of schema.org. */
 
-import { inReadingOrder, parseName } from '@lab/contract/citations/names';
-import { citedSpelling, spellingsOf } from '@lab/contract/citations/spellings';
-import { type Field, memberIdsOf } from '@lab/contract/content/field';
-import type { Kind } from '@lab/contract/content/kind';
-import { doiAddress } from '@lab/contract/doi';
-import { type Kinds, kinds } from '@lab/contract/kinds';
-import { declarationOf } from '@lab/contract/kinds-in-full';
-import { paths } from '@lab/contract/pages/paths';
-import { pageTexts } from '@lab/contract/pages/texts';
-import type { Position } from '@lab/contract/positions/kind';
-import type { FromRepository } from '@lab/contract/repositories/schemas';
-import { roleName, usualRoles } from '@lab/contract/team/roles';
-import { siteTexts } from '@lab/contract/texts';
+import { type Field, memberIdsOf } from '@lab/contract/core/content/field';
+import type { Kind } from '@lab/contract/core/content/kind';
+import { inReadingOrder, parseName } from '@lab/contract/features/citations/names';
+import { citedSpelling, spellingsOf } from '@lab/contract/features/citations/spellings';
+import { paths } from '@lab/contract/features/pages/paths';
+import { pageTexts } from '@lab/contract/features/pages/texts';
+import type { Position } from '@lab/contract/features/positions/kind';
+import { roleName, usualRoles } from '@lab/contract/features/team/roles';
+import { type Kinds, kinds } from '@lab/contract/kinds/kinds';
+import { declarationOf } from '@lab/contract/kinds/kinds-in-full';
+import { doiAddress } from '@lab/contract/lib/doi';
+import type { FromRepository } from '@lab/contract/lib/repositories/schemas';
+import { siteTexts } from '@lab/contract/texts/texts';
 import type {
   BreadcrumbList,
   CollectionPage,

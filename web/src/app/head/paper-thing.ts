@@ -1,12 +1,12 @@
 /** A work in the vocabulary of schema.org, by its type. */
-import { fieldsInFormat, type SchemaOrgTexts } from '@lab/contract/citations/metadata';
-import { doiAddress } from '@lab/contract/doi';
-import { paths } from '@lab/contract/pages/paths';
-import { bareIdentifier, identifierAddress } from '@lab/contract/papers/identifiers';
-import { noticeOf } from '@lab/contract/papers/notices';
-import type { Paper } from '@lab/contract/papers/schemas';
-import { paperTexts } from '@lab/contract/papers/texts';
-import { typeNames } from '@lab/contract/papers/types';
+import { fieldsInFormat, type SchemaOrgTexts } from '@lab/contract/features/citations/metadata';
+import { paths } from '@lab/contract/features/pages/paths';
+import { bareIdentifier, identifierAddress } from '@lab/contract/features/papers/identifiers';
+import { noticeOf } from '@lab/contract/features/papers/notices';
+import type { Paper } from '@lab/contract/features/papers/schemas';
+import { paperTexts } from '@lab/contract/features/papers/texts';
+import { typeNames } from '@lab/contract/features/papers/types';
+import { doiAddress } from '@lab/contract/lib/doi';
 import { organizationId, pdfFile, personOf, picture, type Thing, withoutEmpty } from './json-ld.ts';
 import type { SiteInfo } from './site-info.ts';
 

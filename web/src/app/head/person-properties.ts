@@ -1,7 +1,8 @@
 /** What a person's profile says, in the vocabulary of schema.org. */
-import { orcidAddress } from '@lab/contract/orcid';
-import { keywordsOf } from '@lab/contract/papers/keywords';
-import type { ShownProfile } from '@lab/contract/team/profile/schemas';
+
+import { keywordsOf } from '@lab/contract/features/papers/keywords';
+import type { ShownProfile } from '@lab/contract/features/team/profile/schemas';
+import { orcidAddress } from '@lab/contract/lib/orcid';
 import { personName, withoutEmpty } from './json-ld.ts';
 
 interface Of {

@@ -1,5 +1,5 @@
-import { everyField } from '@lab/contract/papers/manuscript.testing';
-import { workTypes } from '@lab/contract/papers/types';
+import { everyField } from '@lab/contract/features/papers/manuscript.testing';
+import { workTypes } from '@lab/contract/features/papers/types';
 import { describe, expect, it } from 'vitest';
 import { aPaper, theLab } from '../../test/records.ts';
 import { writeTag } from './html.ts';

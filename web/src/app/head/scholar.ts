@@ -1,10 +1,10 @@
-import { citationOf } from '@lab/contract/citations/csl';
-import { fieldsInFormat } from '@lab/contract/citations/metadata';
-import { familyFirst } from '@lab/contract/citations/names';
-import { pageRange } from '@lab/contract/citations/pages';
-import { paperPdf } from '@lab/contract/pages/paper-pdf';
-import type { Paper } from '@lab/contract/papers/schemas';
-import type { WorkType } from '@lab/contract/papers/types';
+import { citationOf } from '@lab/contract/features/citations/csl';
+import { fieldsInFormat } from '@lab/contract/features/citations/metadata';
+import { familyFirst } from '@lab/contract/features/citations/names';
+import { pageRange } from '@lab/contract/features/citations/pages';
+import { paperPdf } from '@lab/contract/features/pages/paper-pdf';
+import type { Paper } from '@lab/contract/features/papers/schemas';
+import type { WorkType } from '@lab/contract/features/papers/types';
 import { meta, type Tag } from './html.ts';
 import type { SiteInfo } from './site-info.ts';
 

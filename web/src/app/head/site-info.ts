@@ -1,6 +1,6 @@
-import type { LabInfo } from '@lab/contract/lab-info/schemas';
-import type { ShownSettings } from '@lab/contract/settings/schemas';
-import { siteTexts } from '@lab/contract/texts';
+import type { LabInfo } from '@lab/contract/features/lab-info/schemas';
+import type { ShownSettings } from '@lab/contract/features/settings/schemas';
+import { siteTexts } from '@lab/contract/texts/texts';
 
 export interface SiteInfo {
   name: string;

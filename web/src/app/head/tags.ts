@@ -1,9 +1,9 @@
-import type { AnyDeclaration } from '@lab/contract/content/kind';
-import { declarations } from '@lab/contract/kinds-in-full';
-import { machineFiles } from '@lab/contract/pages/machine-files';
-import { pageTexts } from '@lab/contract/pages/texts';
-import { siteTexts } from '@lab/contract/texts';
-import { sharePicture, sharePictureOf } from '@lab/contract/uploads/files';
+import type { AnyDeclaration } from '@lab/contract/core/content/kind';
+import { machineFiles } from '@lab/contract/features/pages/machine-files';
+import { pageTexts } from '@lab/contract/features/pages/texts';
+import { declarations } from '@lab/contract/kinds/kinds-in-full';
+import { sharePicture, sharePictureOf } from '@lab/contract/lib/uploads/files';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { link, meta, property, type Tag } from './html.ts';
 import type { SiteInfo } from './site-info.ts';
 

@@ -1,6 +1,6 @@
-import { plainDrawn } from '@lab/contract/math/drawn';
-import { paths } from '@lab/contract/pages/paths';
-import { typeNames } from '@lab/contract/papers/types';
+import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { paths } from '@lab/contract/features/pages/paths';
+import { typeNames } from '@lab/contract/features/papers/types';
 import type { YearOnPage } from '../../features/years/queries.ts';
 import { organizationId, type Thing } from './json-ld.ts';
 import type { SiteInfo } from './site-info.ts';

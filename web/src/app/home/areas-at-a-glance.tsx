@@ -1,5 +1,5 @@
-import { areaTexts } from '@lab/contract/areas/texts';
-import { paths } from '@lab/contract/pages/paths';
+import { areaTexts } from '@lab/contract/features/areas/texts';
+import { paths } from '@lab/contract/features/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { briefAreasQuery } from '../../lib/areas.ts';

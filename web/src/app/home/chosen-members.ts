@@ -1,6 +1,6 @@
-import { shownLimits } from '@lab/contract/shown-limits';
-import type { Member } from '@lab/contract/team/kind';
-import type { TeamRole } from '@lab/contract/team/roles';
+import { shownLimits } from '@lab/contract/api/shown-limits';
+import type { Member } from '@lab/contract/features/team/kind';
+import type { TeamRole } from '@lab/contract/features/team/roles';
 
 export function chosenMembers(team: readonly Member[], roles: readonly TeamRole[]): Member[] {
   return roles

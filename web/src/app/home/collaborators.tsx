@@ -1,4 +1,4 @@
-import { collaboratorTexts } from '@lab/contract/collaborators/texts';
+import { collaboratorTexts } from '@lab/contract/features/collaborators/texts';
 import { useQuery } from '@tanstack/react-query';
 import { CollaboratorLogo } from '../../features/collaborators/collaborator-logo.tsx';
 import { collaboratorsQuery } from '../../features/collaborators/queries.ts';

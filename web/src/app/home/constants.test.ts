@@ -1,4 +1,4 @@
-import { usualRoles } from '@lab/contract/team/roles';
+import { usualRoles } from '@lab/contract/features/team/roles';
 import { describe, expect, it } from 'vitest';
 import { aMember } from '../../test/records.ts';
 import { sliderOptions } from '../../ui/slider-engine.ts';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { LabInfo } from '@lab/contract/lab-info/schemas';
+import type { LabInfo } from '@lab/contract/features/lab-info/schemas';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refetchChanged } from '../../lib/query.ts';

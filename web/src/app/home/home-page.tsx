@@ -1,4 +1,4 @@
-import type { HomeSection } from '@lab/contract/settings/choices';
+import type { HomeSection } from '@lab/contract/features/settings/choices';
 import type { ComponentType } from 'react';
 import { useSettings } from '../../lib/settings.ts';
 import { Container } from '../../ui/container.tsx';

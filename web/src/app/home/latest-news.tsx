@@ -1,5 +1,5 @@
-import { newsTexts } from '@lab/contract/news/texts';
-import { paths } from '@lab/contract/pages/paths';
+import { newsTexts } from '@lab/contract/features/news/texts';
+import { paths } from '@lab/contract/features/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { NewestList } from './newest-list.tsx';
 import { latestNewsQuery } from './queries.ts';

@@ -1,4 +1,4 @@
-import { siteTexts } from '@lab/contract/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import { eventTexts } from '@lab/contract/events/texts';
-import { kinds } from '@lab/contract/kinds';
+import { eventTexts } from '@lab/contract/features/events/texts';
+import { kinds } from '@lab/contract/kinds/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatSpan } from '../../lib/calendar.ts';

@@ -1,6 +1,6 @@
-import { labInfoTexts } from '@lab/contract/lab-info/texts';
-import { paths } from '@lab/contract/pages/paths';
-import { siteTexts } from '@lab/contract/texts';
+import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { labInfoQuery, useLabName } from '../../lib/lab-info.ts';

@@ -1,8 +1,8 @@
-import { paths } from '@lab/contract/pages/paths';
-import { paperTexts } from '@lab/contract/papers/texts';
-import { siteTexts } from '@lab/contract/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { paperTexts } from '@lab/contract/features/papers/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { useQuery } from '@tanstack/react-query';
-import { RecentPaperCard } from '../../features/papers/paper-card.tsx';
+import { RecentPaperCard } from '../../features/papers/list/paper-card.tsx';
 import { recentPapersQuery } from '../../features/papers/queries.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';

@@ -1,4 +1,4 @@
-import type { HomeSection } from '@lab/contract/settings/choices';
+import type { HomeSection } from '@lab/contract/features/settings/choices';
 
 /** A section of the home page. */
 export interface SectionProps {

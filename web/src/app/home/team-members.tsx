@@ -1,7 +1,7 @@
-import { paths } from '@lab/contract/pages/paths';
-import { roleName } from '@lab/contract/team/roles';
-import { teamTexts } from '@lab/contract/team/texts';
-import { siteTexts } from '@lab/contract/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { roleName } from '@lab/contract/features/team/roles';
+import { teamTexts } from '@lab/contract/features/team/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useRoles } from '../../lib/roles.ts';

@@ -1,6 +1,6 @@
-import { paths } from '@lab/contract/pages/paths';
-import { siteTexts } from '@lab/contract/texts';
-import { isOfferedWriting } from '@lab/contract/users/roles';
+import { paths } from '@lab/contract/features/pages/paths';
+import { isOfferedWriting } from '@lab/contract/features/users/roles';
+import { siteTexts } from '@lab/contract/texts/texts';
 import type { Session } from '../../lib/session.ts';
 
 const { menu } = siteTexts;

@@ -1,5 +1,5 @@
-import { paths } from '@lab/contract/pages/paths';
-import { siteTexts } from '@lab/contract/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { LoginState } from '../../features/accounts/return-path.ts';

@@ -1,8 +1,8 @@
-import type { Kind } from '@lab/contract/content/kind';
-import { kinds } from '@lab/contract/kinds';
-import { labInfoTexts } from '@lab/contract/lab-info/texts';
-import { paths } from '@lab/contract/pages/paths';
-import { siteTexts } from '@lab/contract/texts';
+import type { Kind } from '@lab/contract/core/content/kind';
+import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { kinds } from '@lab/contract/kinds/kinds';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { PagesInMenu } from '../../features/free-pages/pages-in-menu.tsx';

@@ -1,4 +1,4 @@
-import { siteTexts } from '@lab/contract/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { useEffect, useState } from 'react';
 import { type ColorScheme, chooseScheme, schemeOnPage } from '../color-scheme.ts';
 import styles from './scheme-switch.module.css';

@@ -1,4 +1,4 @@
-import { siteTexts } from '@lab/contract/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './scroll-control.module.css';
 

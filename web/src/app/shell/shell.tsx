@@ -1,5 +1,5 @@
-import { paths } from '@lab/contract/pages/paths';
-import { siteTexts } from '@lab/contract/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { Outlet, useLocation } from 'react-router-dom';
 import { DialogHost } from '../../ui/dialog-host.tsx';
 import { ToastHost } from '../../ui/toast-host.tsx';

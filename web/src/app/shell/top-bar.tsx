@@ -1,4 +1,4 @@
-import { siteTexts } from '@lab/contract/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { PagesInMenu } from '../../features/free-pages/pages-in-menu.tsx';

@@ -1,4 +1,4 @@
-import { writeMarkdown } from '@lab/contract/markdown/write';
+import { writeMarkdown } from '@lab/contract/core/markdown/write';
 import type { RootContent } from 'mdast';
 import styles from './editor.module.css';
 import { useRenderedText } from './use-rendered-text.ts';

@@ -1,4 +1,4 @@
-import { editorTexts } from '@lab/contract/markdown/editor/texts';
+import { editorTexts } from '@lab/contract/core/markdown/editor/texts';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

@@ -1,4 +1,4 @@
-import { editorTexts } from '@lab/contract/markdown/editor/texts';
+import { editorTexts } from '@lab/contract/core/markdown/editor/texts';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { editorTexts } from '@lab/contract/markdown/editor/texts';
+import { editorTexts } from '@lab/contract/core/markdown/editor/texts';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';

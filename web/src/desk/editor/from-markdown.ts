@@ -1,5 +1,5 @@
 /** A text in Markdown as the editor's document. */
-import { parseMarkdown } from '@lab/contract/markdown/grammar';
+import { parseMarkdown } from '@lab/contract/core/markdown/grammar';
 import type { JSONContent } from '@tiptap/core';
 import type { Image, ListItem, PhrasingContent, RootContent, Table } from 'mdast';
 

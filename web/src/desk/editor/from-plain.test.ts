@@ -1,4 +1,4 @@
-import { plainWords } from '@lab/contract/markdown/plain-words';
+import { plainWords } from '@lab/contract/core/markdown/plain-words';
 import { expect, test } from 'vitest';
 import { documentOfPlain } from './from-plain.ts';
 import { markdownOf } from './to-markdown.ts';

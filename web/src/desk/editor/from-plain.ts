@@ -1,5 +1,5 @@
 /** A plain text, with formulas between dollars, as the editor's document. */
-import { mathParts } from '@lab/contract/math/parts';
+import { mathParts } from '@lab/contract/core/math/parts';
 import type { JSONContent } from '@tiptap/core';
 
 export function documentOfPlain(text: string): JSONContent {

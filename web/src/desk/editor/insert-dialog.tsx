@@ -1,4 +1,4 @@
-import { editorTexts } from '@lab/contract/markdown/editor/texts';
+import { editorTexts } from '@lab/contract/core/markdown/editor/texts';
 import { FileForm } from './file-form.tsx';
 import { FormulaForm } from './formula-form.tsx';
 import type { InsertProps } from './insert-props.ts';

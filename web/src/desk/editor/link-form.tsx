@@ -1,5 +1,5 @@
-import { isLinkAddress } from '@lab/contract/markdown/addresses';
-import { editorTexts } from '@lab/contract/markdown/editor/texts';
+import { isLinkAddress } from '@lab/contract/core/markdown/addresses';
+import { editorTexts } from '@lab/contract/core/markdown/editor/texts';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { EditorDialog } from './editor-dialog.tsx';

@@ -1,7 +1,7 @@
-import { limits } from '@lab/contract/limits';
-import { isLinkAddress } from '@lab/contract/markdown/addresses';
-import { altTexts } from '@lab/contract/markdown/desk/texts';
-import { editorTexts } from '@lab/contract/markdown/editor/texts';
+import { limits } from '@lab/contract/api/limits';
+import { isLinkAddress } from '@lab/contract/core/markdown/addresses';
+import { altTexts } from '@lab/contract/core/markdown/desk/texts';
+import { editorTexts } from '@lab/contract/core/markdown/editor/texts';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';

@@ -1,8 +1,8 @@
 /** Markdown that goes through the editor comes out as it went in. */
 
-import { parseMarkdown } from '@lab/contract/markdown/grammar';
-import { markdownSigns, stillAddress } from '@lab/contract/markdown/signs.testing';
-import { writeMarkdown } from '@lab/contract/markdown/write';
+import { parseMarkdown } from '@lab/contract/core/markdown/grammar';
+import { markdownSigns, stillAddress } from '@lab/contract/core/markdown/signs.testing';
+import { writeMarkdown } from '@lab/contract/core/markdown/write';
 import { getSchema } from '@tiptap/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

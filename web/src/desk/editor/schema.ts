@@ -1,6 +1,6 @@
-/** What a text may contain in the editor: the same as in contract/src/markdown/grammar.ts. */
-import { isLinkAddress, isPictureInText } from '@lab/contract/markdown/addresses';
-import { headingLevels } from '@lab/contract/markdown/grammar';
+/** What a text may contain in the editor: the same as in contract/src/core/markdown/grammar.ts. */
+import { isLinkAddress, isPictureInText } from '@lab/contract/core/markdown/addresses';
+import { headingLevels } from '@lab/contract/core/markdown/grammar';
 import { type AnyExtension, Node } from '@tiptap/core';
 import { Code } from '@tiptap/extension-code';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';

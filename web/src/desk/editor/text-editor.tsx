@@ -1,4 +1,4 @@
-import { plainWords } from '@lab/contract/markdown/plain-words';
+import { plainWords } from '@lab/contract/core/markdown/plain-words';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';

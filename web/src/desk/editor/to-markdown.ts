@@ -1,5 +1,5 @@
 /** The editor's document as a text in Markdown. */
-import { writeMarkdown } from '@lab/contract/markdown/write';
+import { writeMarkdown } from '@lab/contract/core/markdown/write';
 import type { JSONContent } from '@tiptap/core';
 import type {
   AlignType,

@@ -1,5 +1,5 @@
-import { editorTexts } from '@lab/contract/markdown/editor/texts';
-import { headingLevels } from '@lab/contract/markdown/grammar';
+import { editorTexts } from '@lab/contract/core/markdown/editor/texts';
+import { headingLevels } from '@lab/contract/core/markdown/grammar';
 import AttachFile from '@mui/icons-material/AttachFile';
 import Code from '@mui/icons-material/Code';
 import DataObject from '@mui/icons-material/DataObject';

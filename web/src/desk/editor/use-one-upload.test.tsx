@@ -1,4 +1,4 @@
-import { editorTexts } from '@lab/contract/markdown/editor/texts';
+import { editorTexts } from '@lab/contract/core/markdown/editor/texts';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { timeouts } from '../../lib/timeouts.ts';

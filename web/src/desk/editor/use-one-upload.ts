@@ -1,4 +1,4 @@
-import { editorTexts } from '@lab/contract/markdown/editor/texts';
+import { editorTexts } from '@lab/contract/core/markdown/editor/texts';
 import { useEffect, useState } from 'react';
 import { type Attempt, isShownByForm, useSending } from '../../lib/use-sending.ts';
 

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { invitationTexts } from '@lab/contract/invitations/texts';
+import { invitationTexts } from '@lab/contract/features/invitations/texts';
 import { screen, waitFor } from '@testing-library/react';
 import type { Auth } from 'firebase/auth';
 import { expect, test, vi } from 'vitest';

@@ -4,10 +4,10 @@ import {
   acceptForm,
   type OpenInvitation,
   type AcceptForm as Values,
-} from '@lab/contract/invitations/schemas';
-import { invitationTexts as texts } from '@lab/contract/invitations/texts';
-import { paths } from '@lab/contract/pages/paths';
-import { sessionTexts } from '@lab/contract/session/texts';
+} from '@lab/contract/features/invitations/schemas';
+import { invitationTexts as texts } from '@lab/contract/features/invitations/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { sessionTexts } from '@lab/contract/features/session/texts';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';

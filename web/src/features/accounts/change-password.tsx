@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { ownAccountTexts } from '@lab/contract/accounts/own/texts';
-import { type ChangePasswordForm, changePasswordForm } from '@lab/contract/accounts/schemas';
+import { ownAccountTexts } from '@lab/contract/features/accounts/own/texts';
+import { type ChangePasswordForm, changePasswordForm } from '@lab/contract/features/accounts/schemas';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,9 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type ForgotPasswordForm, forgotPasswordForm } from '@lab/contract/accounts/schemas';
-import { accountTexts } from '@lab/contract/accounts/texts';
-import { paths } from '@lab/contract/pages/paths';
-import { sessionTexts } from '@lab/contract/session/texts';
-import { siteTexts } from '@lab/contract/texts';
+import { type ForgotPasswordForm, forgotPasswordForm } from '@lab/contract/features/accounts/schemas';
+import { accountTexts } from '@lab/contract/features/accounts/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { sessionTexts } from '@lab/contract/features/session/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';

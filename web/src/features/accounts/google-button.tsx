@@ -1,5 +1,5 @@
-import { sessionTexts } from '@lab/contract/session/texts';
-import { siteTexts } from '@lab/contract/texts';
+import { sessionTexts } from '@lab/contract/features/session/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
 import type { Sending } from '../../lib/use-sending.ts';
 import { Notice } from '../../ui/notice.tsx';

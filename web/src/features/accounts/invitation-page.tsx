@@ -1,9 +1,9 @@
 import { api } from '@lab/contract';
-import type { OpenInvitation } from '@lab/contract/invitations/schemas';
-import { invitationTexts as texts } from '@lab/contract/invitations/texts';
-import { paths } from '@lab/contract/pages/paths';
-import { sessionTitles } from '@lab/contract/session/titles/texts';
-import { siteTexts } from '@lab/contract/texts';
+import type { OpenInvitation } from '@lab/contract/features/invitations/schemas';
+import { invitationTexts as texts } from '@lab/contract/features/invitations/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { sessionTitles } from '@lab/contract/features/session/titles/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { failureText } from '../../lib/failure-text.ts';

@@ -1,9 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { accountTexts } from '@lab/contract/accounts/texts';
-import { paths } from '@lab/contract/pages/paths';
-import { type LoginForm, loginForm } from '@lab/contract/session/schemas';
-import { sessionTexts } from '@lab/contract/session/texts';
-import { sessionTitles } from '@lab/contract/session/titles/texts';
+import { accountTexts } from '@lab/contract/features/accounts/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { type LoginForm, loginForm } from '@lab/contract/features/session/schemas';
+import { sessionTexts } from '@lab/contract/features/session/texts';
+import { sessionTitles } from '@lab/contract/features/session/titles/texts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { ownAccountTexts } from '@lab/contract/accounts/own/texts';
+import { ownAccountTexts } from '@lab/contract/features/accounts/own/texts';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';

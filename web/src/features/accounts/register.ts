@@ -1,6 +1,6 @@
 /** Creates a complete account or none; loaded together with Firebase Authentication. */
 import { api } from '@lab/contract';
-import type { RegistrationForm } from '@lab/contract/session/schemas';
+import type { RegistrationForm } from '@lab/contract/features/session/schemas';
 import type { Auth, User } from 'firebase/auth';
 import { call } from '../../lib/api.ts';
 import {

@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
-import { ownAccountTexts } from '@lab/contract/accounts/own/texts';
-import { sessionFormTexts } from '@lab/contract/session/forms/texts';
-import { siteTexts } from '@lab/contract/texts';
+import { ownAccountTexts } from '@lab/contract/features/accounts/own/texts';
+import { sessionFormTexts } from '@lab/contract/features/session/forms/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

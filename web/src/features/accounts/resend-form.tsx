@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { accountTexts } from '@lab/contract/accounts/texts';
-import { type LoginForm, loginForm } from '@lab/contract/session/schemas';
-import { sessionTexts } from '@lab/contract/session/texts';
+import { accountTexts } from '@lab/contract/features/accounts/texts';
+import { type LoginForm, loginForm } from '@lab/contract/features/session/schemas';
+import { sessionTexts } from '@lab/contract/features/session/texts';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';

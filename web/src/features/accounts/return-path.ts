@@ -1,4 +1,4 @@
-import { deskPaths, paths } from '@lab/contract/pages/paths';
+import { deskPaths, paths } from '@lab/contract/features/pages/paths';
 import { matchPath, parsePath, type To } from 'react-router-dom';
 
 /** The navigation state of the login page, with the page to return to. */

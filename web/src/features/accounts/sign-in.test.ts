@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { limits } from '@lab/contract/limits';
+import { limits } from '@lab/contract/api/limits';
 import * as identity from 'firebase/auth';
 import { expect, it, vi } from 'vitest';
 import { stubServer } from '../../test/server.ts';

@@ -1,12 +1,12 @@
 /** All ways to sign in; loaded together with Firebase Authentication. */
 import { api } from '@lab/contract';
-import { consentTexts } from '@lab/contract/legal/consent/texts';
-import { limits } from '@lab/contract/limits';
-import { paths } from '@lab/contract/pages/paths';
-import { isPictureAddress } from '@lab/contract/pictures';
-import type { LoginForm } from '@lab/contract/session/schemas';
-import { sessionTexts } from '@lab/contract/session/texts';
-import { truncate } from '@lab/contract/truncate';
+import { limits } from '@lab/contract/api/limits';
+import { consentTexts } from '@lab/contract/features/legal/consent/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import type { LoginForm } from '@lab/contract/features/session/schemas';
+import { sessionTexts } from '@lab/contract/features/session/texts';
+import { isPictureAddress } from '@lab/contract/lib/pictures';
+import { truncate } from '@lab/contract/lib/truncate';
 import { type Auth, browserPopupRedirectResolver, GoogleAuthProvider, type User } from 'firebase/auth';
 import { call } from '../../lib/api.ts';
 import { fetchConsent, isConsentMissing } from '../../lib/consent.ts';

@@ -1,6 +1,6 @@
-import { paths } from '@lab/contract/pages/paths';
-import { sessionTexts } from '@lab/contract/session/texts';
-import { sessionTitles } from '@lab/contract/session/titles/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { sessionTexts } from '@lab/contract/features/session/texts';
+import { sessionTitles } from '@lab/contract/features/session/titles/texts';
 import { Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
-import { alumniTexts } from '@lab/contract/alumni/texts';
-import { headingOf, type TeamRole } from '@lab/contract/team/roles';
-import { yearOfLeaving } from '@lab/contract/team/terms';
+import { alumniTexts } from '@lab/contract/features/alumni/texts';
+import { headingOf, type TeamRole } from '@lab/contract/features/team/roles';
+import { yearOfLeaving } from '@lab/contract/features/team/terms';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useRoles } from '../../lib/roles.ts';

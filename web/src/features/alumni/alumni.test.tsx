@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import type { Alumnus } from '@lab/contract/alumni/kind';
-import { usualRoles } from '@lab/contract/team/roles';
+import type { Alumnus } from '@lab/contract/features/alumni/kind';
+import { usualRoles } from '@lab/contract/features/team/roles';
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { settingsQuery } from '../../lib/settings.ts';

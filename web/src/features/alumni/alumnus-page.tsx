@@ -1,8 +1,8 @@
-import type { Alumnus } from '@lab/contract/alumni/kind';
-import { alumniTexts } from '@lab/contract/alumni/texts';
-import { paths } from '@lab/contract/pages/paths';
-import { yearsOf } from '@lab/contract/team/terms';
-import { teamTexts } from '@lab/contract/team/texts';
+import type { Alumnus } from '@lab/contract/features/alumni/kind';
+import { alumniTexts } from '@lab/contract/features/alumni/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { yearsOf } from '@lab/contract/features/team/terms';
+import { teamTexts } from '@lab/contract/features/team/texts';
 import { Link } from 'react-router-dom';
 import { Container } from '../../ui/container.tsx';
 import pageStyles from '../../ui/person-page.module.css';

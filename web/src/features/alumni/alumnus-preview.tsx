@@ -1,4 +1,4 @@
-import type { AlumnusForm } from '@lab/contract/alumni/kind';
+import type { AlumnusForm } from '@lab/contract/features/alumni/kind';
 import { AlumnusRow } from './alumnus-row.tsx';
 
 export default function AlumnusPreview({ values }: { values: AlumnusForm }) {

@@ -1,9 +1,9 @@
-import type { Alumnus } from '@lab/contract/alumni/kind';
-import { alumniTexts } from '@lab/contract/alumni/texts';
-import { kinds } from '@lab/contract/kinds';
-import { paths } from '@lab/contract/pages/paths';
-import { termName, yearsOf } from '@lab/contract/team/terms';
-import { teamTexts } from '@lab/contract/team/texts';
+import type { Alumnus } from '@lab/contract/features/alumni/kind';
+import { alumniTexts } from '@lab/contract/features/alumni/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { termName, yearsOf } from '@lab/contract/features/team/terms';
+import { teamTexts } from '@lab/contract/features/team/texts';
+import { kinds } from '@lab/contract/kinds/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useRoles } from '../../lib/roles.ts';

@@ -1,4 +1,4 @@
-import type { Alumnus } from '@lab/contract/alumni/kind';
+import type { Alumnus } from '@lab/contract/features/alumni/kind';
 import styles from './alumni.module.css';
 
 interface Props {

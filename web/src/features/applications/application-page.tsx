@@ -1,10 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { type ApplicationForm, applicationForm } from '@lab/contract/applications/schemas';
-import { applicationTexts } from '@lab/contract/applications/texts';
-import { limits } from '@lab/contract/limits';
-import { paths } from '@lab/contract/pages/paths';
-import { inCurrentWords } from '@lab/contract/words';
+import { limits } from '@lab/contract/api/limits';
+import { type ApplicationForm, applicationForm } from '@lab/contract/features/applications/schemas';
+import { applicationTexts } from '@lab/contract/features/applications/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { inCurrentWords } from '@lab/contract/texts/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';

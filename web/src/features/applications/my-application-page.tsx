@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
-import type { Application } from '@lab/contract/applications/schemas';
-import { applicationTexts } from '@lab/contract/applications/texts';
-import { siteTexts } from '@lab/contract/texts';
+import type { Application } from '@lab/contract/features/applications/schemas';
+import { applicationTexts } from '@lab/contract/features/applications/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';

@@ -1,6 +1,6 @@
-import { applicationTexts } from '@lab/contract/applications/texts';
-import type { Position } from '@lab/contract/positions/kind';
-import { positionTexts } from '@lab/contract/positions/texts';
+import { applicationTexts } from '@lab/contract/features/applications/texts';
+import type { Position } from '@lab/contract/features/positions/kind';
+import { positionTexts } from '@lab/contract/features/positions/texts';
 import { useId } from 'react';
 import { hasPassed, PositionFacts } from '../../ui/position-facts.tsx';
 import { Prose } from '../../ui/prose.tsx';

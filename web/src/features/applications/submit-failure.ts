@@ -1,5 +1,5 @@
 /** docs/specification.md#when-applying-fails */
-import { applicationTexts } from '@lab/contract/applications/texts';
+import { applicationTexts } from '@lab/contract/features/applications/texts';
 import { ApiError } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 

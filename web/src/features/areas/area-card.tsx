@@ -1,8 +1,8 @@
-import type { Area } from '@lab/contract/areas/kind';
-import { areaTexts } from '@lab/contract/areas/texts';
-import { plainDrawn } from '@lab/contract/math/drawn';
-import { paths } from '@lab/contract/pages/paths';
-import { siteTexts } from '@lab/contract/texts';
+import { plainDrawn } from '@lab/contract/core/math/drawn';
+import type { Area } from '@lab/contract/features/areas/kind';
+import { areaTexts } from '@lab/contract/features/areas/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { Link } from 'react-router-dom';
 import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,8 +1,8 @@
-import type { Area } from '@lab/contract/areas/kind';
-import { areaTexts } from '@lab/contract/areas/texts';
-import { altOf } from '@lab/contract/content/alt-text';
-import { plainDrawn } from '@lab/contract/math/drawn';
-import { paths } from '@lab/contract/pages/paths';
+import { altOf } from '@lab/contract/core/content/alt-text';
+import { plainDrawn } from '@lab/contract/core/math/drawn';
+import type { Area } from '@lab/contract/features/areas/kind';
+import { areaTexts } from '@lab/contract/features/areas/texts';
+import { paths } from '@lab/contract/features/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { Container } from '../../ui/container.tsx';

@@ -1,4 +1,4 @@
-import type { AreaForm } from '@lab/contract/areas/kind';
+import type { AreaForm } from '@lab/contract/features/areas/kind';
 import { WrittenPreview } from '../../desk/editor/written-preview.tsx';
 import { AreaCard } from './area-card.tsx';
 

@@ -1,6 +1,6 @@
-import type { Area } from '@lab/contract/areas/kind';
-import { areaTexts } from '@lab/contract/areas/texts';
-import { paths } from '@lab/contract/pages/paths';
+import type { Area } from '@lab/contract/features/areas/kind';
+import { areaTexts } from '@lab/contract/features/areas/texts';
+import { paths } from '@lab/contract/features/pages/paths';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { memberNamesQuery } from '../../lib/member-names.ts';

@@ -1,5 +1,5 @@
-import type { Area } from '@lab/contract/areas/kind';
-import { areaTexts } from '@lab/contract/areas/texts';
+import type { Area } from '@lab/contract/features/areas/kind';
+import { areaTexts } from '@lab/contract/features/areas/texts';
 import { useQuery } from '@tanstack/react-query';
 import { areasQuery } from '../../lib/areas.ts';
 import { Container } from '../../ui/container.tsx';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { plainDrawn } from '@lab/contract/math/drawn';
+import { plainDrawn } from '@lab/contract/core/math/drawn';
 import { paperRowsQuery } from '../../lib/paper-rows.ts';
 import { endpointPartQuery, endpointQuery, recordQuery } from '../../lib/query.ts';
 

@@ -1,4 +1,4 @@
-import type { Collaborator } from '@lab/contract/collaborators/kind';
+import type { Collaborator } from '@lab/contract/features/collaborators/kind';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './collaborator-logo.module.css';
 

@@ -1,4 +1,4 @@
-import type { CollaboratorForm } from '@lab/contract/collaborators/kind';
+import type { CollaboratorForm } from '@lab/contract/features/collaborators/kind';
 import { CollaboratorLogo } from './collaborator-logo.tsx';
 
 export default function CollaboratorPreview({ values }: { values: CollaboratorForm }) {

@@ -1,6 +1,6 @@
-import { dashboardTexts } from '@lab/contract/dashboard/texts';
-import { paths } from '@lab/contract/pages/paths';
-import { isOfferedWriting } from '@lab/contract/users/roles';
+import { dashboardTexts } from '@lab/contract/features/dashboard/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { isOfferedWriting } from '@lab/contract/features/users/roles';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

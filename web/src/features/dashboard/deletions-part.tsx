@@ -1,6 +1,6 @@
-import type { ExpiringKind } from '@lab/contract/legal/retention/terms';
-import { retentionTexts as texts } from '@lab/contract/legal/retention/texts';
-import { paths } from '@lab/contract/pages/paths';
+import type { ExpiringKind } from '@lab/contract/features/legal/retention/terms';
+import { retentionTexts as texts } from '@lab/contract/features/legal/retention/texts';
+import { paths } from '@lab/contract/features/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../lib/dates.ts';
 import { Entry, Part } from './part.tsx';

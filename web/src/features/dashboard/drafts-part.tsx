@@ -1,6 +1,6 @@
-import { dashboardTexts } from '@lab/contract/dashboard/texts';
-import { paths } from '@lab/contract/pages/paths';
-import type { PaperRequest } from '@lab/contract/papers/schemas';
+import { dashboardTexts } from '@lab/contract/features/dashboard/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import type { PaperRequest } from '@lab/contract/features/papers/schemas';
 import { useEffect, useState } from 'react';
 import { formatDateTime } from '../../lib/dates.ts';
 import { draftsOf, readDraft } from '../../lib/drafts.ts';

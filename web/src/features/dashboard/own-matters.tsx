@@ -1,7 +1,7 @@
-import { dashboardTexts } from '@lab/contract/dashboard/texts';
-import type { Outcome } from '@lab/contract/outcomes/schemas';
-import { paths } from '@lab/contract/pages/paths';
-import { paperFormTexts } from '@lab/contract/papers/forms/texts';
+import { dashboardTexts } from '@lab/contract/features/dashboard/texts';
+import type { Outcome } from '@lab/contract/features/outcomes/schemas';
+import { paths } from '@lab/contract/features/pages/paths';
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
 import { shorten } from '../../lib/shorten.ts';

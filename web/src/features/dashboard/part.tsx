@@ -1,4 +1,4 @@
-import { dashboardTexts } from '@lab/contract/dashboard/texts';
+import { dashboardTexts } from '@lab/contract/features/dashboard/texts';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';

@@ -1,5 +1,5 @@
-import type { LabEvent } from '@lab/contract/events/kind';
-import { kinds } from '@lab/contract/kinds';
+import type { LabEvent } from '@lab/contract/features/events/kind';
+import { kinds } from '@lab/contract/kinds/kinds';
 import { Link } from 'react-router-dom';
 import { formatSpan } from '../../lib/calendar.ts';
 import articles from '../../ui/articles.module.css';

@@ -1,10 +1,10 @@
 import { api } from '@lab/contract';
-import { altOf } from '@lab/contract/content/alt-text';
-import { eventTexts } from '@lab/contract/events/texts';
-import { kinds } from '@lab/contract/kinds';
-import { plainDrawn } from '@lab/contract/math/drawn';
-import { calendarFileOf } from '@lab/contract/pages/calendar-files';
-import { paths } from '@lab/contract/pages/paths';
+import { altOf } from '@lab/contract/core/content/alt-text';
+import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { eventTexts } from '@lab/contract/features/events/texts';
+import { calendarFileOf } from '@lab/contract/features/pages/calendar-files';
+import { paths } from '@lab/contract/features/pages/paths';
+import { kinds } from '@lab/contract/kinds/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { formatSpan } from '../../lib/calendar.ts';

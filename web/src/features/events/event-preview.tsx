@@ -1,4 +1,4 @@
-import type { EventForm } from '@lab/contract/events/kind';
+import type { EventForm } from '@lab/contract/features/events/kind';
 import { WrittenPreview } from '../../desk/editor/written-preview.tsx';
 import { EventCard } from './event-card.tsx';
 

@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
-import { eventTexts } from '@lab/contract/events/texts';
-import { kinds } from '@lab/contract/kinds';
-import { calendarFileOf } from '@lab/contract/pages/calendar-files';
+import { eventTexts } from '@lab/contract/features/events/texts';
+import { calendarFileOf } from '@lab/contract/features/pages/calendar-files';
+import { kinds } from '@lab/contract/kinds/kinds';
 import { CalendarPage } from '../../ui/calendar-page.tsx';
 import { EventCard } from './event-card.tsx';
 

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { LabEvent } from '@lab/contract/events/kind';
+import type { LabEvent } from '@lab/contract/features/events/kind';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { anEvent } from '../../test/records.ts';

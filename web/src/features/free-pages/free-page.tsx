@@ -1,5 +1,5 @@
-import { freePageTexts } from '@lab/contract/free-pages/texts';
-import { paths } from '@lab/contract/pages/paths';
+import { freePageTexts } from '@lab/contract/features/free-pages/texts';
+import { paths } from '@lab/contract/features/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import articles from '../../ui/articles.module.css';

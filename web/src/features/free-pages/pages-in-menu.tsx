@@ -1,5 +1,5 @@
-import type { MenuPage } from '@lab/contract/free-pages/schemas';
-import { paths } from '@lab/contract/pages/paths';
+import type { MenuPage } from '@lab/contract/features/free-pages/schemas';
+import { paths } from '@lab/contract/features/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
 import { pagesInMenusQuery } from './queries.ts';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { minute } from '@lab/contract/durations';
+import { minute } from '@lab/contract/lib/durations';
 import { endpointQuery, recordQuery } from '../../lib/query.ts';
 
 export const freePageQuery = (address: string) =>

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { LabInfo } from '@lab/contract/lab-info/schemas';
+import type { LabInfo } from '@lab/contract/features/lab-info/schemas';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { theLab } from '../../test/records.ts';

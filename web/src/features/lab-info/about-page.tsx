@@ -1,8 +1,8 @@
-import { altOf } from '@lab/contract/content/alt-text';
-import { labBlockNames } from '@lab/contract/lab-info/blocks';
-import type { LabInfo } from '@lab/contract/lab-info/schemas';
-import { labInfoTexts } from '@lab/contract/lab-info/texts';
-import { siteTexts } from '@lab/contract/texts';
+import { altOf } from '@lab/contract/core/content/alt-text';
+import { labBlockNames } from '@lab/contract/features/lab-info/blocks';
+import type { LabInfo } from '@lab/contract/features/lab-info/schemas';
+import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { useQuery } from '@tanstack/react-query';
 import { labInfoQuery, useLabName } from '../../lib/lab-info.ts';
 import { useSettings } from '../../lib/settings.ts';

@@ -1,5 +1,5 @@
-import { labInfoTexts } from '@lab/contract/lab-info/texts';
-import { siteTexts } from '@lab/contract/texts';
+import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { labInfoQuery } from '../../lib/lab-info.ts';

@@ -1,4 +1,4 @@
-import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
 import { toast } from '../../lib/toast.ts';
 import styles from './contact-page.module.css';
 

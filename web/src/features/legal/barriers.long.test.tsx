@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { Barrier } from '@lab/contract/legal/barriers/schemas';
+import type { Barrier } from '@lab/contract/features/legal/barriers/schemas';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../test/render.tsx';

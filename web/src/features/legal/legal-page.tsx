@@ -1,6 +1,6 @@
-import type { LegalPage as Name } from '@lab/contract/legal/pages';
-import { legalTexts } from '@lab/contract/legal/texts';
-import { paths } from '@lab/contract/pages/paths';
+import type { LegalPage as Name } from '@lab/contract/features/legal/pages';
+import { legalTexts } from '@lab/contract/features/legal/texts';
+import { paths } from '@lab/contract/features/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import articles from '../../ui/articles.module.css';

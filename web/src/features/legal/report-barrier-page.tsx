@@ -1,9 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { type BarrierForm, barrierForm } from '@lab/contract/legal/barriers/schemas';
-import { barrierTexts as texts } from '@lab/contract/legal/barriers/texts';
-import { legalTexts } from '@lab/contract/legal/texts';
-import { limits } from '@lab/contract/limits';
+import { limits } from '@lab/contract/api/limits';
+import { type BarrierForm, barrierForm } from '@lab/contract/features/legal/barriers/schemas';
+import { barrierTexts as texts } from '@lab/contract/features/legal/barriers/texts';
+import { legalTexts } from '@lab/contract/features/legal/texts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';

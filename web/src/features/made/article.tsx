@@ -1,10 +1,10 @@
-import { altOf } from '@lab/contract/content/alt-text';
-import type { AnyRecord } from '@lab/contract/content/endpoints-of';
-import { fieldsOfType, firstField } from '@lab/contract/content/field';
-import type { Declaration } from '@lab/contract/content/kind';
-import { madePageTexts } from '@lab/contract/made/page/texts';
-import { plainDrawn } from '@lab/contract/math/drawn';
-import { paths } from '@lab/contract/pages/paths';
+import { altOf } from '@lab/contract/core/content/alt-text';
+import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
+import { fieldsOfType, firstField } from '@lab/contract/core/content/field';
+import type { Declaration } from '@lab/contract/core/content/kind';
+import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { madePageTexts } from '@lab/contract/features/made/page/texts';
+import { paths } from '@lab/contract/features/pages/paths';
 import { Link } from 'react-router-dom';
 import { DrawnText } from '../../ui/drawn-text.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';

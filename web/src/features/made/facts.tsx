@@ -1,12 +1,12 @@
 /** What the fields of a record say, in the order of its declaration; title, summary, texts and picture stand elsewhere. */
-import type { AnyRecord } from '@lab/contract/content/endpoints-of';
-import { type Field, memberIdsOf } from '@lab/contract/content/field';
-import type { Declaration } from '@lab/contract/content/kind';
-import { doiAddress } from '@lab/contract/doi';
-import { madePageTexts } from '@lab/contract/made/page/texts';
-import { paths } from '@lab/contract/pages/paths';
-import { softwareTexts } from '@lab/contract/software/texts';
-import { siteTexts } from '@lab/contract/texts';
+import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
+import { type Field, memberIdsOf } from '@lab/contract/core/content/field';
+import type { Declaration } from '@lab/contract/core/content/kind';
+import { madePageTexts } from '@lab/contract/features/made/page/texts';
+import { softwareTexts } from '@lab/contract/features/made/software/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { doiAddress } from '@lab/contract/lib/doi';
+import { siteTexts } from '@lab/contract/texts/texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';

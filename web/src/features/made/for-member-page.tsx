@@ -1,11 +1,11 @@
 import { api } from '@lab/contract';
-import type { AnyDeclaration } from '@lab/contract/content/kind';
-import { madePageTexts } from '@lab/contract/made/page/texts';
-import { madeDeclarations } from '@lab/contract/made-in-full';
-import { paths } from '@lab/contract/pages/paths';
-import { resourceTexts } from '@lab/contract/resources/texts';
-import { siteTexts } from '@lab/contract/texts';
-import { isMembersPdf } from '@lab/contract/uploads/files';
+import type { AnyDeclaration } from '@lab/contract/core/content/kind';
+import { madePageTexts } from '@lab/contract/features/made/page/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { resourceTexts } from '@lab/contract/features/resources/texts';
+import { madeDeclarations } from '@lab/contract/kinds/made-in-full';
+import { isMembersPdf } from '@lab/contract/lib/uploads/files';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';

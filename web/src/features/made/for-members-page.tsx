@@ -1,7 +1,7 @@
-import { paths } from '@lab/contract/pages/paths';
-import { memberResourceKind } from '@lab/contract/resources/kind';
-import { resourceTexts } from '@lab/contract/resources/texts';
-import { siteTexts } from '@lab/contract/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { memberResourceKind } from '@lab/contract/features/resources/kind';
+import { resourceTexts } from '@lab/contract/features/resources/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { emptyValues } from '@lab/contract/content/field';
-import { memberResourceKind } from '@lab/contract/resources/kind';
+import { emptyValues } from '@lab/contract/core/content/field';
+import { memberResourceKind } from '@lab/contract/features/resources/kind';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';

@@ -1,9 +1,9 @@
 /** The list of a kind of what a lab makes, drawn from its declaration. */
-import type { AnyRecord } from '@lab/contract/content/endpoints-of';
-import type { AnyDeclaration, Declaration } from '@lab/contract/content/kind';
-import { madePageTexts } from '@lab/contract/made/page/texts';
-import { madeDeclarations } from '@lab/contract/made-in-full';
-import type { MadeKey } from '@lab/contract/made-kinds';
+import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
+import type { AnyDeclaration, Declaration } from '@lab/contract/core/content/kind';
+import { madePageTexts } from '@lab/contract/features/made/page/texts';
+import { madeDeclarations } from '@lab/contract/kinds/made-in-full';
+import type { MadeKey } from '@lab/contract/kinds/made-kinds';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { yearOf } from '../../lib/dates.ts';

@@ -1,10 +1,10 @@
 /** The page of one record of what a lab makes, drawn from the declaration of its kind. */
-import type { AnyDeclaration, Declaration } from '@lab/contract/content/kind';
-import { callsOf } from '@lab/contract/content-calls';
-import { kinds } from '@lab/contract/kinds';
-import { madePageTexts } from '@lab/contract/made/page/texts';
-import { madeDeclarations } from '@lab/contract/made-in-full';
-import type { MadeKey } from '@lab/contract/made-kinds';
+import type { AnyDeclaration, Declaration } from '@lab/contract/core/content/kind';
+import { madePageTexts } from '@lab/contract/features/made/page/texts';
+import { callsOf } from '@lab/contract/kinds/content-calls';
+import { kinds } from '@lab/contract/kinds/kinds';
+import { madeDeclarations } from '@lab/contract/kinds/made-in-full';
+import type { MadeKey } from '@lab/contract/kinds/made-kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { recordQuery } from '../../lib/query.ts';

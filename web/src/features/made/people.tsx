@@ -1,4 +1,4 @@
-import { paths } from '@lab/contract/pages/paths';
+import { paths } from '@lab/contract/features/pages/paths';
 import { Link } from 'react-router-dom';
 import styles from './made.module.css';
 

@@ -1,4 +1,4 @@
-import type { Declaration } from '@lab/contract/content/kind';
+import type { Declaration } from '@lab/contract/core/content/kind';
 import { formatDate } from '../../lib/dates.ts';
 import { spanOfDates } from '../../ui/made-lists.tsx';
 

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { Notice } from '@lab/contract/mail/notices/schemas';
+import type { Notice } from '@lab/contract/features/mail/notices/schemas';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';

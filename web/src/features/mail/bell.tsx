@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { minute } from '@lab/contract/durations';
-import { noticeTexts } from '@lab/contract/mail/notices/texts';
+import { noticeTexts } from '@lab/contract/features/mail/notices/texts';
+import { minute } from '@lab/contract/lib/durations';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, Suspense, useEffect, useState } from 'react';
 import { endpointQuery } from '../../lib/query.ts';

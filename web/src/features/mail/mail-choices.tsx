@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { mailChoiceTexts } from '@lab/contract/mail/choices/texts';
-import { eventsFor, type MailEventName, mailEventOf } from '@lab/contract/mail/events';
+import { mailChoiceTexts } from '@lab/contract/features/mail/choices/texts';
+import { eventsFor, type MailEventName, mailEventOf } from '@lab/contract/features/mail/events';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';

@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
-import type { Notice } from '@lab/contract/mail/notices/schemas';
-import { noticeTexts } from '@lab/contract/mail/notices/texts';
-import { sentenceOf } from '@lab/contract/mail/sentence';
+import type { Notice } from '@lab/contract/features/mail/notices/schemas';
+import { noticeTexts } from '@lab/contract/features/mail/notices/texts';
+import { sentenceOf } from '@lab/contract/features/mail/sentence';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { call } from '../../lib/api.ts';

@@ -1,9 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { limits } from '@lab/contract/limits';
-import { messageForm, type MessageForm as Values } from '@lab/contract/messages/schemas';
-import { messageTexts } from '@lab/contract/messages/texts';
-import { paths } from '@lab/contract/pages/paths';
+import { limits } from '@lab/contract/api/limits';
+import { messageForm, type MessageForm as Values } from '@lab/contract/features/messages/schemas';
+import { messageTexts } from '@lab/contract/features/messages/texts';
+import { paths } from '@lab/contract/features/pages/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';

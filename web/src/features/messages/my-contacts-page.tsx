@@ -1,4 +1,4 @@
-import { messageTexts } from '@lab/contract/messages/texts';
+import { messageTexts } from '@lab/contract/features/messages/texts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
 import { PageHeading } from '../../ui/headings.tsx';

@@ -1,7 +1,7 @@
-import { plainDrawn } from '@lab/contract/math/drawn';
-import type { NewsItem } from '@lab/contract/news/kind';
-import { newsTexts } from '@lab/contract/news/texts';
-import { paths } from '@lab/contract/pages/paths';
+import { plainDrawn } from '@lab/contract/core/math/drawn';
+import type { NewsItem } from '@lab/contract/features/news/kind';
+import { newsTexts } from '@lab/contract/features/news/texts';
+import { paths } from '@lab/contract/features/pages/paths';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
 import articles from '../../ui/articles.module.css';

@@ -1,9 +1,9 @@
-import { altOf } from '@lab/contract/content/alt-text';
-import { plainDrawn } from '@lab/contract/math/drawn';
-import type { NewsItem } from '@lab/contract/news/kind';
-import { newsTexts } from '@lab/contract/news/texts';
-import { paths } from '@lab/contract/pages/paths';
-import { siteTexts } from '@lab/contract/texts';
+import { altOf } from '@lab/contract/core/content/alt-text';
+import { plainDrawn } from '@lab/contract/core/math/drawn';
+import type { NewsItem } from '@lab/contract/features/news/kind';
+import { newsTexts } from '@lab/contract/features/news/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';

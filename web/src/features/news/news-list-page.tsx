@@ -1,4 +1,4 @@
-import { newsTexts } from '@lab/contract/news/texts';
+import { newsTexts } from '@lab/contract/features/news/texts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { NewsForm } from '@lab/contract/news/kind';
+import type { NewsForm } from '@lab/contract/features/news/kind';
 import { WrittenPreview } from '../../desk/editor/written-preview.tsx';
 import { NewsCard } from './news-card.tsx';
 

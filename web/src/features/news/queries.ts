@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { NewsItem } from '@lab/contract/news/kind';
+import type { NewsItem } from '@lab/contract/features/news/kind';
 import { endpointQuery, pagedQuery, recordQuery } from '../../lib/query.ts';
 
 export function newsListQuery(from: { cursor?: string } = {}) {

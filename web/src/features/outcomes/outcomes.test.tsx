@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { Outcome } from '@lab/contract/outcomes/schemas';
+import type { Outcome } from '@lab/contract/features/outcomes/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../test/render.tsx';

@@ -1,8 +1,8 @@
 import { api } from '@lab/contract';
-import { limits } from '@lab/contract/limits';
-import type { Outcome } from '@lab/contract/outcomes/schemas';
-import { outcomeTexts } from '@lab/contract/outcomes/texts';
-import { paths } from '@lab/contract/pages/paths';
+import { limits } from '@lab/contract/api/limits';
+import type { Outcome } from '@lab/contract/features/outcomes/schemas';
+import { outcomeTexts } from '@lab/contract/features/outcomes/texts';
+import { paths } from '@lab/contract/features/pages/paths';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

@@ -1,10 +1,10 @@
 import { api } from '@lab/contract';
-import { type GivenPaperFilter, paperFilterIn } from '@lab/contract/papers/filter';
-import type { Paper } from '@lab/contract/papers/schemas';
-import { venueOf } from '@lab/contract/papers/venue';
+import { type GivenPaperFilter, paperFilterIn } from '@lab/contract/features/papers/filter';
+import type { Paper } from '@lab/contract/features/papers/schemas';
+import { venueOf } from '@lab/contract/features/papers/venue';
 import { paperRowsQuery, perPage } from '../../lib/paper-rows.ts';
 import { cursorIn, endpointQuery, pagedPartQuery, recordQuery } from '../../lib/query.ts';
-import type { PapersView } from './papers-view.ts';
+import type { PapersView } from './list/papers-view.ts';
 
 export type PaperFilter = GivenPaperFilter & { cursor?: string };
 

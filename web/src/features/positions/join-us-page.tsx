@@ -1,4 +1,4 @@
-import { positionTexts } from '@lab/contract/positions/texts';
+import { positionTexts } from '@lab/contract/features/positions/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useOwnApplication } from '../../lib/own-application.ts';
 import { Container } from '../../ui/container.tsx';

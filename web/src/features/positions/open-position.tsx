@@ -1,7 +1,7 @@
-import { plainDrawn } from '@lab/contract/math/drawn';
-import { paths } from '@lab/contract/pages/paths';
-import type { Position } from '@lab/contract/positions/kind';
-import { positionTexts } from '@lab/contract/positions/texts';
+import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { paths } from '@lab/contract/features/pages/paths';
+import type { Position } from '@lab/contract/features/positions/kind';
+import { positionTexts } from '@lab/contract/features/positions/texts';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';

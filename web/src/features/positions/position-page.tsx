@@ -1,5 +1,5 @@
-import { paths } from '@lab/contract/pages/paths';
-import { positionTexts } from '@lab/contract/positions/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { positionTexts } from '@lab/contract/features/positions/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { useOwnApplication } from '../../lib/own-application.ts';

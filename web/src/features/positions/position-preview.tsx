@@ -1,4 +1,4 @@
-import type { PositionForm } from '@lab/contract/positions/kind';
+import type { PositionForm } from '@lab/contract/features/positions/kind';
 import { useQuery } from '@tanstack/react-query';
 import { WrittenPreview } from '../../desk/editor/written-preview.tsx';
 import { briefAreasQuery } from '../../lib/areas.ts';

@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { sessionTexts } from '@lab/contract/session/texts';
-import { setupFormTexts } from '@lab/contract/setup/forms/texts';
-import { firstAdminForm, type FirstAdminForm as Values } from '@lab/contract/setup/schemas';
+import { sessionTexts } from '@lab/contract/features/session/texts';
+import { setupFormTexts } from '@lab/contract/features/setup/forms/texts';
+import { firstAdminForm, type FirstAdminForm as Values } from '@lab/contract/features/setup/schemas';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { type BasicInfo, basicInfo } from '@lab/contract/lab-info/schemas';
-import { labInfoTexts } from '@lab/contract/lab-info/texts';
-import { setupFormTexts } from '@lab/contract/setup/forms/texts';
+import { type BasicInfo, basicInfo } from '@lab/contract/features/lab-info/schemas';
+import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
+import { setupFormTexts } from '@lab/contract/features/setup/forms/texts';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
-import { paths } from '@lab/contract/pages/paths';
-import { setupFormTexts } from '@lab/contract/setup/forms/texts';
-import { setupTexts } from '@lab/contract/setup/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { setupFormTexts } from '@lab/contract/features/setup/forms/texts';
+import { setupTexts } from '@lab/contract/features/setup/texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

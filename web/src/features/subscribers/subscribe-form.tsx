@@ -1,6 +1,6 @@
-import { limits } from '@lab/contract/limits';
-import { paths } from '@lab/contract/pages/paths';
-import { subscriptionTexts } from '@lab/contract/subscribers/texts';
+import { limits } from '@lab/contract/api/limits';
+import { paths } from '@lab/contract/features/pages/paths';
+import { subscriptionTexts } from '@lab/contract/features/subscribers/texts';
 import { useId } from 'react';
 import { useSettings } from '../../lib/settings.ts';
 import { Button } from '../../ui/button.tsx';

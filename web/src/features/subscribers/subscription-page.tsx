@@ -1,5 +1,5 @@
-import { paths } from '@lab/contract/pages/paths';
-import { type SubscriptionState, subscriptionTexts as texts } from '@lab/contract/subscribers/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { type SubscriptionState, subscriptionTexts as texts } from '@lab/contract/features/subscribers/texts';
 import { useLocation } from 'react-router-dom';
 import { useSecret } from '../../lib/use-secret.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
-import { paths } from '@lab/contract/pages/paths';
-import type { Member } from '@lab/contract/team/kind';
-import type { CardShape } from '@lab/contract/team/roles';
-import { teamTexts } from '@lab/contract/team/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import type { Member } from '@lab/contract/features/team/kind';
+import type { CardShape } from '@lab/contract/features/team/roles';
+import { teamTexts } from '@lab/contract/features/team/texts';
 import { Link } from 'react-router-dom';
 import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,5 +1,5 @@
-import type { Member } from '@lab/contract/team/kind';
-import { teamTexts } from '@lab/contract/team/texts';
+import type { Member } from '@lab/contract/features/team/kind';
+import { teamTexts } from '@lab/contract/features/team/texts';
 import { phoneAddress } from '../../lib/phone-address.ts';
 import { SocialLinks } from '../../ui/social-links.tsx';
 import styles from './member-card.module.css';

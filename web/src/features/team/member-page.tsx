@@ -1,9 +1,9 @@
-import { paths } from '@lab/contract/pages/paths';
-import type { Member } from '@lab/contract/team/kind';
-import type { ShownProfile } from '@lab/contract/team/profile/schemas';
-import { profileTexts } from '@lab/contract/team/profile/texts';
-import type { Term } from '@lab/contract/team/terms';
-import { teamTexts } from '@lab/contract/team/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import type { Member } from '@lab/contract/features/team/kind';
+import type { ShownProfile } from '@lab/contract/features/team/profile/schemas';
+import { profileTexts } from '@lab/contract/features/team/profile/texts';
+import type { Term } from '@lab/contract/features/team/terms';
+import { teamTexts } from '@lab/contract/features/team/texts';
 import { Link } from 'react-router-dom';
 import { Container } from '../../ui/container.tsx';
 import pageStyles from '../../ui/person-page.module.css';

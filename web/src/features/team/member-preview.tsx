@@ -1,4 +1,4 @@
-import type { MemberForm } from '@lab/contract/team/kind';
+import type { MemberForm } from '@lab/contract/features/team/kind';
 import { MemberCard } from './member-card.tsx';
 
 export default function MemberPreview({ values }: { values: MemberForm }) {

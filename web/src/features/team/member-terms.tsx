@@ -1,6 +1,6 @@
-import { alumniTexts } from '@lab/contract/alumni/texts';
-import { roleName } from '@lab/contract/team/roles';
-import type { Term } from '@lab/contract/team/terms';
+import { alumniTexts } from '@lab/contract/features/alumni/texts';
+import { roleName } from '@lab/contract/features/team/roles';
+import type { Term } from '@lab/contract/features/team/terms';
 import { useRoles } from '../../lib/roles.ts';
 import styles from '../../ui/person-page.module.css';
 import { TermList } from '../../ui/term-list.tsx';

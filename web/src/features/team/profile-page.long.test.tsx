@@ -1,9 +1,9 @@
 /** The page of a person, with little and with much, and the form of what it says. */
 import { api } from '@lab/contract';
-import { emptyValues } from '@lab/contract/content/field';
-import type { Member } from '@lab/contract/team/kind';
-import { profileFields } from '@lab/contract/team/profile/fields';
-import type { OwnProfile, ShownProfile } from '@lab/contract/team/profile/schemas';
+import { emptyValues } from '@lab/contract/core/content/field';
+import type { Member } from '@lab/contract/features/team/kind';
+import { profileFields } from '@lab/contract/features/team/profile/fields';
+import type { OwnProfile, ShownProfile } from '@lab/contract/features/team/profile/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMember, aProfile } from '../../test/records.ts';

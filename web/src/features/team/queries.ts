@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { minute } from '@lab/contract/durations';
+import { minute } from '@lab/contract/lib/durations';
 import { endpointQuery } from '../../lib/query.ts';
 
 /** Fresh for 5 minutes, kept for 10: docs/specification.md#numbers. */

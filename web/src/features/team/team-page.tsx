@@ -1,7 +1,7 @@
-import { alumniTexts } from '@lab/contract/alumni/texts';
-import { paths } from '@lab/contract/pages/paths';
-import { headingOf } from '@lab/contract/team/roles';
-import { teamTexts } from '@lab/contract/team/texts';
+import { alumniTexts } from '@lab/contract/features/alumni/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { headingOf } from '@lab/contract/features/team/roles';
+import { teamTexts } from '@lab/contract/features/team/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useRoles } from '../../lib/roles.ts';

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { usualRoles } from '@lab/contract/team/roles';
-import type { Term } from '@lab/contract/team/terms';
+import { usualRoles } from '@lab/contract/features/team/roles';
+import type { Term } from '@lab/contract/features/team/terms';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { settingsQuery } from '../../lib/settings.ts';

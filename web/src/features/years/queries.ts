@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { Year } from '@lab/contract/years/schemas';
+import type { Year } from '@lab/contract/features/years/schemas';
 import { asRow, type PaperRow } from '../../lib/paper-rows.ts';
 import { recordPartQuery } from '../../lib/query.ts';
 

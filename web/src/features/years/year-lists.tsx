@@ -1,6 +1,6 @@
-import { kinds } from '@lab/contract/kinds';
-import { madeKeys, madeKinds } from '@lab/contract/made-kinds';
-import { yearTexts } from '@lab/contract/years/texts';
+import { yearTexts } from '@lab/contract/features/years/texts';
+import { kinds } from '@lab/contract/kinds/kinds';
+import { madeKeys, madeKinds } from '@lab/contract/kinds/made-kinds';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
 import { spanOfDates } from '../../ui/made-lists.tsx';

@@ -1,5 +1,5 @@
-import { numbersOf } from '@lab/contract/years/numbers';
-import { yearTexts } from '@lab/contract/years/texts';
+import { numbersOf } from '@lab/contract/features/years/numbers';
+import { yearTexts } from '@lab/contract/features/years/texts';
 import { useRoles } from '../../lib/roles.ts';
 import { Part } from './part.tsx';
 import type { YearOnPage } from './queries.ts';

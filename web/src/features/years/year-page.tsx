@@ -1,9 +1,9 @@
-import { kinds } from '@lab/contract/kinds';
-import { paths } from '@lab/contract/pages/paths';
-import { yearFile } from '@lab/contract/pages/year-file';
-import { paperTexts } from '@lab/contract/papers/texts';
-import { workTypes } from '@lab/contract/papers/types';
-import { yearTexts } from '@lab/contract/years/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { yearFile } from '@lab/contract/features/pages/year-file';
+import { paperTexts } from '@lab/contract/features/papers/texts';
+import { workTypes } from '@lab/contract/features/papers/types';
+import { yearTexts } from '@lab/contract/features/years/texts';
+import { kinds } from '@lab/contract/kinds/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { useLabName } from '../../lib/lab-info.ts';

@@ -1,6 +1,6 @@
-import { paths } from '@lab/contract/pages/paths';
-import { termName } from '@lab/contract/team/terms';
-import { teamTexts } from '@lab/contract/team/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { termName } from '@lab/contract/features/team/terms';
+import { teamTexts } from '@lab/contract/features/team/texts';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
 import { useRoles } from '../../lib/roles.ts';

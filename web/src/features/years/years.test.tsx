@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { SelectedPaper } from '@lab/contract/papers/schemas';
+import type { SelectedPaper } from '@lab/contract/features/papers/schemas';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aYear } from '../../test/records.ts';

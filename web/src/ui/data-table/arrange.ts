@@ -1,4 +1,4 @@
-import { fold } from '@lab/contract/fold';
+import { fold } from '@lab/contract/lib/fold';
 import type { ReactNode } from 'react';
 import type { TableState } from './table-state.ts';
 

@@ -1,4 +1,4 @@
-import { deskTexts } from '@lab/contract/desk/texts';
+import { deskTexts } from '@lab/contract/features/desk/texts';
 import Checkbox from '@mui/material/Checkbox';
 import type { Table } from './use-table.ts';
 

@@ -1,6 +1,6 @@
 /** Longer than 300 lines, because all tests use one table of people. */
 import { api } from '@lab/contract';
-import type { User } from '@lab/contract/users/schemas';
+import type { User } from '@lab/contract/features/users/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../lib/save-file.ts';

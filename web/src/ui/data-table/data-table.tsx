@@ -1,4 +1,4 @@
-import { deskTexts } from '@lab/contract/desk/texts';
+import { deskTexts } from '@lab/contract/features/desk/texts';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import MuiTable from '@mui/material/Table';

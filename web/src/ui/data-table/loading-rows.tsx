@@ -1,4 +1,4 @@
-import { siteTexts } from '@lab/contract/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Skeleton from '@mui/material/Skeleton';
 import { SlowHint } from '../states.tsx';
 import styles from './data-table.module.css';

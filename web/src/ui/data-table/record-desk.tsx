@@ -1,4 +1,4 @@
-import { deskTexts } from '@lab/contract/desk/texts';
+import { deskTexts } from '@lab/contract/features/desk/texts';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { deskTexts } from '@lab/contract/desk/texts';
+import { deskTexts } from '@lab/contract/features/desk/texts';
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';

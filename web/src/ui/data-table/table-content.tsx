@@ -1,4 +1,4 @@
-import { deskTexts } from '@lab/contract/desk/texts';
+import { deskTexts } from '@lab/contract/features/desk/texts';
 import Button from '@mui/material/Button';
 import { type ReactNode, useRef } from 'react';
 import { Empty, Failed, Loading } from '../states.tsx';

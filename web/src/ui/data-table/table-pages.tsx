@@ -1,4 +1,4 @@
-import { deskTexts } from '@lab/contract/desk/texts';
+import { deskTexts } from '@lab/contract/features/desk/texts';
 import Pagination from '@mui/material/Pagination';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './data-table.module.css';

@@ -1,5 +1,5 @@
-import { toCsv } from '@lab/contract/csv';
-import { deskTexts } from '@lab/contract/desk/texts';
+import { deskTexts } from '@lab/contract/features/desk/texts';
+import { toCsv } from '@lab/contract/lib/csv';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';

@@ -1,5 +1,5 @@
-import { decorative } from '@lab/contract/content/alt-text';
-import { altTexts } from '@lab/contract/markdown/desk/texts';
+import { decorative } from '@lab/contract/core/content/alt-text';
+import { altTexts } from '@lab/contract/core/markdown/desk/texts';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';

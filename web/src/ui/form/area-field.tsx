@@ -1,4 +1,4 @@
-import { paperFormTexts } from '@lab/contract/papers/forms/texts';
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import { calendarTexts as texts } from '@lab/contract/calendar/texts';
-import { siteTexts } from '@lab/contract/texts';
+import { calendarTexts as texts } from '@lab/contract/features/calendar/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Popover from '@mui/material/Popover';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';

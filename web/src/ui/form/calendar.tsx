@@ -1,4 +1,4 @@
-import { calendarTexts as texts } from '@lab/contract/calendar/texts';
+import { calendarTexts as texts } from '@lab/contract/features/calendar/texts';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';

@@ -1,5 +1,5 @@
-import { fieldTexts } from '@lab/contract/field-texts';
-import { siteTexts } from '@lab/contract/texts';
+import { fieldTexts } from '@lab/contract/texts/field-texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { conflictTexts } from '@lab/contract/conflict/texts';
+import { conflictTexts } from '@lab/contract/features/conflict/texts';
 import type { ReactNode } from 'react';
 import { Notice } from '../notice.tsx';
 

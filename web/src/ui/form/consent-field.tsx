@@ -1,4 +1,4 @@
-import { consentTexts as texts } from '@lab/contract/legal/consent/texts';
+import { consentTexts as texts } from '@lab/contract/features/legal/consent/texts';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';

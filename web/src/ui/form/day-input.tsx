@@ -1,5 +1,5 @@
-import { calendarTexts } from '@lab/contract/calendar/texts';
-import { siteTexts } from '@lab/contract/texts';
+import { calendarTexts } from '@lab/contract/features/calendar/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import CalendarIcon from '@mui/icons-material/CalendarMonth';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';

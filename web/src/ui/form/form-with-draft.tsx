@@ -1,6 +1,6 @@
 /** What stands below the fields of a form that keeps a draft. */
-import { fieldTexts } from '@lab/contract/field-texts';
-import { siteTexts } from '@lab/contract/texts';
+import { fieldTexts } from '@lab/contract/texts/field-texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
 import { formatDateTime } from '../../lib/dates.ts';
 import type { useRecordForm } from '../../lib/use-record-form.ts';

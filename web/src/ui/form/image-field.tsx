@@ -1,4 +1,4 @@
-import { siteTexts } from '@lab/contract/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { useId } from 'react';
 import type { ImageUpload } from '../../lib/upload-image.ts';
 import { Picture } from '../picture.tsx';

@@ -1,4 +1,4 @@
-import { calendarTexts as texts } from '@lab/contract/calendar/texts';
+import { calendarTexts as texts } from '@lab/contract/features/calendar/texts';
 import Button from '@mui/material/Button';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';

@@ -1,6 +1,6 @@
-import { calendarTexts } from '@lab/contract/calendar/texts';
-import { firstMoment, writtenAt } from '@lab/contract/moments';
-import { eastOfUtc, momentIn } from '@lab/contract/time-zones';
+import { calendarTexts } from '@lab/contract/features/calendar/texts';
+import { firstMoment, writtenAt } from '@lab/contract/lib/moments';
+import { eastOfUtc, momentIn } from '@lab/contract/lib/time-zones';
 import { useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useSettings } from '../../lib/settings.ts';

@@ -1,4 +1,4 @@
-import { sessionTexts } from '@lab/contract/session/texts';
+import { sessionTexts } from '@lab/contract/features/session/texts';
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { PasswordChecklist, PasswordsMatch } from './password-checklist.tsx';
 import { PasswordField } from './text-field.tsx';

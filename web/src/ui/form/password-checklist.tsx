@@ -1,6 +1,6 @@
-import { sessionFormTexts } from '@lab/contract/session/forms/texts';
-import { passwordRules } from '@lab/contract/session/password';
-import { sessionTexts } from '@lab/contract/session/texts';
+import { sessionFormTexts } from '@lab/contract/features/session/forms/texts';
+import { passwordRules } from '@lab/contract/features/session/password';
+import { sessionTexts } from '@lab/contract/features/session/texts';
 import styles from './password-checklist.module.css';
 
 /** Shows which rules the typed password already meets. */

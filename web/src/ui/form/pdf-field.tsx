@@ -1,5 +1,5 @@
-import { paperFormTexts } from '@lab/contract/papers/forms/texts';
-import { paperTexts } from '@lab/contract/papers/texts';
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
+import { paperTexts } from '@lab/contract/features/papers/texts';
 import { useId, useRef } from 'react';
 import { type FieldValues, get, useController } from 'react-hook-form';
 import type { PdfUpload } from '../../lib/upload-pdf.ts';

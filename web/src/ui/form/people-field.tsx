@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { fieldTexts } from '@lab/contract/field-texts';
+import { fieldTexts } from '@lab/contract/texts/field-texts';
 import { useQuery } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { endpointQuery } from '../../lib/query.ts';

@@ -1,5 +1,5 @@
-import { fieldTexts } from '@lab/contract/field-texts';
-import { lengthOf } from '@lab/contract/length';
+import { lengthOf } from '@lab/contract/lib/length';
+import { fieldTexts } from '@lab/contract/texts/field-texts';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import styles from './form.module.css';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { Activity } from '@lab/contract/activity/schemas';
+import type { Activity } from '@lab/contract/features/activity/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';

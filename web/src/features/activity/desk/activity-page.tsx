@@ -1,10 +1,10 @@
 import { api } from '@lab/contract';
-import { recordKinds } from '@lab/contract/activity/actions';
-import { kindNames } from '@lab/contract/activity/kind-names';
-import type { Activity } from '@lab/contract/activity/schemas';
-import { activityTexts } from '@lab/contract/activity/texts';
-import { paths } from '@lab/contract/pages/paths';
-import { siteTexts } from '@lab/contract/texts';
+import { recordKinds } from '@lab/contract/features/activity/actions';
+import { kindNames } from '@lab/contract/features/activity/kind-names';
+import type { Activity } from '@lab/contract/features/activity/schemas';
+import { activityTexts } from '@lab/contract/features/activity/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import type { Activity } from '@lab/contract/activity/schemas';
-import { activityTexts } from '@lab/contract/activity/texts';
+import type { Activity } from '@lab/contract/features/activity/schemas';
+import { activityTexts } from '@lab/contract/features/activity/texts';
 import styles from './field-changes.module.css';
 import { fieldName } from './field-names.ts';
 

@@ -1,15 +1,16 @@
 /** How the log names the fields of each kind of record. */
-import type { RecordKind } from '@lab/contract/activity/actions';
-import type { Fields } from '@lab/contract/content/field';
-import type { AnyDeclaration, Declaration } from '@lab/contract/content/kind';
-import { freePageDeskTexts } from '@lab/contract/free-pages/desk/texts';
-import { kinds } from '@lab/contract/kinds';
-import { declarations } from '@lab/contract/kinds-in-full';
-import { consentDeskTexts } from '@lab/contract/legal/consent/desk/texts';
-import { questionsOf } from '@lab/contract/legal/questions/of-page';
-import { termFields } from '@lab/contract/legal/retention/terms';
-import { paperTexts } from '@lab/contract/papers/texts';
-import { settingsTexts } from '@lab/contract/settings/texts';
+
+import type { Fields } from '@lab/contract/core/content/field';
+import type { AnyDeclaration, Declaration } from '@lab/contract/core/content/kind';
+import type { RecordKind } from '@lab/contract/features/activity/actions';
+import { freePageDeskTexts } from '@lab/contract/features/free-pages/desk/texts';
+import { consentDeskTexts } from '@lab/contract/features/legal/consent/desk/texts';
+import { questionsOf } from '@lab/contract/features/legal/questions/of-page';
+import { termFields } from '@lab/contract/features/legal/retention/terms';
+import { paperTexts } from '@lab/contract/features/papers/texts';
+import { settingsTexts } from '@lab/contract/features/settings/texts';
+import { kinds } from '@lab/contract/kinds/kinds';
+import { declarations } from '@lab/contract/kinds/kinds-in-full';
 
 const ofPages: Readonly<Record<string, string>> = freePageDeskTexts.fields;
 const ofPapers: Readonly<Record<string, string>> = { ...paperTexts.fields };

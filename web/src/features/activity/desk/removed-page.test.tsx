@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { Removal } from '@lab/contract/desk/schemas';
+import type { Removal } from '@lab/contract/features/desk/schemas';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';

@@ -1,9 +1,9 @@
 import { api } from '@lab/contract';
-import { kindNames } from '@lab/contract/activity/kind-names';
-import type { Removal } from '@lab/contract/desk/schemas';
-import { deskTexts } from '@lab/contract/desk/texts';
-import { kinds, type RestorableKind } from '@lab/contract/kinds';
-import { siteTexts } from '@lab/contract/texts';
+import { kindNames } from '@lab/contract/features/activity/kind-names';
+import type { Removal } from '@lab/contract/features/desk/schemas';
+import { deskTexts } from '@lab/contract/features/desk/texts';
+import { kinds, type RestorableKind } from '@lab/contract/kinds/kinds';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { DeskPage } from '../../../desk/desk-page.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';

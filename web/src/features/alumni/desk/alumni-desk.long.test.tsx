@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { alumniKind } from '@lab/contract/alumni/kind';
-import { memberKind } from '@lab/contract/team/kind';
+import { alumniKind } from '@lab/contract/features/alumni/kind';
+import { memberKind } from '@lab/contract/features/team/kind';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { kindDesk } from '../../../desk/kind-desk.tsx';

@@ -1,6 +1,6 @@
-import { alumniDeskTexts } from '@lab/contract/alumni/desk/texts';
-import type { AnyRecord } from '@lab/contract/content/endpoints-of';
-import { type Term, termName, yearsOf } from '@lab/contract/team/terms';
+import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
+import { alumniDeskTexts } from '@lab/contract/features/alumni/desk/texts';
+import { type Term, termName, yearsOf } from '@lab/contract/features/team/terms';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Extras } from '../../../desk/content.ts';

@@ -1,11 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { alumniDeskTexts } from '@lab/contract/alumni/desk/texts';
-import { type ComingBack, comingBack } from '@lab/contract/alumni/schemas';
-import { requiredText } from '@lab/contract/fields';
-import { limits } from '@lab/contract/limits';
-import { roleName } from '@lab/contract/team/roles';
-import { today } from '@lab/contract/time-zones';
+import { requiredText } from '@lab/contract/api/fields';
+import { limits } from '@lab/contract/api/limits';
+import { alumniDeskTexts } from '@lab/contract/features/alumni/desk/texts';
+import { type ComingBack, comingBack } from '@lab/contract/features/alumni/schemas';
+import { roleName } from '@lab/contract/features/team/roles';
+import { today } from '@lab/contract/lib/time-zones';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '../../../desk/form-dialog.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { alumniDeskTexts } from '@lab/contract/alumni/desk/texts';
-import type { ImportedPerson } from '@lab/contract/alumni/schemas';
+import { alumniDeskTexts } from '@lab/contract/features/alumni/desk/texts';
+import type { ImportedPerson } from '@lab/contract/features/alumni/schemas';
 import { useState } from 'react';
 import { FormDialog } from '../../../desk/form-dialog.tsx';
 import { TableInput } from '../../../desk/table-input.tsx';

@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { alumniDeskTexts } from '@lab/contract/alumni/desk/texts';
-import { accountChoices, type Leaving, leaving } from '@lab/contract/alumni/schemas';
-import { today } from '@lab/contract/time-zones';
+import { alumniDeskTexts } from '@lab/contract/features/alumni/desk/texts';
+import { accountChoices, type Leaving, leaving } from '@lab/contract/features/alumni/schemas';
+import { today } from '@lab/contract/lib/time-zones';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '../../../desk/form-dialog.tsx';

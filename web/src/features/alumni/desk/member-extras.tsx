@@ -1,5 +1,5 @@
 /** What an admin does with members besides changing what their entry says. */
-import { alumniDeskTexts } from '@lab/contract/alumni/desk/texts';
+import { alumniDeskTexts } from '@lab/contract/features/alumni/desk/texts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Extras } from '../../../desk/content.ts';

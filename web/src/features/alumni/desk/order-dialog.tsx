@@ -1,8 +1,8 @@
 import { api } from '@lab/contract';
-import { alumniDeskTexts } from '@lab/contract/alumni/desk/texts';
-import { settingsTexts } from '@lab/contract/settings/texts';
-import type { Member } from '@lab/contract/team/kind';
-import { roleName } from '@lab/contract/team/roles';
+import { alumniDeskTexts } from '@lab/contract/features/alumni/desk/texts';
+import { settingsTexts } from '@lab/contract/features/settings/texts';
+import type { Member } from '@lab/contract/features/team/kind';
+import { roleName } from '@lab/contract/features/team/roles';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';

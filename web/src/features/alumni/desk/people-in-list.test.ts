@@ -1,4 +1,4 @@
-import { limits } from '@lab/contract/limits';
+import { limits } from '@lab/contract/api/limits';
 import { expect, it } from 'vitest';
 import { peopleInList } from './people-in-list.ts';
 

@@ -1,11 +1,12 @@
 /** Reads people from a table, as spreadsheets save and copy it. */
-import { alumniDeskTexts } from '@lab/contract/alumni/desk/texts';
-import type { ImportedPerson } from '@lab/contract/alumni/schemas';
-import { csvRows } from '@lab/contract/csv-rows';
-import { dateOfAnyPrecision } from '@lab/contract/fields';
-import { limits } from '@lab/contract/limits';
-import { peopleHeadings } from '@lab/contract/team/table/headings';
-import { typedDate } from '@lab/contract/typed-date';
+
+import { dateOfAnyPrecision } from '@lab/contract/api/fields';
+import { limits } from '@lab/contract/api/limits';
+import { alumniDeskTexts } from '@lab/contract/features/alumni/desk/texts';
+import type { ImportedPerson } from '@lab/contract/features/alumni/schemas';
+import { peopleHeadings } from '@lab/contract/features/team/table/headings';
+import { csvRows } from '@lab/contract/lib/csv-rows';
+import { typedDate } from '@lab/contract/lib/typed-date';
 
 const texts = alumniDeskTexts.importing;
 

@@ -1,9 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { alumniDeskTexts } from '@lab/contract/alumni/desk/texts';
-import { alumniKind } from '@lab/contract/alumni/kind';
-import { memberTerms } from '@lab/contract/alumni/schemas';
-import type { Term } from '@lab/contract/team/terms';
+import { alumniDeskTexts } from '@lab/contract/features/alumni/desk/texts';
+import { alumniKind } from '@lab/contract/features/alumni/kind';
+import { memberTerms } from '@lab/contract/features/alumni/schemas';
+import type { Term } from '@lab/contract/features/team/terms';
 import { useQuery } from '@tanstack/react-query';
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { ContentFields } from '../../../desk/content-fields.tsx';

@@ -1,6 +1,6 @@
 /** Two admins with the same application; applications-page.long.test.tsx tests the page around it. */
 import { api } from '@lab/contract';
-import type { Application } from '@lab/contract/applications/schemas';
+import type { Application } from '@lab/contract/features/applications/schemas';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refetchChanged } from '../../../lib/query.ts';

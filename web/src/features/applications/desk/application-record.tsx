@@ -1,15 +1,15 @@
 import { api } from '@lab/contract';
-import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
+import { applicationDeskTexts } from '@lab/contract/features/applications/desk/texts';
 import {
   type Application,
   type ApplicationShown,
   applicationShows,
-} from '@lab/contract/applications/schemas';
-import { applicationTexts } from '@lab/contract/applications/texts';
-import { deskTexts } from '@lab/contract/desk/texts';
-import { consentDeskTexts } from '@lab/contract/legal/consent/desk/texts';
-import { roleName } from '@lab/contract/team/roles';
-import { siteTexts } from '@lab/contract/texts';
+} from '@lab/contract/features/applications/schemas';
+import { applicationTexts } from '@lab/contract/features/applications/texts';
+import { deskTexts } from '@lab/contract/features/desk/texts';
+import { consentDeskTexts } from '@lab/contract/features/legal/consent/desk/texts';
+import { roleName } from '@lab/contract/features/team/roles';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /** Longer than 300 lines, because all tests of this desk use the same lab. */
 import { api } from '@lab/contract';
-import type { Application } from '@lab/contract/applications/schemas';
+import type { Application } from '@lab/contract/features/applications/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';

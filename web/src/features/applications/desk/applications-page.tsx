@@ -1,11 +1,11 @@
 import { api } from '@lab/contract';
-import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
-import type { Application } from '@lab/contract/applications/schemas';
-import { applicationTexts } from '@lab/contract/applications/texts';
-import { deskTexts } from '@lab/contract/desk/texts';
-import { limits } from '@lab/contract/limits';
-import { roleName } from '@lab/contract/team/roles';
-import { siteTexts } from '@lab/contract/texts';
+import { limits } from '@lab/contract/api/limits';
+import { applicationDeskTexts } from '@lab/contract/features/applications/desk/texts';
+import type { Application } from '@lab/contract/features/applications/schemas';
+import { applicationTexts } from '@lab/contract/features/applications/texts';
+import { deskTexts } from '@lab/contract/features/desk/texts';
+import { roleName } from '@lab/contract/features/team/roles';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { useMemo, useState } from 'react';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
 import { DeskPage } from '../../../desk/desk-page.tsx';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { EarlierAcceptance } from '@lab/contract/applications/schemas';
+import type { EarlierAcceptance } from '@lab/contract/features/applications/schemas';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';

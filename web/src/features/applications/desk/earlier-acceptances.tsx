@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
-import { applicationTexts } from '@lab/contract/applications/texts';
+import { applicationDeskTexts } from '@lab/contract/features/applications/desk/texts';
+import { applicationTexts } from '@lab/contract/features/applications/texts';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';

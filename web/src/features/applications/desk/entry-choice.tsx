@@ -1,8 +1,8 @@
-import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
-import type { Application } from '@lab/contract/applications/schemas';
-import type { Member } from '@lab/contract/team/kind';
-import { roleName } from '@lab/contract/team/roles';
-import { teamTexts } from '@lab/contract/team/texts';
+import { applicationDeskTexts } from '@lab/contract/features/applications/desk/texts';
+import type { Application } from '@lab/contract/features/applications/schemas';
+import type { Member } from '@lab/contract/features/team/kind';
+import { roleName } from '@lab/contract/features/team/roles';
+import { teamTexts } from '@lab/contract/features/team/texts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import { useId } from 'react';

@@ -1,10 +1,10 @@
-import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
+import { applicationDeskTexts } from '@lab/contract/features/applications/desk/texts';
 import {
   type Application,
   type ApplicationShown,
   applicationShows,
-} from '@lab/contract/applications/schemas';
-import { applicationTexts } from '@lab/contract/applications/texts';
+} from '@lab/contract/features/applications/schemas';
+import { applicationTexts } from '@lab/contract/features/applications/texts';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import desk from '../../../desk/desk.module.css';

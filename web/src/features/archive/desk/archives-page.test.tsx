@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { Archive } from '@lab/contract/archive/schemas';
+import type { Archive } from '@lab/contract/features/archive/schemas';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';

@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
-import type { Archive } from '@lab/contract/archive/schemas';
-import { archiveTexts as texts } from '@lab/contract/archive/texts';
-import { siteTexts } from '@lab/contract/texts';
+import type { Archive } from '@lab/contract/features/archive/schemas';
+import { archiveTexts as texts } from '@lab/contract/features/archive/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import type { AreaForm } from '@lab/contract/areas/kind';
-import { areaKind } from '@lab/contract/areas/kind';
+import type { AreaForm } from '@lab/contract/features/areas/kind';
+import { areaKind } from '@lab/contract/features/areas/kind';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ContentPage } from '../../../desk/content-page.tsx';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { collaboratorKind } from '@lab/contract/collaborators/kind';
+import { collaboratorKind } from '@lab/contract/features/collaborators/kind';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ContentPage } from '../../../desk/content-page.tsx';

@@ -1,6 +1,6 @@
-import type { Overview, Waiting } from '@lab/contract/desk/schemas';
-import { deskTexts } from '@lab/contract/desk/texts';
-import { paths } from '@lab/contract/pages/paths';
+import type { Overview, Waiting } from '@lab/contract/features/desk/schemas';
+import { deskTexts } from '@lab/contract/features/desk/texts';
+import { paths } from '@lab/contract/features/pages/paths';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';

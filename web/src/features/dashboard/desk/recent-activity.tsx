@@ -1,7 +1,7 @@
-import { kindNames } from '@lab/contract/activity/kind-names';
-import { activityTexts } from '@lab/contract/activity/texts';
-import { deskTexts } from '@lab/contract/desk/texts';
-import { paths } from '@lab/contract/pages/paths';
+import { kindNames } from '@lab/contract/features/activity/kind-names';
+import { activityTexts } from '@lab/contract/features/activity/texts';
+import { deskTexts } from '@lab/contract/features/desk/texts';
+import { paths } from '@lab/contract/features/pages/paths';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { eventKind } from '@lab/contract/events/kind';
+import { eventKind } from '@lab/contract/features/events/kind';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ContentPage } from '../../../desk/content-page.tsx';

@@ -1,4 +1,4 @@
-import { freePageDeskTexts } from '@lab/contract/free-pages/desk/texts';
+import { freePageDeskTexts } from '@lab/contract/features/free-pages/desk/texts';
 import type { FieldValues } from 'react-hook-form';
 import { RenderedText } from '../../../desk/editor/rendered-text.tsx';
 import articles from '../../../ui/articles.module.css';

@@ -1,8 +1,8 @@
 import { api } from '@lab/contract';
-import type { AnyRecord } from '@lab/contract/content/endpoints-of';
-import { freePageKind } from '@lab/contract/free-pages/kind';
-import { freePages } from '@lab/contract/free-pages/pages';
-import { paths } from '@lab/contract/pages/paths';
+import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
+import { freePageKind } from '@lab/contract/features/free-pages/kind';
+import { freePages } from '@lab/contract/features/free-pages/pages';
+import { paths } from '@lab/contract/features/pages/paths';
 import { ContentPage } from '../../../desk/content-page.tsx';
 import { contentOf } from '../../../desk/kind-content.tsx';
 import { FreePagePreview } from './free-page-preview.tsx';

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import type { AnyRecord } from '@lab/contract/content/endpoints-of';
-import { freePageDeskTexts } from '@lab/contract/free-pages/desk/texts';
+import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
+import { freePageDeskTexts } from '@lab/contract/features/free-pages/desk/texts';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import type { ImportEntry } from '@lab/contract/imports/schemas';
-import { importTexts } from '@lab/contract/imports/texts';
-import { paths } from '@lab/contract/pages/paths';
+import type { ImportEntry } from '@lab/contract/features/imports/schemas';
+import { importTexts } from '@lab/contract/features/imports/texts';
+import { paths } from '@lab/contract/features/pages/paths';
 import { Link } from 'react-router-dom';
 import styles from './imports.module.css';
 

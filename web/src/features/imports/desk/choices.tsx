@@ -1,10 +1,10 @@
 import { api } from '@lab/contract';
-import type { Choice, ImportEntry, OneImport } from '@lab/contract/imports/schemas';
-import { decisions } from '@lab/contract/imports/states';
-import { importTexts } from '@lab/contract/imports/texts';
-import { paperTexts } from '@lab/contract/papers/texts';
-import { workTypes } from '@lab/contract/papers/types';
-import { siteTexts } from '@lab/contract/texts';
+import type { Choice, ImportEntry, OneImport } from '@lab/contract/features/imports/schemas';
+import { decisions } from '@lab/contract/features/imports/states';
+import { importTexts } from '@lab/contract/features/imports/texts';
+import { paperTexts } from '@lab/contract/features/papers/texts';
+import { workTypes } from '@lab/contract/features/papers/types';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,10 +1,10 @@
 import { api } from '@lab/contract';
-import type { ImportEntry, OneImport } from '@lab/contract/imports/schemas';
-import { decisions, type EntryKind, entryKinds, mayDecide } from '@lab/contract/imports/states';
-import { importTexts } from '@lab/contract/imports/texts';
-import { paths } from '@lab/contract/pages/paths';
-import { paperTexts } from '@lab/contract/papers/texts';
-import { siteTexts } from '@lab/contract/texts';
+import type { ImportEntry, OneImport } from '@lab/contract/features/imports/schemas';
+import { decisions, type EntryKind, entryKinds, mayDecide } from '@lab/contract/features/imports/states';
+import { importTexts } from '@lab/contract/features/imports/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { paperTexts } from '@lab/contract/features/papers/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
-import { fieldTexts } from '@lab/contract/field-texts';
-import { importTexts } from '@lab/contract/imports/texts';
-import { mostMoreAreas } from '@lab/contract/papers/limits';
+import { importTexts } from '@lab/contract/features/imports/texts';
+import { mostMoreAreas } from '@lab/contract/features/papers/limits';
+import { fieldTexts } from '@lab/contract/texts/field-texts';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import styles from './imports.module.css';

@@ -1,8 +1,8 @@
 import { api } from '@lab/contract';
-import type { OneImport } from '@lab/contract/imports/schemas';
-import { outcomes as outcomeNames } from '@lab/contract/imports/states';
-import { importTexts } from '@lab/contract/imports/texts';
-import { siteTexts } from '@lab/contract/texts';
+import type { OneImport } from '@lab/contract/features/imports/schemas';
+import { outcomes as outcomeNames } from '@lab/contract/features/imports/states';
+import { importTexts } from '@lab/contract/features/imports/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';

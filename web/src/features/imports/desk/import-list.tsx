@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
-import type { OneImport } from '@lab/contract/imports/schemas';
-import { importStates } from '@lab/contract/imports/states';
-import { importTexts } from '@lab/contract/imports/texts';
+import type { OneImport } from '@lab/contract/features/imports/schemas';
+import { importStates } from '@lab/contract/features/imports/states';
+import { importTexts } from '@lab/contract/features/imports/texts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';

@@ -1,5 +1,5 @@
-import type { ImportState } from '@lab/contract/imports/states';
-import { importTexts } from '@lab/contract/imports/texts';
+import type { ImportState } from '@lab/contract/features/imports/states';
+import { importTexts } from '@lab/contract/features/imports/texts';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';

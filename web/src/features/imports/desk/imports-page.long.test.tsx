@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { ImportEntry, OneImport } from '@lab/contract/imports/schemas';
+import type { ImportEntry, OneImport } from '@lab/contract/features/imports/schemas';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anArea, inBrief } from '../../../test/records.ts';

@@ -1,5 +1,5 @@
-import { importTexts } from '@lab/contract/imports/texts';
-import { siteTexts } from '@lab/contract/texts';
+import { importTexts } from '@lab/contract/features/imports/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { useSearchParams } from 'react-router-dom';
 import { DeskPage } from '../../../desk/desk-page.tsx';
 import { useNavigateHere } from '../../../lib/use-navigate-here.ts';

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { importTexts } from '@lab/contract/imports/texts';
-import { siteTexts } from '@lab/contract/texts';
+import { importTexts } from '@lab/contract/features/imports/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { DeskPage } from '../../../desk/desk-page.tsx';

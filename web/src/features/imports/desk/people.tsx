@@ -1,5 +1,5 @@
-import type { OneImport } from '@lab/contract/imports/schemas';
-import { importTexts } from '@lab/contract/imports/texts';
+import type { OneImport } from '@lab/contract/features/imports/schemas';
+import { importTexts } from '@lab/contract/features/imports/texts';
 import styles from './imports.module.css';
 
 const { plan: texts } = importTexts;

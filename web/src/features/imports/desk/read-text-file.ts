@@ -1,5 +1,5 @@
-import { importTexts } from '@lab/contract/imports/texts';
-import { limits } from '@lab/contract/limits';
+import { limits } from '@lab/contract/api/limits';
+import { importTexts } from '@lab/contract/features/imports/texts';
 import { textOfFile } from '../../../lib/text-of-file.ts';
 
 const { errors } = importTexts;

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { importTexts } from '@lab/contract/imports/texts';
+import { importTexts } from '@lab/contract/features/imports/texts';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import MuiTextField from '@mui/material/TextField';

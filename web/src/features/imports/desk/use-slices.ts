@@ -1,5 +1,5 @@
 import type { api } from '@lab/contract';
-import type { OneImport } from '@lab/contract/imports/schemas';
+import type { OneImport } from '@lab/contract/features/imports/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { Invitation } from '@lab/contract/invitations/schemas';
+import type { Invitation } from '@lab/contract/features/invitations/schemas';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';

@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
-import { invitationDeskTexts as texts } from '@lab/contract/invitations/desk/texts';
-import type { Invitation, InvitedPerson } from '@lab/contract/invitations/schemas';
-import { siteTexts } from '@lab/contract/texts';
+import { invitationDeskTexts as texts } from '@lab/contract/features/invitations/desk/texts';
+import type { Invitation, InvitedPerson } from '@lab/contract/features/invitations/schemas';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { useState } from 'react';
 import { DeskPage } from '../../../desk/desk-page.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';

@@ -1,8 +1,8 @@
 import { api } from '@lab/contract';
-import { invitationDeskTexts as texts } from '@lab/contract/invitations/desk/texts';
-import type { InvitedPerson } from '@lab/contract/invitations/schemas';
-import { invitationTexts } from '@lab/contract/invitations/texts';
-import { type UserRole, userRoles } from '@lab/contract/users/roles';
+import { invitationDeskTexts as texts } from '@lab/contract/features/invitations/desk/texts';
+import type { InvitedPerson } from '@lab/contract/features/invitations/schemas';
+import { invitationTexts } from '@lab/contract/features/invitations/texts';
+import { type UserRole, userRoles } from '@lab/contract/features/users/roles';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';

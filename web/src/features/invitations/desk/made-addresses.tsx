@@ -1,6 +1,6 @@
-import { invitationDeskTexts as texts } from '@lab/contract/invitations/desk/texts';
-import type { InvitedPerson } from '@lab/contract/invitations/schemas';
-import { paths } from '@lab/contract/pages/paths';
+import { invitationDeskTexts as texts } from '@lab/contract/features/invitations/desk/texts';
+import type { InvitedPerson } from '@lab/contract/features/invitations/schemas';
+import { paths } from '@lab/contract/features/pages/paths';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';

@@ -1,5 +1,5 @@
-import { email as emailSchema } from '@lab/contract/fields';
-import { invitationDeskTexts as texts } from '@lab/contract/invitations/desk/texts';
+import { email as emailSchema } from '@lab/contract/api/fields';
+import { invitationDeskTexts as texts } from '@lab/contract/features/invitations/desk/texts';
 
 export interface Person {
   email: string;

@@ -1,9 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import type { LabBlockName } from '@lab/contract/lab-info/blocks';
-import { type LabBlock, labBlock } from '@lab/contract/lab-info/schemas';
-import { labInfoTexts } from '@lab/contract/lab-info/texts';
-import { limits } from '@lab/contract/limits';
+import { limits } from '@lab/contract/api/limits';
+import type { LabBlockName } from '@lab/contract/features/lab-info/blocks';
+import { type LabBlock, labBlock } from '@lab/contract/features/lab-info/schemas';
+import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
 import { useForm } from 'react-hook-form';
 import styles from '../../../desk/desk.module.css';
 import { LongTextField } from '../../../desk/editor/long-text-field.tsx';

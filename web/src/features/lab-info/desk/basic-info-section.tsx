@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { type BasicInfo, basicInfo } from '@lab/contract/lab-info/schemas';
-import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { type BasicInfo, basicInfo } from '@lab/contract/features/lab-info/schemas';
+import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
 import { useForm } from 'react-hook-form';
 import { Facts } from '../../../desk/facts.tsx';
 import { call } from '../../../lib/api.ts';

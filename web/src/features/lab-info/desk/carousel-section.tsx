@@ -1,8 +1,8 @@
 import { api } from '@lab/contract';
-import { fieldTexts } from '@lab/contract/field-texts';
-import { slide } from '@lab/contract/lab-info/schemas';
-import { labInfoTexts } from '@lab/contract/lab-info/texts';
-import { limits } from '@lab/contract/limits';
+import { limits } from '@lab/contract/api/limits';
+import { slide } from '@lab/contract/features/lab-info/schemas';
+import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
+import { fieldTexts } from '@lab/contract/texts/field-texts';
 import { useForm } from 'react-hook-form';
 import { object } from 'yup';
 import styles from '../../../desk/desk.module.css';

@@ -1,4 +1,4 @@
-import { siteTexts } from '@lab/contract/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { ConflictSection } from '../../../desk/conflict-section.tsx';

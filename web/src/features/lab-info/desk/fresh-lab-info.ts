@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { BlockTexts, LabInfo } from '@lab/contract/lab-info/schemas';
+import type { BlockTexts, LabInfo } from '@lab/contract/features/lab-info/schemas';
 import { call } from '../../../lib/api.ts';
 import { uncached } from '../../../lib/uncached.ts';
 

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { LabInfo } from '@lab/contract/lab-info/schemas';
+import type { LabInfo } from '@lab/contract/features/lab-info/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { prepareImage } from '../../../lib/images.ts';

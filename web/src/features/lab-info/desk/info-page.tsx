@@ -1,5 +1,5 @@
-import { labBlockNames } from '@lab/contract/lab-info/blocks';
-import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { labBlockNames } from '@lab/contract/features/lab-info/blocks';
+import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
 import { useQuery } from '@tanstack/react-query';
 import styles from '../../../desk/desk.module.css';
 import { DeskPage } from '../../../desk/desk-page.tsx';

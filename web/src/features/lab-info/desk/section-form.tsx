@@ -1,4 +1,4 @@
-import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { PartForm, type PartFormProps } from '../../../desk/part-form.tsx';

@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
-import { barrierDeskTexts as texts } from '@lab/contract/legal/barriers/desk/texts';
-import type { Barrier } from '@lab/contract/legal/barriers/schemas';
-import { siteTexts } from '@lab/contract/texts';
+import { barrierDeskTexts as texts } from '@lab/contract/features/legal/barriers/desk/texts';
+import type { Barrier } from '@lab/contract/features/legal/barriers/schemas';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
 import styles from '../../../desk/desk.module.css';
 import { RecordHeading } from '../../../desk/record-heading.tsx';

@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
-import { barrierDeskTexts as texts } from '@lab/contract/legal/barriers/desk/texts';
-import { type Barrier, barrierStates } from '@lab/contract/legal/barriers/schemas';
-import { siteTexts } from '@lab/contract/texts';
+import { barrierDeskTexts as texts } from '@lab/contract/features/legal/barriers/desk/texts';
+import { type Barrier, barrierStates } from '@lab/contract/features/legal/barriers/schemas';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId } from 'react';

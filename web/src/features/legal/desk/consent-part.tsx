@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { consentDeskTexts as texts } from '@lab/contract/legal/consent/desk/texts';
-import { type AllConsent, consentForm } from '@lab/contract/legal/consent/schemas';
-import { legalLimits } from '@lab/contract/legal/limits';
+import { consentDeskTexts as texts } from '@lab/contract/features/legal/consent/desk/texts';
+import { type AllConsent, consentForm } from '@lab/contract/features/legal/consent/schemas';
+import { legalLimits } from '@lab/contract/features/legal/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { LegalPage } from '@lab/contract/legal/pages';
+import type { LegalPage } from '@lab/contract/features/legal/pages';
 import { endpointQuery } from '../../../lib/query.ts';
 
 /** Other admins may have answered meanwhile. */

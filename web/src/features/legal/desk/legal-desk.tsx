@@ -1,6 +1,6 @@
-import { legalDeskTexts as texts } from '@lab/contract/legal/desk/texts';
-import { legalPages } from '@lab/contract/legal/pages';
-import { siteTexts } from '@lab/contract/texts';
+import { legalDeskTexts as texts } from '@lab/contract/features/legal/desk/texts';
+import { legalPages } from '@lab/contract/features/legal/pages';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId } from 'react';

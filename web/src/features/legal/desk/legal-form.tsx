@@ -1,10 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { inputSchema } from '@lab/contract/content/schemas';
-import { legalDeskTexts as texts } from '@lab/contract/legal/desk/texts';
-import type { Answers, LegalPage } from '@lab/contract/legal/pages';
-import { faultsOf, questionsOf } from '@lab/contract/legal/questions/of-page';
-import type { LegalDraft } from '@lab/contract/legal/schemas';
+import { inputSchema } from '@lab/contract/core/content/schemas';
+import { legalDeskTexts as texts } from '@lab/contract/features/legal/desk/texts';
+import type { Answers, LegalPage } from '@lab/contract/features/legal/pages';
+import { faultsOf, questionsOf } from '@lab/contract/features/legal/questions/of-page';
+import type { LegalDraft } from '@lab/contract/features/legal/schemas';
 import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

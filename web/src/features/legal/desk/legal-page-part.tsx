@@ -1,6 +1,6 @@
-import { legalDeskTexts as texts } from '@lab/contract/legal/desk/texts';
-import type { LegalPage } from '@lab/contract/legal/pages';
-import { paths } from '@lab/contract/pages/paths';
+import { legalDeskTexts as texts } from '@lab/contract/features/legal/desk/texts';
+import type { LegalPage } from '@lab/contract/features/legal/pages';
+import { paths } from '@lab/contract/features/pages/paths';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

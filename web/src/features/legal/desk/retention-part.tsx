@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { retentionDeskTexts as texts } from '@lab/contract/legal/retention/desk/texts';
-import { termsForm } from '@lab/contract/legal/retention/schemas';
-import { type Terms, termFields } from '@lab/contract/legal/retention/terms';
+import { retentionDeskTexts as texts } from '@lab/contract/features/legal/retention/desk/texts';
+import { termsForm } from '@lab/contract/features/legal/retention/schemas';
+import { type Terms, termFields } from '@lab/contract/features/legal/retention/terms';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';

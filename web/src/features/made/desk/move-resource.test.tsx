@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { emptyValues } from '@lab/contract/content/field';
-import { memberResourceKind, resourceKind } from '@lab/contract/resources/kind';
+import { emptyValues } from '@lab/contract/core/content/field';
+import { memberResourceKind, resourceKind } from '@lab/contract/features/resources/kind';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { kindDesk } from '../../../desk/kind-desk.tsx';

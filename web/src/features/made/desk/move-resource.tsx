@@ -1,6 +1,6 @@
 /** The acts by which an admin decides who sees a resource. */
 import { api } from '@lab/contract';
-import { resourceDeskTexts } from '@lab/contract/resources/desk/texts';
+import { resourceDeskTexts } from '@lab/contract/features/resources/desk/texts';
 import { useState } from 'react';
 import type { Extras } from '../../../desk/content.ts';
 import { FormDialog } from '../../../desk/form-dialog.tsx';

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { emptyValues } from '@lab/contract/content/field';
-import { softwareKind } from '@lab/contract/software/kind';
+import { emptyValues } from '@lab/contract/core/content/field';
+import { softwareKind } from '@lab/contract/features/made/software/kind';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fetchDesk } from '../../../app/kind-desks.ts';

@@ -1,5 +1,5 @@
-import type { AnyRecord } from '@lab/contract/content/endpoints-of';
-import { readingTexts as texts } from '@lab/contract/repositories/desk/texts';
+import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
+import { readingTexts as texts } from '@lab/contract/lib/repositories/desk/texts';
 import styles from '../../../desk/desk.module.css';
 import { formatDateTime } from '../../../lib/dates.ts';
 import own from './repository-state.module.css';

@@ -1,9 +1,9 @@
 import { api } from '@lab/contract';
-import { kinds } from '@lab/contract/kinds';
-import { declarationOf } from '@lab/contract/kinds-in-full';
-import { tableColumns } from '@lab/contract/made/table/read-table';
-import { madeTableTexts as texts } from '@lab/contract/made/table/texts';
-import type { TableKey } from '@lab/contract/made-tables';
+import { tableColumns } from '@lab/contract/features/made/table/read-table';
+import { madeTableTexts as texts } from '@lab/contract/features/made/table/texts';
+import { kinds } from '@lab/contract/kinds/kinds';
+import { declarationOf } from '@lab/contract/kinds/kinds-in-full';
+import type { TableKey } from '@lab/contract/kinds/made-tables';
 import { PlannedTable } from '../../../desk/planned-table.tsx';
 import { call } from '../../../lib/api.ts';
 

@@ -1,8 +1,8 @@
 import { api } from '@lab/contract';
-import { mailDeskTexts as texts } from '@lab/contract/mail/desk/texts';
-import { mailEventOf } from '@lab/contract/mail/events';
-import type { MailRow } from '@lab/contract/mail/schemas';
-import { endedStates, waitingStates } from '@lab/contract/mail/states';
+import { mailDeskTexts as texts } from '@lab/contract/features/mail/desk/texts';
+import { mailEventOf } from '@lab/contract/features/mail/events';
+import type { MailRow } from '@lab/contract/features/mail/schemas';
+import { endedStates, waitingStates } from '@lab/contract/features/mail/states';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import desk from '../../../desk/desk.module.css';

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { mailDeskTexts } from '@lab/contract/mail/desk/texts';
-import { type MailSettings, type MailSettingsShown, mailSettings } from '@lab/contract/mail/schemas';
+import { mailDeskTexts } from '@lab/contract/features/mail/desk/texts';
+import { type MailSettings, type MailSettingsShown, mailSettings } from '@lab/contract/features/mail/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { MailRow } from '@lab/contract/mail/schemas';
+import type { MailRow } from '@lab/contract/features/mail/schemas';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { theMailSettings } from '../../../test/records.ts';

@@ -1,8 +1,8 @@
 import { api } from '@lab/contract';
-import { mailDeskTexts as texts } from '@lab/contract/mail/desk/texts';
-import type { MailRow, MailSettingsShown } from '@lab/contract/mail/schemas';
-import { mailStates } from '@lab/contract/mail/states';
-import { siteTexts } from '@lab/contract/texts';
+import { mailDeskTexts as texts } from '@lab/contract/features/mail/desk/texts';
+import type { MailRow, MailSettingsShown } from '@lab/contract/features/mail/schemas';
+import { mailStates } from '@lab/contract/features/mail/states';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';

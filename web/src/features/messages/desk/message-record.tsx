@@ -1,8 +1,8 @@
 import { api } from '@lab/contract';
-import { limits } from '@lab/contract/limits';
-import type { Message } from '@lab/contract/messages/schemas';
-import { messageTexts } from '@lab/contract/messages/texts';
-import { siteTexts } from '@lab/contract/texts';
+import { limits } from '@lab/contract/api/limits';
+import type { Message } from '@lab/contract/features/messages/schemas';
+import { messageTexts } from '@lab/contract/features/messages/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

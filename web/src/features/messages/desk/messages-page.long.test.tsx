@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { Message } from '@lab/contract/messages/schemas';
+import type { Message } from '@lab/contract/features/messages/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';

@@ -1,8 +1,8 @@
 import { api } from '@lab/contract';
-import { deskTexts } from '@lab/contract/desk/texts';
-import type { Message } from '@lab/contract/messages/schemas';
-import { messageTexts } from '@lab/contract/messages/texts';
-import { teamTexts } from '@lab/contract/team/texts';
+import { deskTexts } from '@lab/contract/features/desk/texts';
+import type { Message } from '@lab/contract/features/messages/schemas';
+import { messageTexts } from '@lab/contract/features/messages/texts';
+import { teamTexts } from '@lab/contract/features/team/texts';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';

@@ -1,7 +1,7 @@
 /** The list of news, its changes and its conflicts, and how the screen does so for every kind of content. */
 import { api } from '@lab/contract';
-import type { NewsItem } from '@lab/contract/news/kind';
-import { newsKind } from '@lab/contract/news/kind';
+import type { NewsItem } from '@lab/contract/features/news/kind';
+import { newsKind } from '@lab/contract/features/news/kind';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ContentPage } from '../../../desk/content-page.tsx';

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { linkTexts } from '@lab/contract/papers/review/texts';
-import type { Paper } from '@lab/contract/papers/schemas';
+import { linkTexts } from '@lab/contract/features/papers/review/texts';
+import type { Paper } from '@lab/contract/features/papers/schemas';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { PaperRequest } from '@lab/contract/papers/schemas';
+import type { PaperRequest } from '@lab/contract/features/papers/schemas';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPaper } from '../../../test/records.ts';

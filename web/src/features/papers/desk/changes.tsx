@@ -1,7 +1,13 @@
-import { type FieldName, fieldNames, type Kind, linkNames, paperFields } from '@lab/contract/papers/fields';
-import { reviewTexts } from '@lab/contract/papers/review/texts';
-import type { PaperRequest } from '@lab/contract/papers/schemas';
-import { paperTexts } from '@lab/contract/papers/texts';
+import {
+  type FieldName,
+  fieldNames,
+  type Kind,
+  linkNames,
+  paperFields,
+} from '@lab/contract/features/papers/fields';
+import { reviewTexts } from '@lab/contract/features/papers/review/texts';
+import type { PaperRequest } from '@lab/contract/features/papers/schemas';
+import { paperTexts } from '@lab/contract/features/papers/texts';
 import type { ReactNode } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './changes.module.css';

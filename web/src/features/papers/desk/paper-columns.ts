@@ -1,7 +1,7 @@
-import { plainMath } from '@lab/contract/math/plain';
-import { type Kind, namesOf } from '@lab/contract/papers/fields';
-import type { Paper } from '@lab/contract/papers/schemas';
-import { paperTexts } from '@lab/contract/papers/texts';
+import { plainMath } from '@lab/contract/core/math/plain';
+import { type Kind, namesOf } from '@lab/contract/features/papers/fields';
+import type { Paper } from '@lab/contract/features/papers/schemas';
+import { paperTexts } from '@lab/contract/features/papers/texts';
 
 /** The columns of admin tables for all fields of these kinds. */
 export function paperColumns(...kinds: Exclude<Kind, 'links'>[]) {

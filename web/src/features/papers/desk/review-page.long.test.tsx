@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { Paper, PaperRequest } from '@lab/contract/papers/schemas';
+import type { Paper, PaperRequest } from '@lab/contract/features/papers/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';

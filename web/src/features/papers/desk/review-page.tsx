@@ -1,10 +1,10 @@
 import { api } from '@lab/contract';
-import { deskTexts } from '@lab/contract/desk/texts';
-import { plainMath } from '@lab/contract/math/plain';
-import { paths } from '@lab/contract/pages/paths';
-import { reviewTexts } from '@lab/contract/papers/review/texts';
-import type { PaperRequest } from '@lab/contract/papers/schemas';
-import { paperTexts } from '@lab/contract/papers/texts';
+import { plainMath } from '@lab/contract/core/math/plain';
+import { deskTexts } from '@lab/contract/features/desk/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { reviewTexts } from '@lab/contract/features/papers/review/texts';
+import type { PaperRequest } from '@lab/contract/features/papers/schemas';
+import { paperTexts } from '@lab/contract/features/papers/texts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { daysWaiting } from '../../../desk/days-waiting.ts';

@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
-import { deskTexts } from '@lab/contract/desk/texts';
-import { reviewTexts } from '@lab/contract/papers/review/texts';
-import type { Paper, PaperRequest } from '@lab/contract/papers/schemas';
+import { deskTexts } from '@lab/contract/features/desk/texts';
+import { reviewTexts } from '@lab/contract/features/papers/review/texts';
+import type { Paper, PaperRequest } from '@lab/contract/features/papers/schemas';
 import Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
 import { isGone } from '../../../desk/conflict.ts';

@@ -1,6 +1,6 @@
-import type { Manuscript } from '@lab/contract/papers/fields';
-import { paperFormTexts } from '@lab/contract/papers/forms/texts';
-import { paperTexts } from '@lab/contract/papers/texts';
+import type { Manuscript } from '@lab/contract/features/papers/fields';
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
+import { paperTexts } from '@lab/contract/features/papers/texts';
 import Close from '@mui/icons-material/Close';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import Autocomplete from '@mui/material/Autocomplete';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { Manuscript } from '@lab/contract/papers/fields';
+import type { Manuscript } from '@lab/contract/features/papers/fields';
 import { fireEvent, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';

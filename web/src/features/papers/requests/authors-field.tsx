@@ -1,7 +1,7 @@
-import { pastedNames } from '@lab/contract/citations/pasted-names';
-import { limits } from '@lab/contract/limits';
-import { paperFormTexts } from '@lab/contract/papers/forms/texts';
-import { paperTexts } from '@lab/contract/papers/texts';
+import { limits } from '@lab/contract/api/limits';
+import { pastedNames } from '@lab/contract/features/citations/pasted-names';
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
+import { paperTexts } from '@lab/contract/features/papers/texts';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { paperTexts } from '@lab/contract/papers/texts';
+import { paperTexts } from '@lab/contract/features/papers/texts';
 import type { ReactNode } from 'react';
 import { Prose } from '../../../ui/prose.tsx';
 import { Feedback } from '../../../ui/record.tsx';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { PaperRequest } from '@lab/contract/papers/schemas';
+import type { PaperRequest } from '@lab/contract/features/papers/schemas';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

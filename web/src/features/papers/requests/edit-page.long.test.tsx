@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { PaperRequest } from '@lab/contract/papers/schemas';
+import type { PaperRequest } from '@lab/contract/features/papers/schemas';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anArea, aPaper } from '../../../test/records.ts';

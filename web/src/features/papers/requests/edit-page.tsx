@@ -1,8 +1,8 @@
 import { api } from '@lab/contract';
-import { paths } from '@lab/contract/pages/paths';
-import { manuscriptOf } from '@lab/contract/papers/manuscript';
-import type { PaperRequest } from '@lab/contract/papers/schemas';
-import { paperTexts } from '@lab/contract/papers/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { manuscriptOf } from '@lab/contract/features/papers/manuscript';
+import type { PaperRequest } from '@lab/contract/features/papers/schemas';
+import { paperTexts } from '@lab/contract/features/papers/texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { ApiError, call } from '../../../lib/api.ts';

@@ -1,9 +1,9 @@
 import { api } from '@lab/contract';
-import { citedNames } from '@lab/contract/citations/metadata';
-import type { ReadCitation } from '@lab/contract/citations/schemas';
-import { citationTexts } from '@lab/contract/citations/texts';
-import { alwaysNeeded, neededOf } from '@lab/contract/papers/forms/asked';
-import { paperTexts } from '@lab/contract/papers/texts';
+import { citedNames } from '@lab/contract/features/citations/metadata';
+import type { ReadCitation } from '@lab/contract/features/citations/schemas';
+import { citationTexts } from '@lab/contract/features/citations/texts';
+import { alwaysNeeded, neededOf } from '@lab/contract/features/papers/forms/asked';
+import { paperTexts } from '@lab/contract/features/papers/texts';
 import MuiTextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { Manuscript } from '@lab/contract/papers/fields';
-import { paperFormTexts } from '@lab/contract/papers/forms/texts';
+import type { Manuscript } from '@lab/contract/features/papers/fields';
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import { paperFormTexts } from '@lab/contract/papers/forms/texts';
-import { mostMoreAreas } from '@lab/contract/papers/limits';
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
+import { mostMoreAreas } from '@lab/contract/features/papers/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';

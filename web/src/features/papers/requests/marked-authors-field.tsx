@@ -1,5 +1,5 @@
-import type { NameOf } from '@lab/contract/papers/fields';
-import { paperFormTexts } from '@lab/contract/papers/forms/texts';
+import type { NameOf } from '@lab/contract/features/papers/fields';
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { useWatch } from 'react-hook-form';
 import { ChoicesField } from '../../../ui/form/choices-field.tsx';
 import type { PaperFieldsProps } from './paper-values.ts';

@@ -1,5 +1,5 @@
-import type { FieldName } from '@lab/contract/papers/fields';
-import { paperFormTexts } from '@lab/contract/papers/forms/texts';
+import type { FieldName } from '@lab/contract/features/papers/fields';
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';

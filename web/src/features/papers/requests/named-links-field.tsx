@@ -1,5 +1,5 @@
-import { limits } from '@lab/contract/limits';
-import { paperFormTexts } from '@lab/contract/papers/forms/texts';
+import { limits } from '@lab/contract/api/limits';
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';

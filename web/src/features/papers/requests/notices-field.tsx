@@ -1,7 +1,7 @@
-import { limits } from '@lab/contract/limits';
-import { paperFormTexts } from '@lab/contract/papers/forms/texts';
-import { noticeKinds } from '@lab/contract/papers/notices';
-import { paperTexts } from '@lab/contract/papers/texts';
+import { limits } from '@lab/contract/api/limits';
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
+import { noticeKinds } from '@lab/contract/features/papers/notices';
+import { paperTexts } from '@lab/contract/features/papers/texts';
 import { useFieldArray } from 'react-hook-form';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';

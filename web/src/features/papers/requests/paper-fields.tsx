@@ -1,5 +1,5 @@
 /** The inputs of a work by its type, for its author and for admins who correct it. */
-import { limits } from '@lab/contract/limits';
+import { limits } from '@lab/contract/api/limits';
 import {
   type Field,
   type FieldName,
@@ -9,11 +9,11 @@ import {
   linkNames,
   type NameOf,
   paperFields,
-} from '@lab/contract/papers/fields';
-import { askedOf, neededOf } from '@lab/contract/papers/forms/asked';
-import { paperFormTexts } from '@lab/contract/papers/forms/texts';
-import { paperTexts } from '@lab/contract/papers/texts';
-import { workTypes } from '@lab/contract/papers/types';
+} from '@lab/contract/features/papers/fields';
+import { askedOf, neededOf } from '@lab/contract/features/papers/forms/asked';
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
+import { paperTexts } from '@lab/contract/features/papers/texts';
+import { workTypes } from '@lab/contract/features/papers/types';
 import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AreaField } from '../../../ui/form/area-field.tsx';

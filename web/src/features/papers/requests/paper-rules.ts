@@ -1,5 +1,5 @@
-import type { Manuscript } from '@lab/contract/papers/fields';
-import { submitPaper } from '@lab/contract/papers/schemas';
+import type { Manuscript } from '@lab/contract/features/papers/fields';
+import { submitPaper } from '@lab/contract/features/papers/schemas';
 import type { Resolver } from 'react-hook-form';
 import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 

@@ -1,5 +1,5 @@
-import { linkNames, type Manuscript } from '@lab/contract/papers/fields';
-import { manuscriptOf } from '@lab/contract/papers/manuscript';
+import { linkNames, type Manuscript } from '@lab/contract/features/papers/fields';
+import { manuscriptOf } from '@lab/contract/features/papers/manuscript';
 import type { Control, UseFormSetValue } from 'react-hook-form';
 
 export interface PaperFieldsProps {

@@ -1,9 +1,9 @@
-import type { Manuscript } from '@lab/contract/papers/fields';
-import { paperFormTexts } from '@lab/contract/papers/forms/texts';
-import { manuscriptOf } from '@lab/contract/papers/manuscript';
+import type { Manuscript } from '@lab/contract/features/papers/fields';
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
+import { manuscriptOf } from '@lab/contract/features/papers/manuscript';
 import { type Control, useWatch } from 'react-hook-form';
-import { PaperArticle } from '../paper-article.tsx';
-import { PaperCard } from '../paper-card.tsx';
+import { PaperCard } from '../list/paper-card.tsx';
+import { PaperArticle } from '../page/paper-article.tsx';
 import { asListed } from '../queries.ts';
 import { shownOf } from './paper-values.ts';
 import styles from './requests.module.css';

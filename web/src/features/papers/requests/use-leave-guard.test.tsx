@@ -1,4 +1,4 @@
-import { paperFormTexts } from '@lab/contract/papers/forms/texts';
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';

@@ -1,4 +1,4 @@
-import { paperFormTexts } from '@lab/contract/papers/forms/texts';
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { entryNumber, setHistoryGuard } from '../../../lib/history-guard.ts';

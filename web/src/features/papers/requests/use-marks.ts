@@ -1,4 +1,4 @@
-import { namesOf } from '@lab/contract/papers/fields';
+import { namesOf } from '@lab/contract/features/papers/fields';
 import { useWatch } from 'react-hook-form';
 import type { PaperFieldsProps } from './paper-values.ts';
 

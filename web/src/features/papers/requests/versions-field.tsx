@@ -1,7 +1,7 @@
-import { limits } from '@lab/contract/limits';
-import { paperFormTexts } from '@lab/contract/papers/forms/texts';
-import { paperTexts } from '@lab/contract/papers/texts';
-import { versionKinds } from '@lab/contract/papers/versions';
+import { limits } from '@lab/contract/api/limits';
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
+import { paperTexts } from '@lab/contract/features/papers/texts';
+import { versionKinds } from '@lab/contract/features/papers/versions';
 import { useFieldArray } from 'react-hook-form';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';

@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
-import { paths } from '@lab/contract/pages/paths';
-import { paperFormTexts } from '@lab/contract/papers/forms/texts';
-import { paperTexts } from '@lab/contract/papers/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
+import { paperTexts } from '@lab/contract/features/papers/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';

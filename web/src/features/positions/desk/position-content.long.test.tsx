@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import type { PositionForm } from '@lab/contract/positions/kind';
-import { positionKind } from '@lab/contract/positions/kind';
+import type { PositionForm } from '@lab/contract/features/positions/kind';
+import { positionKind } from '@lab/contract/features/positions/kind';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ContentPage } from '../../../desk/content-page.tsx';

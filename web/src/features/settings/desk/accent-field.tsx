@@ -1,7 +1,7 @@
-import { isReadableAccent, readableAccent } from '@lab/contract/settings/accent';
-import { isHex } from '@lab/contract/settings/contrast';
-import type { Settings } from '@lab/contract/settings/defaults';
-import { settingsTexts } from '@lab/contract/settings/texts';
+import { isReadableAccent, readableAccent } from '@lab/contract/features/settings/accent';
+import { isHex } from '@lab/contract/features/settings/contrast';
+import type { Settings } from '@lab/contract/features/settings/defaults';
+import { settingsTexts } from '@lab/contract/features/settings/texts';
 import Button from '@mui/material/Button';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { TextField } from '../../../ui/form/text-field.tsx';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { Settings } from '@lab/contract/settings/defaults';
+import type { Settings } from '@lab/contract/features/settings/defaults';
 import { endpointQuery } from '../../../lib/query.ts';
 
 export const allSettingsQuery = { ...endpointQuery(api.settings.all, {}), staleTime: 0 };

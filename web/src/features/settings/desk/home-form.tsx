@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import type { Settings } from '@lab/contract/settings/defaults';
-import { home } from '@lab/contract/settings/schemas';
-import { settingsTexts } from '@lab/contract/settings/texts';
+import type { Settings } from '@lab/contract/features/settings/defaults';
+import { home } from '@lab/contract/features/settings/schemas';
+import { settingsTexts } from '@lab/contract/features/settings/texts';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { OrderedRows } from '../../../desk/ordered-rows.tsx';
 import { call } from '../../../lib/api.ts';

@@ -1,9 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { dateFormats } from '@lab/contract/settings/choices';
-import type { Settings } from '@lab/contract/settings/defaults';
-import { identity } from '@lab/contract/settings/schemas';
-import { settingsTexts } from '@lab/contract/settings/texts';
+import { dateFormats } from '@lab/contract/features/settings/choices';
+import type { Settings } from '@lab/contract/features/settings/defaults';
+import { identity } from '@lab/contract/features/settings/schemas';
+import { settingsTexts } from '@lab/contract/features/settings/texts';
 import Button from '@mui/material/Button';
 import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';

@@ -1,9 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { cornerShapes, fontPairs, openings } from '@lab/contract/settings/choices';
-import type { Settings } from '@lab/contract/settings/defaults';
-import { look } from '@lab/contract/settings/schemas';
-import { settingsTexts } from '@lab/contract/settings/texts';
+import { cornerShapes, fontPairs, openings } from '@lab/contract/features/settings/choices';
+import type { Settings } from '@lab/contract/features/settings/defaults';
+import { look } from '@lab/contract/features/settings/schemas';
+import { settingsTexts } from '@lab/contract/features/settings/texts';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';

@@ -1,10 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { filledPages } from '@lab/contract/settings/choices';
-import type { Settings } from '@lab/contract/settings/defaults';
-import { menuNames } from '@lab/contract/settings/menu';
-import { menu } from '@lab/contract/settings/schemas';
-import { settingsTexts } from '@lab/contract/settings/texts';
+import { filledPages } from '@lab/contract/features/settings/choices';
+import type { Settings } from '@lab/contract/features/settings/defaults';
+import { menuNames } from '@lab/contract/features/settings/menu';
+import { menu } from '@lab/contract/features/settings/schemas';
+import { settingsTexts } from '@lab/contract/features/settings/texts';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { OrderedRows } from '../../../desk/ordered-rows.tsx';
 import { call } from '../../../lib/api.ts';

@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import type { Settings } from '@lab/contract/settings/defaults';
-import { notices } from '@lab/contract/settings/schemas';
-import { settingsTexts } from '@lab/contract/settings/texts';
+import type { Settings } from '@lab/contract/features/settings/defaults';
+import { notices } from '@lab/contract/features/settings/schemas';
+import { settingsTexts } from '@lab/contract/features/settings/texts';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
 import { MomentField } from '../../../ui/form/moment-field.tsx';

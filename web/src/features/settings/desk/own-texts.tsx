@@ -1,7 +1,7 @@
-import { fold } from '@lab/contract/fold';
-import type { Language } from '@lab/contract/settings/choices';
-import type { OwnText, Settings } from '@lab/contract/settings/defaults';
-import { wordsDeskTexts as texts } from '@lab/contract/settings/words/desk/texts';
+import type { Language } from '@lab/contract/features/settings/choices';
+import type { OwnText, Settings } from '@lab/contract/features/settings/defaults';
+import { wordsDeskTexts as texts } from '@lab/contract/features/settings/words/desk/texts';
+import { fold } from '@lab/contract/lib/fold';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';

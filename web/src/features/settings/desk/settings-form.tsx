@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import type { Settings, SettingsPart } from '@lab/contract/settings/defaults';
-import { settingsTexts } from '@lab/contract/settings/texts';
+import type { Settings, SettingsPart } from '@lab/contract/features/settings/defaults';
+import { settingsTexts } from '@lab/contract/features/settings/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';

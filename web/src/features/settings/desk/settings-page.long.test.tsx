@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { conflictTexts } from '@lab/contract/conflict/texts';
-import { defaultSettings, type Settings, type SettingsPart } from '@lab/contract/settings/defaults';
+import { conflictTexts } from '@lab/contract/features/conflict/texts';
+import { defaultSettings, type Settings, type SettingsPart } from '@lab/contract/features/settings/defaults';
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';

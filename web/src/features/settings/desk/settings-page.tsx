@@ -1,5 +1,5 @@
-import type { Settings, SettingsPart } from '@lab/contract/settings/defaults';
-import { settingsTexts } from '@lab/contract/settings/texts';
+import type { Settings, SettingsPart } from '@lab/contract/features/settings/defaults';
+import { settingsTexts } from '@lab/contract/features/settings/texts';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useQuery } from '@tanstack/react-query';

@@ -1,8 +1,8 @@
 import { api } from '@lab/contract';
-import { paths } from '@lab/contract/pages/paths';
-import type { Settings } from '@lab/contract/settings/defaults';
-import { menuNames } from '@lab/contract/settings/menu';
-import { settingsTexts } from '@lab/contract/settings/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import type { Settings } from '@lab/contract/features/settings/defaults';
+import { menuNames } from '@lab/contract/features/settings/menu';
+import { settingsTexts } from '@lab/contract/features/settings/texts';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type QueryClient, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { defaultSettings } from '@lab/contract/settings/defaults';
+import { defaultSettings } from '@lab/contract/features/settings/defaults';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';

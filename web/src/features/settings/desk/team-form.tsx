@@ -1,10 +1,16 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { limits } from '@lab/contract/limits';
-import type { Settings } from '@lab/contract/settings/defaults';
-import { team } from '@lab/contract/settings/schemas';
-import { settingsTexts } from '@lab/contract/settings/texts';
-import { cardShapes, headingOf, peopleOrders, type TeamRole, usualRoles } from '@lab/contract/team/roles';
+import { limits } from '@lab/contract/api/limits';
+import type { Settings } from '@lab/contract/features/settings/defaults';
+import { team } from '@lab/contract/features/settings/schemas';
+import { settingsTexts } from '@lab/contract/features/settings/texts';
+import {
+  cardShapes,
+  headingOf,
+  peopleOrders,
+  type TeamRole,
+  usualRoles,
+} from '@lab/contract/features/team/roles';
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

@@ -1,9 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { visitTools } from '@lab/contract/settings/choices';
-import type { Settings } from '@lab/contract/settings/defaults';
-import { settingsTexts } from '@lab/contract/settings/texts';
-import { visits } from '@lab/contract/settings/visits-schema';
+import { visitTools } from '@lab/contract/features/settings/choices';
+import type { Settings } from '@lab/contract/features/settings/defaults';
+import { settingsTexts } from '@lab/contract/features/settings/texts';
+import { visits } from '@lab/contract/features/settings/visits-schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';

@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
-import { languages } from '@lab/contract/settings/choices';
-import type { Settings } from '@lab/contract/settings/defaults';
-import { wordsDeskTexts as texts } from '@lab/contract/settings/words/desk/texts';
+import { languages } from '@lab/contract/features/settings/choices';
+import type { Settings } from '@lab/contract/features/settings/defaults';
+import { wordsDeskTexts as texts } from '@lab/contract/features/settings/words/desk/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { setupSteps } from '@lab/contract/setup/checklist/steps';
+import { setupSteps } from '@lab/contract/features/setup/checklist/steps';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';

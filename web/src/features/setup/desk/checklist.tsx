@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { setupSteps } from '@lab/contract/setup/checklist/steps';
-import { checklistTexts as texts } from '@lab/contract/setup/checklist/texts';
+import { setupSteps } from '@lab/contract/features/setup/checklist/steps';
+import { checklistTexts as texts } from '@lab/contract/features/setup/checklist/texts';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';

@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
-import { subscriberDeskTexts as texts } from '@lab/contract/subscribers/desk/texts';
-import type { Subscriber } from '@lab/contract/subscribers/schemas';
-import { siteTexts } from '@lab/contract/texts';
+import { subscriberDeskTexts as texts } from '@lab/contract/features/subscribers/desk/texts';
+import type { Subscriber } from '@lab/contract/features/subscribers/schemas';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { DeskPage } from '../../../desk/desk-page.tsx';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { memberKind } from '@lab/contract/team/kind';
+import { memberKind } from '@lab/contract/features/team/kind';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 /** The team at the desk, with what visitors do not see. */
 import { api } from '@lab/contract';
-import { emptyValues } from '@lab/contract/content/field';
-import { memberKind } from '@lab/contract/team/kind';
-import { profileFields } from '@lab/contract/team/profile/fields';
+import { emptyValues } from '@lab/contract/core/content/field';
+import { memberKind } from '@lab/contract/features/team/kind';
+import { profileFields } from '@lab/contract/features/team/profile/fields';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { kindDesk } from '../../../desk/kind-desk.tsx';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { profileDeskTexts } from '@lab/contract/team/profile/desk/texts';
+import { profileDeskTexts } from '@lab/contract/features/team/profile/desk/texts';
 import type { Extras } from '../../../desk/content.ts';
 import { MemberProfile } from './member-profile.tsx';
 

@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
-import type { AnyRecord } from '@lab/contract/content/endpoints-of';
-import { profileDeskTexts } from '@lab/contract/team/profile/desk/texts';
-import { profileTexts } from '@lab/contract/team/profile/texts';
+import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
+import { profileDeskTexts } from '@lab/contract/features/team/profile/desk/texts';
+import { profileTexts } from '@lab/contract/features/team/profile/texts';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

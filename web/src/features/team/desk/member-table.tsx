@@ -1,8 +1,8 @@
 /** Members of the team from a table, which adds all that are new or nobody. */
 import { api } from '@lab/contract';
-import { madeTableTexts } from '@lab/contract/made/table/texts';
-import { memberColumns } from '@lab/contract/team/table/columns';
-import { memberTableTexts as texts } from '@lab/contract/team/table/texts';
+import { madeTableTexts } from '@lab/contract/features/made/table/texts';
+import { memberColumns } from '@lab/contract/features/team/table/columns';
+import { memberTableTexts as texts } from '@lab/contract/features/team/table/texts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { PlannedTable } from '../../../desk/planned-table.tsx';

@@ -1,8 +1,8 @@
-import { keywordsOf } from '@lab/contract/papers/keywords';
-import type { Member } from '@lab/contract/team/kind';
-import type { ShownProfile } from '@lab/contract/team/profile/schemas';
-import { profileTexts } from '@lab/contract/team/profile/texts';
-import { teamTexts } from '@lab/contract/team/texts';
+import { keywordsOf } from '@lab/contract/features/papers/keywords';
+import type { Member } from '@lab/contract/features/team/kind';
+import type { ShownProfile } from '@lab/contract/features/team/profile/schemas';
+import { profileTexts } from '@lab/contract/features/team/profile/texts';
+import { teamTexts } from '@lab/contract/features/team/texts';
 import { formatDate } from '../../../lib/dates.ts';
 import { LongText } from '../../../ui/long-text.tsx';
 import { Prose } from '../../../ui/prose.tsx';

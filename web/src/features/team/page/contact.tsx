@@ -1,8 +1,8 @@
-import { memberCard } from '@lab/contract/pages/member-card';
-import type { Member } from '@lab/contract/team/kind';
-import type { ShownProfile } from '@lab/contract/team/profile/schemas';
-import { profileTexts } from '@lab/contract/team/profile/texts';
-import { teamTexts } from '@lab/contract/team/texts';
+import { memberCard } from '@lab/contract/features/pages/member-card';
+import type { Member } from '@lab/contract/features/team/kind';
+import type { ShownProfile } from '@lab/contract/features/team/profile/schemas';
+import { profileTexts } from '@lab/contract/features/team/profile/texts';
+import { teamTexts } from '@lab/contract/features/team/texts';
 import { phoneAddress } from '../../../lib/phone-address.ts';
 import styles from '../member-page.module.css';
 

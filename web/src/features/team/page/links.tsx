@@ -1,8 +1,8 @@
-import { orcidAddress } from '@lab/contract/orcid';
-import type { Member } from '@lab/contract/team/kind';
-import type { ShownProfile } from '@lab/contract/team/profile/schemas';
-import { profileTexts } from '@lab/contract/team/profile/texts';
-import { teamTexts } from '@lab/contract/team/texts';
+import type { Member } from '@lab/contract/features/team/kind';
+import type { ShownProfile } from '@lab/contract/features/team/profile/schemas';
+import { profileTexts } from '@lab/contract/features/team/profile/texts';
+import { teamTexts } from '@lab/contract/features/team/texts';
+import { orcidAddress } from '@lab/contract/lib/orcid';
 import styles from '../member-page.module.css';
 import { type IconName, icons } from './icons.ts';
 

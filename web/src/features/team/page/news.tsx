@@ -1,6 +1,6 @@
-import { paths } from '@lab/contract/pages/paths';
-import type { Member } from '@lab/contract/team/kind';
-import { profileTexts } from '@lab/contract/team/profile/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import type { Member } from '@lab/contract/features/team/kind';
+import { profileTexts } from '@lab/contract/features/team/profile/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../lib/dates.ts';

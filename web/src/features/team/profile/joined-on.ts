@@ -1,5 +1,5 @@
-import { teamTexts } from '@lab/contract/team/texts';
-import { siteTexts } from '@lab/contract/texts';
+import { teamTexts } from '@lab/contract/features/team/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 
 const { profile } = teamTexts;
 

@@ -1,10 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { imageQuality } from '@lab/contract/images';
-import { limits } from '@lab/contract/limits';
-import { networks } from '@lab/contract/team/networks';
-import { type OwnMember, profileForm, type ProfileForm as Values } from '@lab/contract/team/schemas';
-import { teamTexts } from '@lab/contract/team/texts';
+import { limits } from '@lab/contract/api/limits';
+import { networks } from '@lab/contract/features/team/networks';
+import { type OwnMember, profileForm, type ProfileForm as Values } from '@lab/contract/features/team/schemas';
+import { teamTexts } from '@lab/contract/features/team/texts';
+import { imageQuality } from '@lab/contract/lib/images';
 import MuiTextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';

@@ -1,9 +1,9 @@
-import { fieldTexts } from '@lab/contract/field-texts';
-import { lengthOf } from '@lab/contract/length';
-import { limits } from '@lab/contract/limits';
-import { networks } from '@lab/contract/team/networks';
-import type { OwnMember } from '@lab/contract/team/schemas';
-import { teamTexts } from '@lab/contract/team/texts';
+import { limits } from '@lab/contract/api/limits';
+import { networks } from '@lab/contract/features/team/networks';
+import type { OwnMember } from '@lab/contract/features/team/schemas';
+import { teamTexts } from '@lab/contract/features/team/texts';
+import { lengthOf } from '@lab/contract/lib/length';
+import { fieldTexts } from '@lab/contract/texts/field-texts';
 import Button from '@mui/material/Button';
 import { useSession } from '../../../lib/session.ts';
 import { PageHeading } from '../../../ui/headings.tsx';

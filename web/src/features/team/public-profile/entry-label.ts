@@ -1,6 +1,6 @@
-import { memberKind } from '@lab/contract/team/kind';
-import type { hideableOfMember } from '@lab/contract/team/profile/fields';
-import { teamTexts } from '@lab/contract/team/texts';
+import { memberKind } from '@lab/contract/features/team/kind';
+import type { hideableOfMember } from '@lab/contract/features/team/profile/fields';
+import { teamTexts } from '@lab/contract/features/team/texts';
 
 /** How a field of the entry is called; the other names have a word only for admins. */
 export function entryLabel(name: (typeof hideableOfMember)[number]): string {

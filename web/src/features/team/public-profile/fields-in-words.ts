@@ -1,5 +1,5 @@
-import type { Field, Fields } from '@lab/contract/content/field';
-import { inCurrentWords } from '@lab/contract/words';
+import type { Field, Fields } from '@lab/contract/core/content/field';
+import { inCurrentWords } from '@lab/contract/texts/words';
 
 /** A declaration keeps the usual words; members read the form in those of the lab. */
 export function fieldsInWords(fields: Fields): Fields {

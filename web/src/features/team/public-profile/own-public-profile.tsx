@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { paths } from '@lab/contract/pages/paths';
-import { profileTexts } from '@lab/contract/team/profile/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { profileTexts } from '@lab/contract/features/team/profile/texts';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { profileFields } from '@lab/contract/team/profile/fields';
-import { profileEditorForm, type WholeProfile } from '@lab/contract/team/profile/schemas';
+import { profileFields } from '@lab/contract/features/team/profile/fields';
+import { profileEditorForm, type WholeProfile } from '@lab/contract/features/team/profile/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { refetchChanged } from '../../../lib/query.ts';

@@ -1,6 +1,10 @@
-import { profileDeskTexts } from '@lab/contract/team/profile/desk/texts';
-import { hideableOfMember, hideableOfProfile, profileFields } from '@lab/contract/team/profile/fields';
-import { profileTexts } from '@lab/contract/team/profile/texts';
+import { profileDeskTexts } from '@lab/contract/features/team/profile/desk/texts';
+import {
+  hideableOfMember,
+  hideableOfProfile,
+  profileFields,
+} from '@lab/contract/features/team/profile/fields';
+import { profileTexts } from '@lab/contract/features/team/profile/texts';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { ContentFields } from '../../../desk/content-fields.tsx';
 import { entryLabel } from './entry-label.ts';

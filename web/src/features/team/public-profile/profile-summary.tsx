@@ -1,6 +1,6 @@
-import { hideableOfMember, profileFields } from '@lab/contract/team/profile/fields';
-import type { WholeProfile } from '@lab/contract/team/profile/schemas';
-import { profileTexts } from '@lab/contract/team/profile/texts';
+import { hideableOfMember, profileFields } from '@lab/contract/features/team/profile/fields';
+import type { WholeProfile } from '@lab/contract/features/team/profile/schemas';
+import { profileTexts } from '@lab/contract/features/team/profile/texts';
 import { Prose } from '../../../ui/prose.tsx';
 import rowStyles from '../rows.module.css';
 import { entryLabel } from './entry-label.ts';

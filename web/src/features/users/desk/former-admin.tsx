@@ -1,5 +1,5 @@
-import { paths } from '@lab/contract/pages/paths';
-import { userTexts } from '@lab/contract/users/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { userTexts } from '@lab/contract/features/users/texts';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../../ui/notice.tsx';
 

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { User } from '@lab/contract/users/schemas';
+import type { User } from '@lab/contract/features/users/schemas';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';

@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
-import { consentDeskTexts } from '@lab/contract/legal/consent/desk/texts';
-import type { User } from '@lab/contract/users/schemas';
-import { userTexts } from '@lab/contract/users/texts';
+import { consentDeskTexts } from '@lab/contract/features/legal/consent/desk/texts';
+import type { User } from '@lab/contract/features/users/schemas';
+import { userTexts } from '@lab/contract/features/users/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DeskPage } from '../../../desk/desk-page.tsx';

@@ -1,9 +1,0 @@
-import type { Moves } from '../lifecycle.ts';
-
-export type ApplicationState = 'pending' | 'accepted' | 'deleted';
-
-export const applicationMoves = {
-  feedback: { from: 'pending', to: 'pending', by: 'admin' },
-  accept: { from: 'pending', to: 'accepted', by: 'admin' },
-  delete: { from: 'pending', to: 'deleted', by: 'author-or-admin' },
-} as const satisfies Moves<ApplicationState>;

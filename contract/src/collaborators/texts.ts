@@ -1,8 +1,0 @@
-import { words } from '../words.ts';
-
-export const collaboratorTexts = words('collaborator', {
-  heading: 'Collaborators',
-  subheading: 'Our Collaboration Partners',
-  loading: 'Loading collaborators...',
-  empty: 'No collaborators found.',
-} as const);

@@ -1,0 +1,138 @@
+import { type AnyEndpoint, type Endpoint, endpoint } from '../../api/endpoint.ts';
+import type { FromRepository } from '../../lib/repositories/schemas.ts';
+import type { Rendered } from '../markdown/schemas.ts';
+import type { DrawnFormula } from '../math/drawn.ts';
+import type { DeclarationOf, FormOf, Kind, RecordOf } from './kind.ts';
+
+interface PageQuery {
+  limit?: number;
+  cursor?: string;
+}
+
+/** The query of each kind of list. */
+interface ListQueries {
+  all: undefined;
+  newest: PageQuery;
+  calendar: PageQuery & { when?: 'upcoming' | 'past' };
+  dated: PageQuery;
+}
+
+type ListQuery<K extends Kind> = K extends { canClose: true } ? { closed?: 'true' } : ListQueries[K['list']];
+
+type CreatePath<K extends Kind> = K['createPath'] extends string ? K['createPath'] : K['path'];
+type OnePath<K extends Kind> = `${K['path']}/{id}`;
+type Form<K extends Kind> = FormOf<DeclarationOf<K>>;
+type Record<K extends Kind> = RecordOf<DeclarationOf<K>>;
+
+type DeleteQuery<K extends Kind> = K extends { hasDependents: true } ? { moveTo?: string } : undefined;
+
+type CreateQuery<K extends Kind> = K extends { isMailed: true } ? { mail?: 'no' } : undefined;
+
+type ListReaders<K extends Kind> = K extends { listFor: 'admin' } ? 'admin' : 'public';
+
+type CommonCalls<K extends Kind> = {
+  list: Endpoint<K['path'], ListQuery<K>, undefined, Record<K>[], ListReaders<K>>;
+  create: Endpoint<CreatePath<K>, CreateQuery<K>, Form<K>, { insertedId: string }, 'admin'>;
+  edit: Endpoint<
+    OnePath<K>,
+    undefined,
+    Partial<Form<K>> & { before?: Partial<Form<K>> },
+    { modifiedCount: number },
+    'admin'
+  >;
+  delete: Endpoint<OnePath<K>, DeleteQuery<K>, undefined, { deletedCount: number }, 'admin'>;
+};
+
+/** There is a call for one record only if there is a page for it. */
+export type EndpointsOf<K extends Kind> = CommonCalls<K> &
+  (K['pages'] extends { one: unknown }
+    ? { get: Endpoint<OnePath<K>, undefined, undefined, Record<K>, 'public'> }
+    : unknown);
+
+export type AnyRecord = {
+  _id: string;
+  drawn?: DrawnFormula[];
+  rendered?: { [field: string]: Rendered };
+  fromRepository?: FromRepository;
+} & globalThis.Record<string, unknown>;
+
+/** The calls of a kind, for code that works with every kind. */
+export interface CallsOfAnyKind {
+  list: Endpoint<string, ListQueries['calendar'] & { closed?: 'true' }, undefined, AnyRecord[], 'public'>;
+  get: Endpoint<`${string}{id}`, undefined, undefined, AnyRecord, 'public'>;
+  create: Endpoint<string, { mail?: 'no' } | undefined, object, { insertedId: string }, 'admin'>;
+  edit: Endpoint<`${string}{id}`, undefined, object, { modifiedCount: number }, 'admin'>;
+  delete: Endpoint<
+    `${string}{id}`,
+    { moveTo?: string } | undefined,
+    undefined,
+    { deletedCount: number },
+    'admin'
+  >;
+}
+
+/**
+ * The declaration of the kind is loaded together with the schemas, when one of them is needed. The compiler cannot derive the
+ * type of the calls from code that works with every kind.
+ */
+export function endpointsOf<const K extends Kind>(kind: K): EndpointsOf<K>;
+export function endpointsOf(kind: Kind): object {
+  const { nouns, path, createPath = path, list, listFor, pages, hasDependents, canClose, declared } = kind;
+  const schemas = () => Promise.all([import('./schemas.ts'), declared()]);
+  const replies = () => import('../../api/replies.ts');
+  const onePath = `${path}/{id}`;
+  const paged = () => import('../../api/fields.ts').then((s) => s.pageQuery);
+  const query: AnyEndpoint['query'] = {
+    all: canClose && (() => import('./schemas.ts').then((s) => s.closedQuery)),
+    newest: paged,
+    dated: paged,
+    calendar: () => import('./schemas.ts').then((s) => s.calendarQuery),
+  }[list];
+  return {
+    list: endpoint({
+      method: 'GET',
+      path,
+      access: listFor ?? 'public',
+      summary: `List ${nouns.many}`,
+      ...(query && { query }),
+      ...(list !== 'all' && { paged: true }),
+      reply: () => schemas().then(([s, declared]) => s.listSchema(declared)),
+    }),
+    ...(pages.one && {
+      get: endpoint({
+        method: 'GET',
+        path: onePath,
+        access: 'public',
+        summary: `Read ${nouns.one}`,
+        reply: () => schemas().then(([s, declared]) => s.recordSchema(declared)),
+      }),
+    }),
+    create: endpoint({
+      method: 'POST',
+      path: createPath,
+      access: 'admin',
+      summary: `Create ${nouns.one}`,
+      query: kind.isMailed ? () => import('./schemas.ts').then((s) => s.mailedQuery) : undefined,
+      body: () => schemas().then(([s, declared]) => s.formSchema(declared)),
+      reply: () => replies().then((s) => s.insertedReply),
+      perMinute: { address: 480, caller: 120 },
+    }),
+    edit: endpoint({
+      method: 'PATCH',
+      path: onePath,
+      access: 'admin',
+      summary: `Change ${nouns.one}`,
+      body: () => schemas().then(([s, declared]) => s.editSchema(declared)),
+      reply: () => replies().then((s) => s.modifiedReply),
+      perMinute: { address: 480, caller: 120 },
+    }),
+    delete: endpoint({
+      method: 'DELETE',
+      path: onePath,
+      access: 'admin',
+      summary: `Delete ${nouns.one}`,
+      ...(hasDependents && { query: () => import('./schemas.ts').then((s) => s.deleteQuery) }),
+      reply: () => replies().then((s) => s.deletedReply),
+    }),
+  };
+}

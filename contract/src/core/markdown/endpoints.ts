@@ -1,0 +1,13 @@
+import { endpoint } from '../../api/endpoint.ts';
+
+export const markdownCalls = {
+  render: endpoint({
+    method: 'POST',
+    path: '/renderedText',
+    access: 'admin',
+    summary: 'A text in Markdown as pages would show it; stores nothing',
+    body: () => import('./schemas.ts').then((s) => s.markdownText),
+    reply: () => import('./schemas.ts').then((s) => s.rendered),
+    perMinute: { address: 480, caller: 120 },
+  }),
+};

@@ -1,0 +1,16 @@
+/** How the log names each kind of record. */
+import type { AnyDeclaration } from '../../core/content/kind.ts';
+import { kinds } from '../../kinds/kinds.ts';
+import { declarations } from '../../kinds/kinds-in-full.ts';
+import type { RecordKind } from './actions.ts';
+import { activityTexts } from './texts.ts';
+
+const ofContent = Object.entries<AnyDeclaration>(declarations).map(([name, { words }]) => [
+  kinds[name as keyof typeof declarations].name,
+  words.one,
+]);
+
+export const kindNames = { ...activityTexts.kinds, ...Object.fromEntries(ofContent) } as Record<
+  RecordKind,
+  string
+>;

@@ -1,0 +1,70 @@
+import type { KindName } from '../../kinds/kinds.ts';
+import { freePageTexts } from '../free-pages/texts.ts';
+import type { ActivityAction, RecordKind } from './actions.ts';
+
+const kinds: Record<Exclude<RecordKind, KindName>, string> = {
+  application: 'Application',
+  archive: 'Export',
+  barrier: 'Report of a barrier',
+  freePage: freePageTexts.one,
+  import: 'Import',
+  labInfo: 'Lab info',
+  legalPage: 'Legal page',
+  message: 'Message',
+  paper: 'Paper',
+  settings: 'Settings',
+  user: 'User',
+};
+
+const actions: Record<ActivityAction, string> = {
+  accepted: 'Accepted',
+  blocked: 'Blocked the account of',
+  created: 'Created',
+  deleted: 'Deleted',
+  edited: 'Edited',
+  expired: 'Deleted at the end of its term',
+  exported: 'Exported everything',
+  gaveFeedback: 'Gave feedback on',
+  imported: 'Imported',
+  invited: 'Invited',
+  joined: 'Accepted the invitation of',
+  left: 'Recorded the leaving of',
+  madeAdmin: 'Made admin',
+  madeWriter: 'Gave the writer role to',
+  published: 'Published',
+  rejected: 'Rejected',
+  replied: 'Replied to',
+  restored: 'Restored',
+  returned: 'Recorded the return of',
+  tookAdmin: 'Removed the admin rights of',
+  tookWriter: 'Removed the writer role of',
+  unblocked: 'Unblocked the account of',
+  undid: 'Undid',
+  withdrew: 'Withdrew the invitation of',
+};
+
+export const activityTexts = {
+  title: 'Activity log',
+  lead: 'Every change made at this desk. Nobody can edit or delete it.',
+  empty: 'Nothing has happened yet.',
+  noMatch: 'Nothing in the log matches this.',
+  columns: {
+    createdAt: 'When',
+    actor: 'Who',
+    action: 'What',
+    kind: 'Kind',
+    target: 'Record',
+    changes: 'Changes',
+  },
+  before: 'Before',
+  after: 'After',
+  nothing: 'Empty',
+  kinds,
+  actions,
+  allKinds: 'All kinds',
+  filters: { kind: 'Kind of record' },
+  /** Added to the message that says why something is no longer possible. */
+  already: (actor: string, action: ActivityAction, time: string) =>
+    `Last change: ${actions[action].toLowerCase()} by ${actor}, ${time}.`,
+  errors: { kind: 'There is no such kind of record' },
+} as const;

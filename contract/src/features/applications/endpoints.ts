@@ -1,0 +1,85 @@
+import { endpoint } from '../../api/endpoint.ts';
+
+const applicationList = () => import('./schemas.ts').then((s) => s.applications);
+const pageQuery = () => import('../../api/fields.ts').then((s) => s.pageQuery);
+const message = () => import('../../api/replies.ts').then((s) => s.messageReply);
+
+export const applications = {
+  submit: endpoint({
+    method: 'POST',
+    path: '/submitApplication',
+    access: 'member',
+    summary: 'Apply for an open position, once',
+    body: () => import('./schemas.ts').then((s) => s.submitApplication),
+    reply: message,
+    alsoAnswers: 208,
+    perMinute: { address: 60, caller: 10 },
+  }),
+  begin: endpoint({
+    method: 'PATCH',
+    path: '/begunApplications',
+    access: 'member',
+    summary: 'Say that one has a draft of an application for an open position, or has none any more',
+    body: () => import('./schemas.ts').then((s) => s.beginApplication),
+    reply: () => import('../../api/replies.ts').then((s) => s.modifiedReply),
+    perMinute: { address: 300, caller: 30 },
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/applications',
+    access: 'admin',
+    summary: 'Applications, newest first',
+    query: pageQuery,
+    reply: applicationList,
+    paged: true,
+  }),
+  byEmail: endpoint({
+    method: 'GET',
+    path: '/applications/{email}',
+    access: 'self',
+    summary: 'The applications of one person',
+    query: pageQuery,
+    reply: applicationList,
+    paged: true,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/application/{id}',
+    access: 'author-or-admin',
+    summary:
+      "Delete one's own application; an admin deletes any, and its author can read the reason, if one is given",
+    body: () => import('../outcomes/schemas.ts').then((s) => s.decision),
+    reply: () => import('./schemas.ts').then((s) => s.deletedApplication),
+  }),
+  feedback: endpoint({
+    method: 'PATCH',
+    path: '/application/feedBack/{id}',
+    access: 'admin',
+    summary: 'Give feedback on an application',
+    body: () => import('./schemas.ts').then((s) => s.applicationFeedback),
+    reply: () => import('../../api/replies.ts').then((s) => s.modifiedReply),
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/team/{applicationId}',
+    access: 'admin',
+    summary: 'Accept an application: the person joins the team with the chosen role and becomes a writer',
+    body: () => import('./schemas.ts').then((s) => s.acceptApplication),
+    reply: message,
+  }),
+  earlier: endpoint({
+    method: 'GET',
+    path: '/earlierAcceptances',
+    access: 'admin',
+    summary: 'People of whom an acceptance of an earlier version shows the motivation or the phone number',
+    reply: () => import('./schemas.ts').then((s) => s.earlierAcceptances),
+  }),
+  closeEarlier: endpoint({
+    method: 'PATCH',
+    path: '/earlierAcceptances',
+    access: 'admin',
+    summary: 'Hide it of the chosen people, once for all who are listed',
+    body: () => import('./schemas.ts').then((s) => s.closeEarlier),
+    reply: () => import('../../api/replies.ts').then((s) => s.modifiedReply),
+  }),
+};

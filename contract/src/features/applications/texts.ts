@@ -1,0 +1,57 @@
+import { words } from '../../texts/words.ts';
+
+export const applicationTexts = words('application', {
+  form: {
+    title: (role: string) => `Apply to be ${role}`,
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone number',
+    university: 'University',
+    researchArea: 'Research area',
+    role: 'Role',
+    details: 'Details',
+    detailsAdvice: 'Why you apply, and what you bring.',
+    resume: 'Resume URL',
+    resumeAdvice: 'Please provide a publicly accessible Google Drive link.',
+    submit: 'Submit application',
+    wanted: 'What this position asks for',
+    reminder:
+      'If you begin the form and do not send it, you are reminded before the deadline. What you write stays on this device until you send it.',
+    rules:
+      'You can have one application at a time. The lab can ask you something before it decides, and you can read its decision under “My applications”.',
+  },
+  validation: {
+    researchArea: 'Please select a research area',
+    detailsTooLong: 'Details cannot exceed 500 characters',
+    resume: 'Please provide your resume URL',
+    resumeUrl: 'Please provide a valid URL',
+    resumeAndName: 'Resume URL and name are required',
+    role: 'This position is not open',
+  },
+  submitted: 'Application submitted successfully',
+  exists: 'Application already exists!',
+  existsText: 'You cannot submit more than one application.',
+  failures: {
+    wrong: 'Something went wrong',
+    failed: 'Submission failed',
+    tryAgain: 'Try again',
+    badRequest: 'Resume URL and name are required',
+    unauthorizedTitle: 'Unauthorized',
+    unauthorized: 'Please login again to continue.',
+    forbiddenTitle: 'Forbidden access',
+    forbidden: 'You are not allowed to submit this application.',
+    serverTitle: 'Internal Server Error',
+    server: 'Please try again later.',
+    other: 'Failed to submit application',
+  },
+  mine: {
+    title: 'My applications',
+    empty: 'No applications found.',
+    state: 'Pending',
+    resume: 'Resume',
+    feedback: 'Feedback',
+    deleteConfirm: 'Yes, delete it!',
+    deleted: 'Application deleted',
+    deleteFailed: 'Failed to delete application',
+  },
+} as const);

@@ -1,0 +1,28 @@
+import { endpoint } from '../../api/endpoint.ts';
+
+export const desk = {
+  overview: endpoint({
+    method: 'GET',
+    path: '/adminOverview',
+    access: 'admin',
+    summary: 'What waits for an admin, how much and how long, and how many users there are',
+    reply: () => import('./schemas.ts').then((s) => s.overview),
+  }),
+  removed: endpoint({
+    method: 'GET',
+    path: '/removed',
+    access: 'admin',
+    summary: 'The deleted records that can be put back, the last deleted first',
+    query: () => import('../../api/fields.ts').then((s) => s.pageQuery),
+    reply: () => import('./schemas.ts').then((s) => s.removals),
+    paged: true,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/removed/{kind}/{id}',
+    access: 'admin',
+    summary:
+      'Put back a deleted record of the content or a paper within 30 days, a team member within ten minutes',
+    reply: () => import('./schemas.ts').then((s) => s.restored),
+  }),
+};

@@ -1,0 +1,40 @@
+import { endpoint } from '../../api/endpoint.ts';
+import { endpointsOf } from '../../core/content/endpoints-of.ts';
+import { freePages } from './pages.ts';
+
+export const freePageCalls = {
+  ...endpointsOf(freePages),
+
+  published: endpoint({
+    method: 'GET',
+    path: '/pages/{address}',
+    access: 'public',
+    summary: 'Read a published page of the lab, by its present or a former address',
+    reply: () => import('./schemas.ts').then((s) => s.publishedPage),
+  }),
+
+  inMenus: endpoint({
+    method: 'GET',
+    path: '/pagesInMenus',
+    access: 'public',
+    summary: 'The published pages of the lab that are in a menu, in their order',
+    reply: () => import('./schemas.ts').then((s) => s.menuPages),
+  }),
+
+  versions: endpoint({
+    method: 'GET',
+    path: '/freePages/{id}/versions',
+    access: 'admin',
+    summary: 'List the versions of a page of the lab',
+    reply: () => import('./schemas.ts').then((s) => s.pageVersions),
+  }),
+
+  version: endpoint({
+    method: 'GET',
+    path: '/freePages/{id}/versions/{number}',
+    access: 'admin',
+    summary: 'Read a version of a page of the lab',
+    reply: () => import('./schemas.ts').then((s) => s.pageVersion),
+    perMinute: { address: 480, caller: 120 },
+  }),
+};

@@ -1,0 +1,128 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { listOfTexts, paging, requiredProse, requiredText, text } from '../../api/fields.ts';
+import { limits } from '../../api/limits.ts';
+import { mostMoreAreas } from '../papers/limits.ts';
+import { workTypes } from '../papers/types.ts';
+import { decisions, entryKinds, importStates, outcomes } from './states.ts';
+import { importTexts } from './texts.ts';
+
+const { fields, errors } = importTexts;
+
+/** `text` is the content of a file, or a list of identifiers. */
+export const fileToImport = object({
+  fileName: requiredText(fields.fileName, limits.title),
+  text: requiredProse(fields.text, limits.importText, errors.nothing),
+});
+
+export const planned = object({ insertedId: string().required() });
+
+export const oneImport = object({
+  _id: string().required(),
+  fileName: string().defined(),
+  state: string().oneOf(importStates).required(),
+  /** The email of the admin who planned it; empty after that account was deleted. */
+  by: string().defined(),
+  createdAt: string().required(),
+  /** The time when the import is deleted; its works are not. */
+  expiresAt: string().required(),
+  total: number().required(),
+  /** How many entries the import, or its undo, has processed. */
+  gone: number().required(),
+  kinds: object({
+    new: number().required(),
+    here: number().required(),
+    similar: number().required(),
+    unreadable: number().required(),
+  }).required(),
+  outcomes: object({
+    made: number().required(),
+    filled: number().required(),
+    joined: number().required(),
+    skipped: number().required(),
+    removed: number().required(),
+    emptied: number().required(),
+    parted: number().required(),
+    kept: number().required(),
+  }).required(),
+  people: object({
+    /** Members of the team who are authors of these works. */
+    matched: array().of(string().defined()).required(),
+    /** Names that may be other spellings of a member's name. */
+    maybe: array()
+      .of(object({ name: string().defined(), member: string().defined() }))
+      .required(),
+    /** The most frequent of all other names. */
+    unmatched: array().of(string().defined()).required(),
+  }).required(),
+});
+export const importList = array().of(oneImport).required();
+
+export const entriesQuery = object({
+  import: requiredText(fields.import, limits.id),
+  kind: string().oneOf(entryKinds, errors.kind).typeError(errors.kind),
+  ...paging,
+});
+
+/** The existing work that an entry is compared with. */
+const other = object({
+  /** Empty where it is another entry of the same file. */
+  id: string().defined(),
+  title: string().defined(),
+  authors: string().defined(),
+  year: string().defined(),
+  venue: string().defined(),
+  doi: string().defined(),
+});
+
+const importEntry = object({
+  /** The position in the file, counted from 1. */
+  _id: string().required(),
+  line: number().required(),
+  key: string().defined(),
+  kind: string().oneOf(entryKinds).required(),
+  /** Why the entry counts as existing, similar or unreadable. */
+  why: string().defined(),
+  title: string().defined(),
+  authors: string().defined(),
+  year: string().defined(),
+  venue: string().defined(),
+  doi: string().defined(),
+  keywords: string().defined(),
+  type: string().oneOf(workTypes).required(),
+  /** The area's name. */
+  area: string().defined(),
+  /** The names of areas besides. */
+  moreAreas: array().of(string().defined()),
+  decision: string().oneOf(decisions).required(),
+  other: other.optional().default(undefined),
+  /** Whether the entry and the other work may become one with two versions. */
+  mayJoin: boolean(),
+  /** Each notice that the entry brings, in a sentence. */
+  notices: array().of(string().defined()),
+  /** Missing until the import has processed the entry. */
+  outcome: string().oneOf(outcomes),
+  /** Empty until the import has created a work. */
+  workId: string().defined(),
+  /** Only for entries that cannot be read. */
+  original: string(),
+});
+export const importEntries = array().of(importEntry).required();
+
+/** Fields that are left out stay unchanged. */
+export const choice = object({
+  /** If left out, the change is for all entries. */
+  entries: listOfTexts(fields.entries, 10, limits.importEntries).optional().default(undefined),
+  decision: string().oneOf(decisions, errors.decision).typeError(errors.decision),
+  type: string().oneOf(workTypes, errors.type).typeError(errors.type),
+  /** The area's name; empty for none. */
+  area: text(fields.area, limits.title),
+  /** The names of areas besides; an empty list for none. */
+  moreAreas: listOfTexts(fields.moreAreas, limits.title, mostMoreAreas).optional().default(undefined),
+});
+
+export type FileToImport = InferType<typeof fileToImport>;
+export type OneImport = InferType<typeof oneImport>;
+export type ImportEntry = InferType<typeof importEntry>;
+export type ComparedWork = InferType<typeof other>;
+export type Choice = InferType<typeof choice>;
+export type EntriesQuery = InferType<typeof entriesQuery>;

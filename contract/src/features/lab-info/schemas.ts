@@ -1,0 +1,123 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { email, image, prose, requiredText, text, url } from '../../api/fields.ts';
+import { limits } from '../../api/limits.ts';
+import { list } from '../../api/list.ts';
+import { altTexts } from '../../core/markdown/desk/texts.ts';
+import { markdown } from '../../core/markdown/schemas.ts';
+import { fieldTexts } from '../../texts/field-texts.ts';
+import { labInfoTexts } from './texts.ts';
+
+export const basicInfo = object({
+  name: requiredText(labInfoTexts.name, limits.name),
+  phone: requiredText(labInfoTexts.phone, limits.phone),
+  email: email().required(fieldTexts.required(labInfoTexts.email)),
+  location: requiredText(labInfoTexts.location, limits.location),
+});
+
+export const socialMedia = object({
+  whatsApp: url(labInfoTexts.social.whatsApp),
+  facebook: url(labInfoTexts.social.facebook),
+  X: url(labInfoTexts.social.X),
+  linkedIn: url(labInfoTexts.social.linkedIn),
+});
+
+export const labBlock = object({
+  name: requiredText(labInfoTexts.blockName, limits.title),
+  details: prose(labInfoTexts.details, limits.prose),
+  image: image(labInfoTexts.image),
+  imageAlt: text(altTexts.alt, limits.title),
+  /** The details as Markdown. Programs that know only the plain details leave it out. */
+  formatted: markdown(labInfoTexts.details, limits.prose),
+});
+
+/** Blocks that are left out stay unchanged. */
+export const labBlocks = object({
+  overView: labBlock.optional().default(undefined),
+  mission: labBlock.optional().default(undefined),
+  history: labBlock.optional().default(undefined),
+  vision: labBlock.optional().default(undefined),
+});
+
+export const slide = object({
+  image: image(labInfoTexts.image).required(fieldTexts.image),
+  caption: text(labInfoTexts.caption, limits.caption),
+});
+
+export const carousel = object({
+  carousel: list(slide, limits.carousel, { tooMany: labInfoTexts.carouselCount })
+    .typeError(labInfoTexts.carouselCount)
+    .required(labInfoTexts.carouselCount)
+    .min(limits.carousel, labInfoTexts.carouselCount),
+});
+
+const shownBlock = object({
+  name: string().defined(),
+  details: string().defined(),
+  image: string().defined(),
+  // Clients of earlier versions do not send it.
+  imageAlt: string().default(''),
+});
+
+const seenBlock = shownBlock.shape({ formatted: string() });
+
+const shownSocialMedia = object({
+  facebook: string().defined(),
+  linkedIn: string().defined(),
+  X: string().defined(),
+  whatsApp: string().defined(),
+});
+
+const shownSlide = object({ image: string().defined(), caption: string().defined() });
+
+export const labInfo = object({
+  name: string().defined(),
+  email: string().defined(),
+  phone: string().defined(),
+  location: string().defined(),
+  socialMedia: shownSocialMedia.required(),
+  overView: shownBlock.required(),
+  mission: shownBlock.required(),
+  history: shownBlock.required(),
+  vision: shownBlock.required(),
+  carousel: array().of(shownSlide).required(),
+  paperCount: number(),
+  /** *About* leaves out blocks without content, instead of saying that there is nothing: decision 046. */
+  hidesEmpty: boolean(),
+});
+
+const blockText = object({ text: string().defined(), html: string().defined() })
+  .optional()
+  .default(undefined);
+
+/** Of the blocks that were written in the editor. */
+export const blockTexts = object({
+  overView: blockText,
+  mission: blockText,
+  history: blockText,
+  vision: blockText,
+});
+
+/** Each PATCH holds what the admin has seen (`before`), so that nobody's change is overwritten unseen. */
+export const editBasicInfo = basicInfo.shape({
+  before: labInfo.pick(['name', 'phone', 'email', 'location']).optional().default(undefined),
+});
+export const editSocialMedia = socialMedia.shape({
+  before: shownSocialMedia.optional().default(undefined),
+});
+export const editLabBlocks = labBlocks.shape({
+  before: object({
+    overView: seenBlock.optional().default(undefined),
+    mission: seenBlock.optional().default(undefined),
+    history: seenBlock.optional().default(undefined),
+    vision: seenBlock.optional().default(undefined),
+  })
+    .optional()
+    .default(undefined),
+});
+export const editCarousel = carousel.shape({ before: list(shownSlide, limits.carousel).optional() });
+
+export type BasicInfo = InferType<typeof basicInfo>;
+export type SocialMedia = InferType<typeof socialMedia>;
+export type LabBlock = InferType<typeof labBlock>;
+export type BlockTexts = InferType<typeof blockTexts>;
+export type LabInfo = InferType<typeof labInfo>;

@@ -1,0 +1,27 @@
+import { endpoint } from '../../../api/endpoint.ts';
+
+export const consentCalls = {
+  current: endpoint({
+    method: 'GET',
+    path: '/consent',
+    access: 'public',
+    summary:
+      'The text that people agree to when they register or apply, with its version; empty if there is none',
+    reply: () => import('./schemas.ts').then((s) => s.currentConsent),
+  }),
+  all: endpoint({
+    method: 'GET',
+    path: '/consentVersions',
+    access: 'admin',
+    summary: 'The consent text with all its versions',
+    reply: () => import('./schemas.ts').then((s) => s.allConsent),
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/consent',
+    access: 'admin',
+    summary: 'Change the consent text; a new text is a new version',
+    body: () => import('./schemas.ts').then((s) => s.editConsent),
+    reply: () => import('../../../api/replies.ts').then((s) => s.successReply),
+  }),
+};

@@ -1,0 +1,105 @@
+/** The columns of a table are the fields of the kind, so one implementation reads and writes the tables of all. */
+
+import { limits } from '../../../api/limits.ts';
+import type { Field } from '../../../core/content/field.ts';
+import type { Declaration } from '../../../core/content/kind.ts';
+import { csvRows } from '../../../lib/csv-rows.ts';
+import { fold } from '../../../lib/fold.ts';
+import { typedDate } from '../../../lib/typed-date.ts';
+import { madeTableTexts as texts } from './texts.ts';
+
+export type Column = [name: string, field: Field];
+
+/** A picture is no text, and what it shows says nothing without it. */
+const left: readonly Field['is'][] = ['picture', 'alt', 'group', 'parts'];
+
+export const tableColumns = ({ fields }: Declaration): Column[] =>
+  Object.entries(fields).filter(([, { is }]) => !left.includes(is));
+
+export interface TableRow {
+  line: number;
+  values: Record<string, unknown>;
+}
+
+interface ReadTable {
+  rows: TableRow[];
+  /** Headings that name no field. */
+  unread: string[];
+}
+
+interface Table {
+  columns: readonly Column[];
+  /** Without these columns nothing can be made of any row. */
+  needed: readonly string[];
+  maxRows: number;
+  /** How people write the heading of a field, besides its label and its name. */
+  headings?: Readonly<Record<string, RegExp>>;
+}
+
+/** The rows, or a sentence that says why there are none. */
+export const readTable = (declared: Declaration, text: string): ReadTable | string =>
+  readColumns(
+    { columns: tableColumns(declared), needed: [declared.nameField], maxRows: limits.importRows },
+    text,
+  );
+
+export function readColumns(table: Table, text: string): ReadTable | string {
+  const [head, ...rows] = csvRows(text);
+  if (!head || rows.length === 0) return texts.none;
+  const columns = columnsUnder(head.cells, table);
+  const names = columns.flatMap((column) => (column ? [column[0]] : []));
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  const labelOf = (name: string) => table.columns.find((column) => column[0] === name)?.[1].label ?? name;
+  if (twice) return texts.twice(labelOf(twice));
+  const missing = table.needed.find((name) => !names.includes(name));
+  if (missing) return texts.noTitle(labelOf(missing));
+  if (rows.length > table.maxRows) return texts.tooMany(table.maxRows);
+  return {
+    rows: rows.map(({ line, cells }) => ({ line, values: valuesOf(columns, cells) })),
+    unread: head.cells.filter((heading, at) => heading && !columns[at]),
+  };
+}
+
+/** A field that stands under its own name has no other column. */
+function columnsUnder(cells: readonly string[], { columns, headings = {} }: Table): (Column | undefined)[] {
+  const named = cells.map((heading) => columnCalled(columns, heading));
+  const found = new Set(named);
+  return cells.map((heading, at) => {
+    const column = named[at] ?? columns.find((one) => !found.has(one) && headings[one[0]]?.test(heading));
+    found.add(column);
+    return column;
+  });
+}
+
+/** By its label as the form has it, or by its name in the API. */
+function columnCalled(columns: readonly Column[], heading: string): Column | undefined {
+  const same = (other: string) => fold(other) === fold(heading);
+  return columns.find(([, { label }]) => same(label)) ?? columns.find(([name]) => same(name));
+}
+
+/** An empty cell is a field that was not given. */
+function valuesOf(columns: readonly (Column | undefined)[], cells: readonly string[]) {
+  const found = columns.flatMap((column, at): [string, unknown][] => {
+    const cell = cells[at] ?? '';
+    return column && cell ? [[column[0], fieldValue(column[1], cell)]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+function fieldValue(field: Field, cell: string): unknown {
+  if (isList(field)) {
+    return cell
+      .split(';')
+      .map((part) => part.trim())
+      .filter(Boolean);
+  }
+  if (field.is === 'date') return typedDate(cell);
+  if (field.is !== 'choice') return cell;
+  return (
+    field.values.find((value) =>
+      [value, field.labels[value] ?? ''].some((name) => fold(name) === fold(cell)),
+    ) ?? cell
+  );
+}
+
+export const isList = ({ is }: Field) => is === 'people' || is === 'area' || is === 'works';

@@ -1,0 +1,98 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { email, numberBetween, paging } from '../../api/fields.ts';
+import { list } from '../../api/list.ts';
+import { mailDeskTexts } from './desk/texts.ts';
+import { mailEventNames } from './events.ts';
+import { mailLimits } from './limits.ts';
+import { mailStates } from './states.ts';
+
+const { settings: texts } = mailDeskTexts;
+
+export const mailQuery = object({ state: string().oneOf(mailStates), ...paging });
+
+const mailRow = object({
+  _id: string().required(),
+  event: string().oneOf(mailEventNames).required(),
+  /** The person's name, or the address of somebody who has no account. */
+  to: string().defined(),
+  subject: string().defined(),
+  state: string().oneOf(mailStates).required(),
+  /** What the server said, or why it was not sent. */
+  error: string().defined(),
+  createdAt: string().required(),
+  /** When it was sent; empty until then. */
+  sentAt: string().defined(),
+  /** When it is tried next; empty if it is not. */
+  dueAt: string().defined(),
+});
+export const mailList = array().of(mailRow).required();
+
+export const mailPreview = object({
+  subject: string().defined(),
+  text: string().defined(),
+  html: string().defined(),
+});
+
+const answerBox = new RegExp(`^[^@+]{1,${mailLimits.answerBox}}@`);
+
+const answers = email(texts.answers).matches(answerBox, {
+  message: texts.answerBox(mailLimits.answerBox),
+  excludeEmptyString: true,
+});
+
+const { reminders, lastReminder } = mailLimits;
+const wrongDays = texts.remindAfterWrong(reminders, lastReminder);
+/** Rising whole numbers, also as the text of a form's input: `3, 7, 14`. Faults are the list's own, as it is one input. */
+const remindAfter = list(number().required(), reminders, { tooMany: wrongDays })
+  .transform((value: unknown, given: unknown) => {
+    if (typeof given !== 'string') return value;
+    const days = given
+      .split(/[\s,;]+/, reminders + 2)
+      .filter(Boolean)
+      .map(Number);
+    return days.some(Number.isNaN) ? given : days;
+  })
+  .typeError(wrongDays)
+  .test('days', wrongDays, (days = []) => days.every(isNextDay));
+
+function isNextDay(day: number, at: number, days: readonly number[]): boolean {
+  return Number.isInteger(day) && day > (days[at - 1] ?? 0) && day <= lastReminder;
+}
+
+const choices = {
+  on: boolean().required(),
+  perHour: numberBetween(texts.perHour, 1, mailLimits.most, true).required(),
+  /** The address that stands as the sender; empty for the user of the mail server. */
+  from: email(texts.from).defined(),
+  /** Whether visitors can subscribe to news. */
+  subscriptions: boolean().default(false),
+};
+
+export const mailSettings = object({
+  ...choices,
+  /** Where answers to messages arrive; empty for the lab's own address. */
+  answers: answers.defined(),
+  /** After how many days people are reminded of what waits; empty for never. */
+  remindAfter: remindAfter.defined(),
+});
+
+export const mailSettingsShown = mailSettings.shape({
+  /** Whether the address of a mail server is known. */
+  isSetUp: boolean().required(),
+  /** Whether the mail server has an address to which it forwards answers. */
+  takesAnswers: boolean().required(),
+  /** How many get the news. */
+  subscribers: number().integer().required(),
+});
+
+/** What an earlier version does not know stays as it is. */
+const given = object({ ...choices, answers, remindAfter });
+
+export const editMailSettings = given.shape({ before: given.optional().default(undefined) });
+
+/** With which the lab's mail server or its provider calls; shown once. */
+export const webhookKey = object({ key: string().required() });
+
+export type MailRow = InferType<typeof mailRow>;
+export type MailSettings = InferType<typeof mailSettings>;
+export type MailSettingsShown = InferType<typeof mailSettingsShown>;

@@ -1,0 +1,78 @@
+import { limits } from '../../api/limits.ts';
+import { altField } from '../../core/content/alt-field.ts';
+import { declare, type FormOf, type RecordOf } from '../../core/content/kind.ts';
+import { longestText } from '../../core/markdown/limits.ts';
+import { deskTexts } from '../desk/texts.ts';
+import { madeFields } from '../made/fields.ts';
+import { newsDeskTexts } from './desk/texts.ts';
+import { newsTexts } from './texts.ts';
+
+const { form, validation, uploadFailed, added, updated, deleted, failed, deleteConfirm } = newsDeskTexts;
+const { list, detail } = newsTexts;
+
+/** The specification's payload also contains `createdAt` and `authorEmail`; the server sets both itself. */
+export const newsKind = declare({
+  fields: {
+    title: { is: 'text', label: form.title, max: limits.title, missing: validation.title },
+    summary: {
+      is: 'prose',
+      label: form.summary,
+      max: limits.newsSummary,
+      missing: validation.summary,
+      rows: 2,
+      counted: true,
+    },
+    details: {
+      is: 'prose',
+      label: form.details,
+      max: limits.prose,
+      missing: validation.details,
+      rows: 6,
+      cutInLists: true,
+      wordsOf: 'formatted',
+    },
+    formatted: { is: 'markdown', label: form.details, max: longestText },
+    image: {
+      is: 'picture',
+      label: form.image,
+      missing: validation.image,
+      tooLarge: validation.imageTooLarge,
+      uploadFailed: uploadFailed(deskTexts.content.imageHost),
+    },
+    imageAlt: altField,
+    areas: madeFields.areas,
+  },
+  nameField: 'title',
+  words: {
+    one: list.title,
+    title: form.addTitle,
+    heading: deskTexts.content.addNews,
+    submit: form.submit,
+    empty: list.empty,
+    notFound: detail.notFound,
+    added,
+    updated,
+    deleted,
+    failed,
+    deleteConfirm,
+  },
+  collection: 'news',
+  shows: ['createdAt', 'authorEmail'],
+  columns: { title: 'long', summary: 'searched', authorEmail: 'shown', createdAt: 'shown' },
+  home: { part: 'news', bytes: 120_000 },
+  listPage: list,
+  feed: { summary: 'summary' },
+  schemaOrg: {
+    type: 'NewsArticle',
+    properties: {
+      headline: 'title',
+      description: 'summary',
+      articleBody: 'details',
+      image: 'image',
+      datePublished: 'createdAt',
+    },
+  },
+});
+
+export type NewsForm = FormOf<typeof newsKind>;
+export type NewsItem = RecordOf<typeof newsKind>;

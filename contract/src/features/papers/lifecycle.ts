@@ -1,0 +1,11 @@
+import type { Moves } from '../../api/lifecycle.ts';
+
+type PaperState = 'pending' | 'published' | 'rejected' | 'withdrawn';
+
+export const paperMoves = {
+  edit: { from: 'pending', to: 'pending', by: 'author' },
+  withdraw: { from: 'pending', to: 'withdrawn', by: 'author' },
+  feedback: { from: 'pending', to: 'pending', by: 'admin' },
+  publish: { from: 'pending', to: 'published', by: 'admin' },
+  reject: { from: 'pending', to: 'rejected', by: 'admin' },
+} as const satisfies Moves<PaperState>;

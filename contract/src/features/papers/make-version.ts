@@ -1,0 +1,29 @@
+/** Two records of one work, of which one becomes a version of the other. */
+import { array, type InferType, object, string } from 'yup';
+import { requiredText } from '../../api/fields.ts';
+import { limits } from '../../api/limits.ts';
+import { versionTexts } from './review/texts.ts';
+import { type WorkType, workTypes } from './types.ts';
+
+/** When each record was last written, as the admin has seen it in `sameWorks`. */
+const seen = requiredText(versionTexts.seen, limits.id);
+
+export const makeVersion = object({ seen, otherSeen: seen });
+
+const sameWork = object({
+  _id: string().required(),
+  type: string<WorkType>().oneOf(workTypes).required(),
+  title: string().defined(),
+  authors: array().of(string().defined()).required(),
+  publicationDate: string().defined(),
+  venue: string().defined(),
+  doi: string().defined(),
+  seen: string().required(),
+});
+
+/** The works that may be other versions of one, and when that one was last written. */
+export const sameWorks = object({ seen: string().required(), works: array().of(sameWork).required() });
+
+export type MakeVersion = InferType<typeof makeVersion>;
+export type SameWorks = InferType<typeof sameWorks>;
+export type SameWork = SameWorks['works'][number];

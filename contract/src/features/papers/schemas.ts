@@ -1,0 +1,282 @@
+import {
+  array,
+  boolean,
+  type InferType,
+  number,
+  type ObjectSchema,
+  object,
+  type Schema,
+  type StringSchema,
+  string,
+} from 'yup';
+import {
+  dateOfAnyPrecision,
+  doi,
+  feedbackBefore,
+  image,
+  listOfTexts,
+  paging,
+  pdf,
+  prose,
+  requiredProse,
+  text,
+  url,
+} from '../../api/fields.ts';
+import { limits } from '../../api/limits.ts';
+import { list } from '../../api/list.ts';
+import type { DrawnFormula } from '../../core/math/drawn.ts';
+import { drawnFormulas } from '../../core/math/schemas.ts';
+import { fieldNames, fieldTexts } from '../../texts/field-texts.ts';
+import {
+  type Field,
+  type FieldName,
+  isForAdmins,
+  type Kind,
+  linkNames,
+  type Manuscript,
+  type ManuscriptReply,
+  type MemberBody,
+  fieldNames as manuscriptNames,
+  paperFields,
+  type Values,
+} from './fields.ts';
+import { alwaysNeeded, neededOf } from './forms/asked.ts';
+import { neededSentence } from './forms/needs.ts';
+import { mostMoreAreas } from './limits.ts';
+import { namedLinks, notices, shownNotices, shownVersions, someAuthors, versions } from './list-fields.ts';
+import { eachField } from './manuscript.ts';
+import { type NoticeKind, noticeKinds } from './notices.ts';
+import { reviewTexts } from './review/texts.ts';
+import { paperTexts } from './texts.ts';
+import { type WorkType, workTypes } from './types.ts';
+
+const { fields } = paperTexts;
+
+const eachLink = (make: (label: string) => StringSchema) =>
+  object(Object.fromEntries(linkNames.map((name) => [name, make(paperTexts.links[name])])));
+
+type Rules<Of> = { [Name in keyof Of]-?: Schema<Of[Name]> };
+
+const accepted: { [K in Kind]: (label: string, field: Field<K>) => Schema<Values[K] | undefined> } = {
+  type: (label) => string<WorkType>().oneOf(workTypes, fieldTexts.wrongType(label)),
+  title: (label, { max }) => text(label, max),
+  text: (label, { max }) => text(label, max),
+  prose: (label, { max }) => prose(label, max),
+  doi: () => doi(),
+  day: (label) => dateOfAnyPrecision(label),
+  area: (label) => text(label, limits.title),
+  moreAreas: (label) => listOfTexts(label, limits.title, mostMoreAreas),
+  people: (label) => listOfTexts(label, limits.author, limits.authors),
+  picture: (label) => image(label),
+  alt: (label, { max }) => text(label, max),
+  pdf: () => pdf(),
+  address: (label) => url(label),
+  links: () => eachLink((label) => url(label)),
+  someAuthors,
+  namedLinks,
+  versions,
+  notices,
+  mark: (label) => boolean().typeError(fieldTexts.wrongType(label)),
+};
+
+function rule(name: FieldName): Schema {
+  const field: Field = paperFields[name];
+  return acceptedBy(field, fields[name]);
+}
+
+const acceptedBy = <K extends Kind>(field: Field<K>, label: string) => accepted[field.is](label, field);
+
+function needed(name: FieldName): Schema {
+  const schema = rule(name);
+  const sentence = neededSentence(name);
+  return name === 'authors'
+    ? (schema as ReturnType<typeof listOfTexts>).required(sentence).min(1, sentence)
+    : (schema as StringSchema).required(sentence);
+}
+
+/** The type in the same body decides whether a field is required. */
+function ruleByType(name: FieldName): Schema {
+  if (!workTypes.some((type) => neededOf(type).includes(name))) return rule(name);
+  return rule(name).when('type', ([type = 'article']: WorkType[]) =>
+    neededOf(type).includes(name) ? needed(name) : rule(name),
+  );
+}
+
+const memberNames = manuscriptNames.filter((name) => !isForAdmins(name));
+
+/**
+ * POST /ResearchRequest. `authorEmail` and `createdAt` of the specification's payload are dropped, because the server
+ * sets them. So are fields that only admins may write.
+ */
+const submitted = eachField<Rules<MemberBody>>(ruleByType, memberNames);
+
+export const submitPaper: ObjectSchema<MemberBody> = object(submitted);
+
+export const reviewPaper = object({
+  message: requiredProse(reviewTexts.messageField, limits.message, reviewTexts.messageRequired),
+  before: feedbackBefore,
+});
+
+export const papersQuery = object({
+  area: text(fields.category, limits.title),
+  year: text(fieldNames.year, 4).matches(/^\d{4}$/, { message: fieldTexts.year, excludeEmptyString: true }),
+  /** Also the surname alone, or with initials. */
+  author: text(fields.author, limits.author),
+  /** The whole name: a member’s page does not list papers of others with their surname. */
+  exactAuthor: text(fields.author, limits.author),
+  /** The id of a member of the team, whose papers are found under all names of theirs. */
+  person: text(fields.person, limits.id),
+  keyword: text(fields.keyword, limits.search),
+  type: string<WorkType>().oneOf(workTypes),
+  selected: string().oneOf(['true'] as const),
+  q: text(fieldNames.search, limits.search),
+  /** By publication date, the newest first; otherwise by the time of publishing on this site, the latest first. */
+  order: string().oneOf(['date'] as const),
+  ...paging,
+});
+
+const shownAs: { [K in Kind]?: Schema } = {
+  type: string<WorkType>().oneOf(workTypes),
+  moreAreas: list(string().defined(), mostMoreAreas),
+  people: list(string().defined(), limits.authors),
+  someAuthors: list(string().defined(), limits.authors),
+  links: eachLink(() => string()),
+  namedLinks: list(object({ name: string().defined(), url: string().defined() }), limits.moreLinks),
+  versions: shownVersions,
+  notices: shownNotices,
+  mark: boolean(),
+};
+
+function shown(name: FieldName): Schema {
+  const { is, optional }: Field = paperFields[name];
+  const schema = shownAs[is] ?? string();
+  // A page that was opened before the site had types sends none.
+  return optional || is === 'type' ? schema : schema.defined();
+}
+
+export interface Paper extends ManuscriptReply {
+  _id: string;
+  /** For each author the id of the team member, or an empty text; not in every list. */
+  memberIds?: string[];
+  /** The formulas in the texts of this reply, as far as they could be drawn. */
+  drawn?: DrawnFormula[];
+  authorName: string;
+  authorEmail: string;
+  createdAt: string;
+}
+
+/** A pending paper carries the reviewer's feedback. */
+export interface PaperRequest extends Paper {
+  message: string;
+  /** The version that the feedback is about; missing without feedback, and after feedback of an earlier release. */
+  reviewed?: ManuscriptReply;
+}
+
+const shownPaper = {
+  ...eachField<Rules<ManuscriptReply>>(shown),
+  _id: string().required(),
+  memberIds: array().of(string().defined()),
+  drawn: drawnFormulas,
+  authorName: string().defined(),
+  authorEmail: string().defined(),
+  createdAt: string().required(),
+};
+
+export const paper: ObjectSchema<Paper> = object(shownPaper);
+
+/** An edit does not name each field: an older client does not know all of them. */
+const links = eachLink((label) => url(label)).default(undefined);
+
+/** The version that the editor saw, to find out whether others have changed it. */
+const before = object({
+  ...eachField<Rules<Partial<Manuscript>>>((name) => shown(name).optional()),
+  links: eachLink(() => string()).default(undefined),
+})
+  .optional()
+  .default(undefined);
+
+/**
+ * A field that the body of an edit does not name keeps its value, and an empty image keeps the current one. An admin may
+ * write a work that lacks what its author would have to say.
+ */
+export const correctPaper = object({
+  ...eachField<Rules<Partial<Manuscript>>>((name) =>
+    alwaysNeeded.includes(name) ? needed(name).optional() : rule(name),
+  ),
+  links,
+  before,
+});
+
+/** What its type needs is checked together with the fields that the body does not name: see `emptyNeeds`. */
+export const editPaper = object({
+  _id: string().required(paperTexts.errors.nothingToChange).typeError(paperTexts.errors.nothingToChange),
+  ...eachField<Rules<Partial<MemberBody>>>(rule, memberNames),
+  links,
+  before,
+});
+
+/** Contains the version that the reviewer saw, because the author may change a paper until it is published. */
+export const publishPaper = object({ before });
+
+/** In lists `details` is cut to the specification's 200 characters, which is all that a card shows. */
+export const papersPage = array().of(paper).required();
+
+export const paperRequest: ObjectSchema<PaperRequest> = object({
+  ...shownPaper,
+  message: string().defined(),
+  reviewed: object(eachField<Rules<ManuscriptReply>>(shown)).optional().default(undefined),
+});
+export const paperRequests = array().of(paperRequest).required();
+
+/** The most serious notice about the work. */
+const shownNotice = string<NoticeKind>().oneOf(noticeKinds);
+
+/** `publisher` is where the work appeared, whatever its type. */
+export type SelectedPaper = Pick<
+  Paper,
+  '_id' | 'type' | 'title' | 'drawn' | 'publisher' | 'publicationDate' | 'authors' | 'doi' | 'pdf'
+> & { links: { code?: string }; memberIds: string[]; notice?: NoticeKind };
+
+export const selectedPapers: Schema<SelectedPaper[]> = array()
+  .of(
+    object({
+      _id: string().required(),
+      type: string<WorkType>().oneOf(workTypes).required(),
+      title: string().defined(),
+      drawn: drawnFormulas,
+      publisher: string().defined(),
+      publicationDate: string().defined(),
+      authors: array().of(string().defined()).required(),
+      memberIds: array().of(string().defined()).required(),
+      doi: string().defined(),
+      pdf: string(),
+      links: object({ code: string() }).required(),
+      notice: shownNotice,
+    }),
+  )
+  .required();
+
+const recentPaper = object({
+  _id: string().required(),
+  title: string().defined(),
+  image: string().defined(),
+  details: string().defined(),
+  drawn: drawnFormulas,
+  notice: shownNotice,
+});
+export const recentPapers = array().of(recentPaper).required();
+
+export const paperYears = array().of(string().defined()).required();
+
+export const publishedReply = object({
+  insertedId: string().required(),
+  deletedCount: number().required(),
+});
+
+export type SubmitPaper = MemberBody;
+export type EditPaper = InferType<typeof editPaper>;
+export type CorrectPaper = InferType<typeof correctPaper>;
+export type RecentPaper = InferType<typeof recentPaper>;
+export type ReviewPaper = InferType<typeof reviewPaper>;
+export type PublishPaper = InferType<typeof publishPaper>;
+export type PapersQuery = InferType<typeof papersQuery>;

@@ -1,0 +1,16 @@
+import { words } from '../../../texts/words.ts';
+
+/** Not in papers/texts.ts, which is part of every visitor's script. */
+export const paperSearchTexts = words('paperSearch', {
+  type: 'Type',
+  allTypes: 'All types',
+  anybody: 'Anybody',
+  words: 'Words',
+  moreFilters: 'More filters',
+  filteredBy: 'Filtered by',
+  removeFilter: 'Remove the filter',
+  unknownPerson: 'unknown',
+  files: { label: 'This list for other programs', feed: 'Feed' },
+  suggestions: 'Suggestions',
+  kinds: { area: 'Research area', author: 'Author', paper: 'Paper' },
+} as const);

@@ -1,0 +1,28 @@
+import { words } from '../../texts/words.ts';
+
+export const positionTexts = words('position', {
+  title: 'Join Us',
+  lead: 'Work with us. Each position says what we look for; an application takes about ten minutes.',
+  openPositions: 'Open positions',
+  empty: 'No open positions found.',
+  role: 'Role',
+  qualifications: 'Qualifications',
+  experience: 'Experience',
+  internationalExposure: 'International exposure',
+  areas: 'Research areas',
+  deadline: 'Deadline',
+  contact: 'Contact (email)',
+  back: 'Back to Join Us',
+  notFound: 'Position not found.',
+  closed: 'This position is closed and takes no applications.',
+  inAreas: 'In',
+  applyBy: (day: string) => `Apply by ${day}.`,
+  deadlinePassed: 'The deadline for this position has passed.',
+  questions: 'Questions? Write to',
+  apply: (role: string) => `Apply to be ${role}`,
+  loginToApply: 'Login to apply',
+  applied: (role: string, day: string) => `You applied to be ${role} on ${day}.`,
+  youApplied: 'You have applied',
+  oneAtATime: 'You can have one application at a time.',
+  seeApplication: 'My applications',
+} as const);

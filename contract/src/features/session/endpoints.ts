@@ -1,0 +1,13 @@
+import { endpoint } from '../../api/endpoint.ts';
+
+export const session = {
+  token: endpoint({
+    method: 'POST',
+    path: '/jwt',
+    access: 'session',
+    summary: "Exchange a verified Firebase ID token for the product's own",
+    body: () => import('./schemas.ts').then((s) => s.tokenRequest),
+    reply: () => import('./schemas.ts').then((s) => s.tokenReply),
+    perMinute: { address: 300, caller: 30 },
+  }),
+};

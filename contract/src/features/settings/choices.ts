@@ -1,0 +1,57 @@
+/** What a lab chooses from in its settings. The first of each is how the site looks before anybody chooses. */
+import { madeKeys } from '../../kinds/made-kinds.ts';
+
+export const fontPairs = ['plain', 'reading', 'book', 'geometric'] as const;
+export const cornerShapes = ['soft', 'square', 'round'] as const;
+/** What stands beside the lab's introduction on the home page. */
+export const openings = ['carousel', 'picture', 'none'] as const;
+
+/** The languages of the site; how they are called stands in each of them. */
+export const languages = ['en', 'de'] as const;
+/** How days are written: as usual in the language, the day first, or as in ISO 8601. */
+export const dateFormats = ['usual', 'dayFirst', 'iso'] as const;
+
+/** Tools that count visits without cookies. */
+export const visitTools = ['none', 'plausible', 'umami'] as const;
+
+/** Pages that no lab shows without a record; in the footer while they are not in the menu. */
+export const filledPages = [...madeKeys, 'alumni'] as const;
+export type FilledPage = (typeof filledPages)[number];
+
+/** The pages that the main menu can have, in the order of docs/specification.md#the-top-bar. */
+export const menuPages = [
+  'home',
+  'about',
+  'areas',
+  'publications',
+  'team',
+  'joinUs',
+  'contactUs',
+  'news',
+  'events',
+  ...filledPages,
+] as const;
+
+/** The sections of the home page below its introduction; those of what the lab makes are off until the lab turns them on. */
+export const homeSections = [
+  'recentWork',
+  'selectedWork',
+  'nextEvents',
+  'latestNews',
+  'areas',
+  'team',
+  'collaborators',
+  ...madeKeys,
+] as const;
+
+export type Language = (typeof languages)[number];
+export type DateFormat = (typeof dateFormats)[number];
+export type FontPair = (typeof fontPairs)[number];
+export type CornerShape = (typeof cornerShapes)[number];
+export type OpeningShape = (typeof openings)[number];
+export type VisitTool = (typeof visitTools)[number];
+export type MenuPage = (typeof menuPages)[number];
+export type HomeSection = (typeof homeSections)[number];
+
+/** How a picture of the logo stands on its ground; a white plate is for one that was made for light pages. */
+export const logoKinds = ['always', 'plate', 'plateInDark', 'onLight', 'onDark'] as const;

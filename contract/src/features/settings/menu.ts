@@ -1,0 +1,41 @@
+/** The pages of the main menu: their addresses, and their names where the lab gives no other. */
+
+import { kinds } from '../../kinds/kinds.ts';
+import { type MadeKey, madeKeys, madeKinds } from '../../kinds/made-kinds.ts';
+import { siteTexts } from '../../texts/texts.ts';
+import { eventTexts } from '../events/texts.ts';
+import { paths } from '../pages/paths.ts';
+import type { MenuPage } from './choices.ts';
+
+const ofMade = (textOf: (page: MadeKey) => string) =>
+  Object.fromEntries(madeKeys.map((page) => [page, textOf(page)])) as Record<MadeKey, string>;
+
+const { nav } = siteTexts;
+
+export const menuPaths: Record<MenuPage, string> = {
+  home: paths.home,
+  about: paths.about,
+  areas: paths.areas,
+  publications: paths.publications,
+  team: paths.team,
+  joinUs: paths.joinUs,
+  contactUs: paths.contactUs,
+  news: paths.news,
+  events: kinds.events.pages.all,
+  ...ofMade((page) => madeKinds[page].pages.all),
+  alumni: paths.alumni,
+};
+
+export const menuNames = (): Record<MenuPage, string> => ({
+  home: nav.home,
+  about: nav.about,
+  areas: nav.researchAreas,
+  publications: nav.publications,
+  team: nav.team,
+  joinUs: nav.joinUs,
+  contactUs: nav.contactUs,
+  news: nav.news,
+  events: eventTexts.title,
+  ...ofMade((page) => madeKinds[page].menu),
+  alumni: nav.alumni,
+});

@@ -1,0 +1,285 @@
+import { array, boolean, type InferType, mixed, number, object, type Schema, string } from 'yup';
+import { date, image, prose, requiredText, url } from '../../api/fields.ts';
+import { limits } from '../../api/limits.ts';
+import { list } from '../../api/list.ts';
+import { firstMoment, lastMoment } from '../../lib/moments.ts';
+import { fieldTexts } from '../../texts/field-texts.ts';
+import { cardShapes, peopleOrders, usualRoles } from '../team/roles.ts';
+import { isReadableAccent, readableAccent, worstContrast } from './accent.ts';
+import {
+  cornerShapes,
+  dateFormats,
+  fontPairs,
+  homeSections,
+  languages,
+  logoKinds,
+  menuPages,
+  openings,
+} from './choices.ts';
+import { isHex } from './contrast.ts';
+import { comparable, isOldPath, isPageHere, isTarget, leadsOn } from './redirects.ts';
+import { choice, line } from './setting-fields.ts';
+import { settingsTexts } from './texts.ts';
+import { visits } from './visits-schema.ts';
+import type { ChosenWords } from './words/languages.ts';
+
+const {
+  identity: words,
+  look: lookTexts,
+  notices: noticeTexts,
+  redirects: redirectTexts,
+  team: teamTexts,
+} = settingsTexts;
+
+export const identity = object({
+  shortName: line(words.shortName, limits.shortName),
+  tagline: line(words.tagline, limits.tagline),
+  affiliation: line(words.affiliation, limits.tagline),
+  officeHours: line(words.officeHours, limits.tagline),
+  mapLink: url(words.mapLink).defined(),
+  logo: image(words.logo).defined(),
+  logoRatio: number().min(0.1).max(20).defined(),
+  logoDark: image(words.logoDark).defined(),
+  icon: image(words.icon).defined(),
+  sharePicture: image(words.sharePicture).defined(),
+  timeZone: line(words.timeZone, limits.shortName).test(
+    'zone',
+    words.noTimeZone,
+    (value) => !value || isTimeZone(value),
+  ),
+  dateFormat: choice(dateFormats),
+});
+
+/** `Europe/Berlin`, as every browser knows it. */
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** Says which colour would do, where one cannot be read. */
+export function faultOfAccent(accent: string): string | undefined {
+  if (accent === '') return undefined;
+  if (!isHex(accent)) return lookTexts.noColor;
+  if (isReadableAccent(accent)) return undefined;
+  // Never rounded up to the value that it does not reach.
+  const reached = (Math.floor(worstContrast(accent) * 10) / 10).toFixed(1);
+  return lookTexts.pale(reached, readableAccent(accent));
+}
+
+export const look = object({
+  accent: line(lookTexts.accent, 20)
+    .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
+    .test('accent', (value, { createError }) => {
+      const message = faultOfAccent(value ?? '');
+      return message ? createError({ message }) : true;
+    }),
+  fonts: choice(fontPairs),
+  corners: choice(cornerShapes),
+  opening: choice(openings),
+});
+
+/** A list in the lab's own order, with each name once. */
+function ordered<Row extends object>(
+  row: Schema<Row>,
+  nameOf: (row: Row) => string,
+  names: readonly string[],
+) {
+  return list(row, names.length, { tooMany: settingsTexts.twice })
+    .typeError(settingsTexts.unknown)
+    .required(settingsTexts.unknown)
+    .test('once', settingsTexts.twice, (rows: unknown) => {
+      const found = ((rows ?? []) as (Row | null)[]).map((row) => row && nameOf(row));
+      return new Set(found).size === found.length;
+    });
+}
+
+const pageInMenu = object({
+  page: string().oneOf(menuPages, settingsTexts.unknown).required(settingsTexts.unknown),
+  name: line(settingsTexts.menu.name, limits.menuName),
+  shown: boolean().typeError(settingsTexts.unknown).defined(),
+  // Clients of earlier versions do not send it.
+  footer: boolean().typeError(settingsTexts.unknown).default(true),
+});
+
+const sectionOfHome = object({
+  section: string().oneOf(homeSections, settingsTexts.unknown).required(settingsTexts.unknown),
+  heading: line(settingsTexts.home.heading, limits.name),
+  shown: boolean().typeError(settingsTexts.unknown).defined(),
+});
+
+export const menu = object({ pages: ordered(pageInMenu, ({ page }) => page, menuPages) });
+export const home = object({ sections: ordered(sectionOfHome, ({ section }) => section, homeSections) });
+
+const usualIds = usualRoles.map(({ id }) => id);
+
+/** One of the specification's, or as the desk makes it: ids are in addresses and in other programs' requests. */
+const roleId = /^[\w-]+$/;
+
+const teamRole = object({
+  id: requiredText(teamTexts.role, limits.shortName).test(
+    'id',
+    settingsTexts.unknown,
+    (id) => !id || usualIds.includes(id) || roleId.test(id),
+  ),
+  heading: line(teamTexts.heading, limits.role).test('name', teamTexts.noHeading, (heading, { parent }) =>
+    Boolean(heading || usualIds.includes(parent.id)),
+  ),
+  one: line(teamTexts.one, limits.role),
+  shape: choice(cardShapes),
+  onHome: boolean().typeError(settingsTexts.unknown).defined(),
+});
+
+export const team = object({
+  order: choice(peopleOrders),
+  roles: list(teamRole, limits.teamRoles, { tooMany: teamTexts.tooMany(limits.teamRoles) })
+    .typeError(settingsTexts.unknown)
+    .required(settingsTexts.unknown)
+    .min(1, teamTexts.noRole)
+    .test('once', settingsTexts.twice, (roles) => {
+      const ids = (roles ?? []).map((role) => role?.id);
+      return new Set(ids).size === ids.length;
+    }),
+});
+
+export const notices = object({
+  announcement: line(noticeTexts.announcement, limits.caption),
+  link: line(noticeTexts.link, limits.url).test(
+    'link',
+    noticeTexts.linkHelp,
+    (value) => !value || isTarget(value),
+  ),
+  from: date(noticeTexts.from, fieldTexts.moment).defined(),
+  until: date(noticeTexts.until, fieldTexts.moment)
+    .defined()
+    .test('order', noticeTexts.wrongOrder, (until, { parent: { from } }) => {
+      return !until || !from || !(lastMoment(until) <= firstMoment(from));
+    }),
+  footer: prose(noticeTexts.footer, limits.details).defined(),
+});
+
+const redirect = object({
+  from: requiredText(redirectTexts.from, limits.url)
+    .test('path', redirectTexts.wrongFrom, (value) => !value || isOldPath(value))
+    .test('page', redirectTexts.pageFrom, (value) => !value || !isPageHere(value)),
+  to: requiredText(redirectTexts.to, limits.url).test(
+    'target',
+    redirectTexts.wrongTo,
+    (value) => !value || isTarget(value),
+  ),
+});
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+export const redirects = object({
+  list: list(redirect, limits.redirects, {
+    tooMany: fieldTexts.tooMany(redirectTexts.list, limits.redirects),
+  })
+    .typeError(redirectTexts.wrongFrom)
+    .required(redirectTexts.wrongFrom)
+    .test('clear', function clear(given) {
+      // It is also called with rows that are wrong themselves.
+      const rows = (given ?? []).map((row) => ({ from: asText(row?.from), to: asText(row?.to) }));
+      for (const [at, row] of rows.entries()) {
+        if (!row.from) continue;
+        const path = `${this.path}[${at}]`;
+        const same = rows.findIndex(({ from }) => comparable(from) === comparable(row.from));
+        if (same < at) return this.createError({ path: `${path}.from`, message: redirectTexts.double });
+        if (leadsOn(row, rows)) return this.createError({ path: `${path}.to`, message: redirectTexts.chain });
+      }
+      return true;
+    }),
+});
+
+/** For replies; what is sent is checked by words/schemas.ts, which knows every text. */
+const storedWords = object({
+  language: choice(languages),
+  own: array()
+    .of(object({ language: choice(languages), text: string().defined(), own: string().defined() }))
+    .defined(),
+});
+
+export const settings = object({
+  identity,
+  look,
+  menu,
+  home,
+  team,
+  words: storedWords,
+  notices,
+  visits,
+  redirects,
+});
+
+/** Each PATCH holds what the admin has seen (`before`), so that nobody's change is overwritten unseen. */
+export const editIdentity = identity.shape({ before: identity.optional().default(undefined) });
+export const editLook = look.shape({ before: look.optional().default(undefined) });
+export const editMenu = menu.shape({ before: menu.optional().default(undefined) });
+export const editHome = home.shape({ before: home.optional().default(undefined) });
+export const editTeam = team.shape({ before: team.optional().default(undefined) });
+export const editNotices = notices.shape({ before: notices.optional().default(undefined) });
+export const editVisits = visits.shape({ before: visits.optional().default(undefined) });
+export const editRedirects = redirects.shape({ before: redirects.optional().default(undefined) });
+
+export const settingsToPreview = object({
+  identity: identity.optional().default(undefined),
+  look: look.optional().default(undefined),
+  menu: menu.optional().default(undefined),
+  home: home.optional().default(undefined),
+  notices: notices.optional().default(undefined),
+});
+
+const logoPictures = array()
+  .of(object({ src: string().required(), shown: string().oneOf(logoKinds).required() }))
+  .required();
+
+const links = array().of(object({ to: string().required(), label: string().required() }));
+
+/** What every page needs; what is as in a lab that has chosen nothing is left out, so that pages stay small. */
+export const shownSettings = object({
+  shortName: string(),
+  tagline: string(),
+  affiliation: string(),
+  officeHours: string(),
+  mapLink: string(),
+  /** The pictures in the bar at the top and in the footer, some of which only one scheme shows. */
+  logo: object({
+    address: string().required(),
+    width: number().required(),
+    bar: logoPictures,
+    band: logoPictures,
+  })
+    .optional()
+    .default(undefined),
+  icon: string(),
+  sharePicture: string(),
+  /** Style variables, as in the attribute of that name. */
+  style: string(),
+  opening: string().oneOf(openings),
+  menu: links,
+  /** What the lab makes, where it is not in the menu but has records. */
+  inFooter: links,
+  /** Addresses of pages that have nothing to show yet, and so are linked nowhere. */
+  emptyPages: array().of(string().required()),
+  roles: array().of(teamRole),
+  sections: array().of(object({ section: string().oneOf(homeSections).required(), heading: string() })),
+  announcement: object({ text: string().required(), link: string() }).optional().default(undefined),
+  /** When the announcement appears or disappears, until which a page may be kept. */
+  changesAt: string(),
+  footer: string(),
+  /** The legal pages that are published. */
+  legal: array().of(object({ to: string().required(), label: string().required() })),
+  timeZone: string(),
+  /** Whether visitors can subscribe to news. */
+  subscriptions: boolean(),
+  words: mixed<ChosenWords>(),
+  visits: visits.optional().default(undefined),
+});
+
+export type Identity = InferType<typeof identity>;
+export type LookSettings = InferType<typeof look>;
+export type Notices = InferType<typeof notices>;
+export type Redirects = InferType<typeof redirects>;
+export type ShownSettings = InferType<typeof shownSettings>;

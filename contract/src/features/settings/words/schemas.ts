@@ -1,0 +1,44 @@
+import { array, object, string } from 'yup';
+import { list } from '../../../api/list.ts';
+import { fieldTexts } from '../../../texts/field-texts.ts';
+import { languages } from '../choices.ts';
+import { wordsDeskTexts as texts } from './desk/texts.ts';
+import { faultOf } from './every-text.ts';
+import { wordLimits } from './limits.ts';
+
+const language = string().oneOf(languages, texts.unknown).required(texts.unknown);
+
+const ownText = object({
+  language,
+  text: string().required(texts.unknown),
+  own: string()
+    .typeError(fieldTexts.invalid)
+    .defined()
+    .max(wordLimits.text, fieldTexts.tooLong(texts.own, wordLimits.text))
+    .test('text', (own, { parent, createError }) => {
+      if (!languages.includes(parent.language)) return true;
+      const message = faultOf(parent.language, parent.text, own ?? '');
+      return message ? createError({ message }) : true;
+    }),
+});
+
+export const words = object({
+  language,
+  own: list(ownText, wordLimits.texts, { tooMany: fieldTexts.tooMany(texts.own, wordLimits.texts) })
+    .typeError(texts.unknown)
+    .required(texts.unknown)
+    .test('room', texts.room, (rows) => {
+      return new TextEncoder().encode(JSON.stringify(rows)).length <= wordLimits.bytes;
+    })
+    .test('once', texts.twice, (rows) => {
+      const keys = (rows ?? []).map((row) => row && `${row.language} ${row.text}`);
+      return new Set(keys).size === keys.length;
+    }),
+});
+
+export const editWords = words.shape({ before: words.optional().default(undefined) });
+
+/** Each with its address. */
+export const usualTexts = array()
+  .of(object({ text: string().required(), usual: string().defined() }))
+  .required();

@@ -1,0 +1,21 @@
+import { endpoint } from '../../api/endpoint.ts';
+
+/** For admins. Visitors subscribe, confirm and leave with forms that work without any script (functions/src/jobs/site/subscription.ts). */
+export const subscribers = {
+  list: endpoint({
+    method: 'GET',
+    path: '/subscribers',
+    access: 'admin',
+    summary: 'Who gets news by mail, newest first',
+    query: () => import('../../api/fields.ts').then((s) => s.pageQuery),
+    reply: () => import('./schemas.ts').then((s) => s.subscriberList),
+    paged: true,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/subscribers/{id}',
+    access: 'admin',
+    summary: 'Remove an address, which gets no more news',
+    reply: () => import('../../api/replies.ts').then((s) => s.deletedReply),
+  }),
+};

@@ -1,0 +1,33 @@
+import { words } from '../../texts/words.ts';
+
+export const yearTexts = words('year', {
+  lead: (lab: string) => `What ${lab} published and did, and who came and left.`,
+  notFound: 'There is nothing of this year here.',
+  back: 'Publications',
+  others: 'Other years',
+  print: 'Print',
+  numbers: 'In numbers',
+  csv: 'Numbers as CSV',
+  works: 'Publications',
+  moreWorks: (count: number) => `All publications of the year: ${count}`,
+  came: 'Who came',
+  left: 'Who left',
+  here: 'Who was here',
+  events: 'Events',
+  moreEvents: (count: number) => `All events of the year: ${count}`,
+  news: 'News',
+  newsItems: (count: number) => (count === 1 ? '1 news item' : `${count} news items`),
+  made: {
+    projects: 'Projects that started',
+    software: 'Software and data',
+    talks: 'Talks and media',
+    awards: 'Awards',
+    theses: 'Theses finished',
+    teaching: 'Courses',
+    funding: 'Funding that started',
+    resources: 'Resources',
+  },
+  year: 'Year',
+  columns: { what: 'What', which: 'Which', number: 'Number' },
+  total: 'All',
+} as const);

@@ -1,7 +1,0 @@
-import type { Moves } from '../lifecycle.ts';
-
-type MessageState = 'unanswered' | 'answered';
-
-export const messageMoves = {
-  reply: { from: 'unanswered', to: 'answered', by: 'admin' },
-} as const satisfies Moves<MessageState>;

@@ -1,0 +1,98 @@
+import type { api } from '@lab/contract';
+import type { Kinds } from '@lab/contract/kinds/kinds';
+import { activityHandlers } from '../core/activity/activity.ts';
+import type { Handlers } from '../core/http/handler.ts';
+import { markdown } from '../core/markdown/markdown.ts';
+import { accounts } from '../features/accounts/accounts.ts';
+import { emailOfApplication } from '../features/applications/application-store.ts';
+import { areaHandlers } from '../features/areas/areas.ts';
+import { citations } from '../features/citations/citations.ts';
+import { desk } from '../features/desk/desk.ts';
+import { events } from '../features/events/events.ts';
+import { freePageHandlers } from '../features/free-pages/free-pages.ts';
+import { imports } from '../features/imports/imports.ts';
+import { endingInvitationsOf } from '../features/invitations/invitation-store.ts';
+import { invitations } from '../features/invitations/invitations.ts';
+import { labInfo } from '../features/lab-info/lab-info.ts';
+import { barriers } from '../features/legal/barriers/barriers.ts';
+import { consent } from '../features/legal/consent/consent.ts';
+import { legal } from '../features/legal/legal.ts';
+import { made } from '../features/made/made.ts';
+import { tableHandlers } from '../features/made/tables.ts';
+import { answerHandlers } from '../features/mail/answers/answers.ts';
+import { bounceHandlers } from '../features/mail/bounces/bounces.ts';
+import { mailHandlers } from '../features/mail/mail.ts';
+import { notices } from '../features/mail/notices/notices.ts';
+import { messagesByMail } from '../features/messages/by-mail.ts';
+import { messages } from '../features/messages/messages.ts';
+import { news } from '../features/news/news.ts';
+import { outcomes } from '../features/outcomes/outcomes.ts';
+import { papers } from '../features/papers/papers.ts';
+import { forMembersHandlers } from '../features/resources/for-members.ts';
+import { settings } from '../features/settings/settings.ts';
+import { setupHandlers } from '../features/setup/setup.ts';
+import { countConfirmed, forgettingAddress } from '../features/subscribers/subscriber-store.ts';
+import { subscribers } from '../features/subscribers/subscribers.ts';
+import { profiles } from '../features/team/profiles.ts';
+import { roleSettings } from '../features/team/roles.ts';
+import { registerEmailCopies } from '../features/users/email-copies.ts';
+import { namesOfUsers } from '../features/users/user-store.ts';
+import { userHandlers } from '../features/users/users.ts';
+import { years } from '../features/years/years.ts';
+import { archives } from '../jobs/archive/archives.ts';
+import { retention } from '../jobs/retention/retention.ts';
+import { content } from './content-kinds.ts';
+import { memberTables } from './import-members.ts';
+import { joiningSession, joiningTeam } from './join-accounts.ts';
+import { settlingAlumni, settlingApplications } from './settle-members.ts';
+
+type ContentHandlers = { readonly [Name in keyof Kinds]: (typeof content)[Name]['handlers'] };
+
+/** The compiler does not derive mapped types from `Object.fromEntries`. */
+function handlersOfContent(): ContentHandlers;
+function handlersOfContent(): object {
+  return Object.fromEntries(Object.entries(content).map(([name, { handlers }]) => [name, handlers]));
+}
+
+registerEmailCopies(emailOfApplication);
+
+export const handlers = {
+  ...handlersOfContent(),
+  session: joiningSession,
+  setup: setupHandlers(content),
+  accounts,
+  users: userHandlers(endingInvitationsOf),
+  labInfo,
+  legal,
+  barriers,
+  consent,
+  retention,
+  papers,
+  applications: settlingApplications,
+  outcomes,
+  messages,
+  news,
+  areas: areaHandlers(content.areas),
+  citations,
+  team: joiningTeam,
+  alumni: settlingAlumni,
+  profiles,
+  memberTables,
+  events,
+  freePages: freePageHandlers(namesOfUsers),
+  made: { ...made, ...tableHandlers(content) },
+  forMembers: forMembersHandlers(content),
+  mail: mailHandlers(namesOfUsers, countConfirmed),
+  notices,
+  bounces: bounceHandlers(forgettingAddress),
+  mailAnswers: answerHandlers(messagesByMail),
+  subscribers,
+  markdown,
+  desk,
+  activity: activityHandlers(namesOfUsers),
+  imports,
+  archives,
+  invitations,
+  settings: { ...settings, ...roleSettings },
+  years,
+} satisfies Handlers<typeof api>;

@@ -1,0 +1,17 @@
+/** Combines each endpoint of the contract with its handler. */
+import { type AnyEndpoint, api } from '@lab/contract';
+import type { Handler, Mounted } from '../core/http/handler.ts';
+import { handlers } from './handlers.ts';
+
+type Table<Entry> = Record<string, Record<string, Entry>>;
+
+// The cast is safe, because `handlers satisfies Handlers<typeof api>` checks each handler's type.
+const byName = handlers as Table<Handler<AnyEndpoint>>;
+
+export const mounted: Mounted[] = Object.entries(api as Table<AnyEndpoint>).flatMap(([feature, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]) => {
+    const handler = byName[feature]?.[name];
+    if (!handler) throw new Error(`No handler for ${feature}.${name}`);
+    return { endpoint, handler };
+  }),
+);

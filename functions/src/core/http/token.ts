@@ -1,0 +1,51 @@
+/** The product's own access token, which POST /jwt issues and all other calls carry. */
+import { AppError } from '@lab/contract';
+import { tokenClock } from '@lab/contract/features/session/token';
+import type { UserRole } from '@lab/contract/features/users/roles';
+import { errorTexts } from '@lab/contract/texts/texts';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { tokenSecret } from './token-secret.ts';
+
+const issuer = 'research-lab';
+const algorithm = 'HS256';
+
+interface Claimed {
+  uid: string;
+  email: string;
+  admin: boolean;
+  signedInAt: number;
+  issuedAt: number;
+}
+
+/** The pages read the role from the token; the server does not use it to allow anything. */
+export async function signToken(claims: Omit<Claimed, 'issuedAt'> & { role: UserRole }): Promise<string> {
+  const { uid, email, admin, role, signedInAt } = claims;
+  return new SignJWT({ email, admin, role, auth_time: signedInAt })
+    .setProtectedHeader({ alg: algorithm })
+    .setIssuer(issuer)
+    .setSubject(uid)
+    .setIssuedAt()
+    .setExpirationTime(`${tokenClock.lifetime}s`)
+    .sign(await tokenSecret());
+}
+
+export async function verifyToken(token: string): Promise<Claimed> {
+  const { payload } = await jwtVerify(token, await tokenSecret(), {
+    issuer,
+    algorithms: [algorithm],
+    requiredClaims: ['sub', 'email', 'iat', 'exp', 'auth_time'],
+  }).catch(refuse);
+  return {
+    uid: String(payload.sub),
+    email: String(payload.email),
+    admin: payload.admin === true,
+    signedInAt: Number(payload.auth_time),
+    issuedAt: Number(payload.iat),
+  };
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof errors.JWTExpired) throw new AppError('unauthorized', errorTexts.sessionExpired);
+  if (error instanceof errors.JOSEError) throw new AppError('unauthorized', errorTexts.unauthorized);
+  throw error;
+}

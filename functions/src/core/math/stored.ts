@@ -1,0 +1,47 @@
+/** Stored drawings of formulas, and the selection of them for a reply. */
+import { type DrawnFormula, escapedDollar } from '@lab/contract/core/math/drawn';
+import { formulasIn } from '@lab/contract/core/math/parts';
+import { fillPart } from '../data/shape.ts';
+import { isSafeMathml } from './safe-mathml.ts';
+
+/** The recent papers of the home page share one document, see `limits.homeBytes`. */
+const cardBytes = 6_000;
+
+export const drawnShape: DrawnFormula[] = [{ source: '', mathml: '', plain: '' }];
+
+/** Checked again when they are read, because pages insert them as HTML. */
+export const storedDrawings = (stored: unknown): DrawnFormula[] =>
+  fillPart(drawnShape, stored).filter(
+    ({ source, mathml }) => source && (mathml ? isSafeMathml(mathml) : source === escapedDollar.source),
+  );
+
+export const bytesOf = (formula: DrawnFormula) => Buffer.byteLength(JSON.stringify(formula));
+
+/** For replies: `drawn` is left out if there are no formulas. */
+export function withDrawings<Listed extends { drawn?: unknown }>({ drawn, ...record }: Listed) {
+  const checked = storedDrawings(drawn);
+  return checked.length > 0 ? { ...record, drawn: checked } : record;
+}
+
+/** Leaves out drawings, beginning at the end of the list, until the rows fit into `bytes`. */
+export function withinBytes(rows: readonly object[], bytes: number): object[] {
+  let over = Buffer.byteLength(JSON.stringify(rows)) - bytes;
+  const fitted = rows.toReversed().map((row) => {
+    if (over <= 0 || !('drawn' in row)) return row;
+    const { drawn, ...rest } = row;
+    over -= Buffer.byteLength(JSON.stringify(row)) - Buffer.byteLength(JSON.stringify(rest));
+    return rest;
+  });
+  return fitted.reverse();
+}
+
+/** The drawings of the formulas in a card's texts, up to a limit; the others are shown as TeX. */
+export function cardDrawings(drawn: unknown, ...texts: string[]) {
+  const shown = new Set(texts.flatMap(formulasIn).map(({ source }) => source));
+  let bytes = 0;
+  return storedDrawings(drawn).filter((formula) => {
+    if (formula.mathml && !shown.has(formula.source)) return false;
+    bytes += bytesOf(formula);
+    return bytes <= cardBytes;
+  });
+}

@@ -1,0 +1,156 @@
+import { AppError, type api } from '@lab/contract';
+import type { Move } from '@lab/contract/api/lifecycle';
+import { applicationDeskTexts } from '@lab/contract/features/applications/desk/texts';
+import { type ApplicationState, applicationMoves } from '@lab/contract/features/applications/lifecycle';
+import type { SubmitApplication } from '@lab/contract/features/applications/schemas';
+import { applicationTexts } from '@lab/contract/features/applications/texts';
+import { record, type Target } from '../../core/activity/activity-store.ts';
+import { alreadyExists, requireExisting, type Transaction, transact } from '../../core/data/firestore.ts';
+import { requireMove } from '../../core/data/move.ts';
+import { now } from '../../core/data/time.ts';
+import { isAlreadySaved, requireUnchanged } from '../../core/data/unchanged.ts';
+import { forAuthor } from '../../core/http/author.ts';
+import { type Caller, isEmailOf } from '../../core/http/caller.ts';
+import { AnswerWithStatus, type HandlersOf } from '../../core/http/handler.ts';
+import { requireAreaId } from '../areas/area-names.ts';
+import { listedAreas } from '../areas/area-store.ts';
+import { requireConsent } from '../legal/consent/consent-store.ts';
+import { tell } from '../mail/tell.ts';
+import { recordOutcome } from '../outcomes/outcome-store.ts';
+import { findOpen } from '../positions/position-store.ts';
+import { readUser, requireAccount } from '../users/user-store.ts';
+import { requireVerifiedAccount } from '../users/verified-account.ts';
+import { acceptApplication } from './accept.ts';
+import {
+  applicationDocument,
+  listApplications,
+  type StoredApplication,
+  toApplication,
+} from './application-store.ts';
+import { noteBegun } from './begin.ts';
+import { readBegun, takeBackReminders, writeBegun } from './begun-store.ts';
+import { closeEarlier, listEarlier } from './earlier.ts';
+
+const { gone, notYours } = applicationDeskTexts.errors;
+
+export const applications: HandlersOf<typeof api.applications> = {
+  async submit({ body, caller }) {
+    try {
+      await createApplication(body, caller);
+      return { message: applicationTexts.submitted };
+    } catch (error) {
+      if (alreadyExists(error)) return new AnswerWithStatus(208, { message: applicationTexts.exists });
+      throw error;
+    }
+  },
+
+  begin: ({ body, caller }) => noteBegun(body, caller),
+
+  list: ({ query }) => listApplications(query),
+
+  async byEmail({ params: { email }, query, caller }) {
+    if (isEmailOf(caller, email)) {
+      const [own, areas] = await Promise.all([applicationDocument(caller.uid).get(), listedAreas.read()]);
+      return own.exists ? [toApplication(own, areas)] : [];
+    }
+    return listApplications(query, email.trim().toLowerCase());
+  },
+
+  delete: forAuthor({
+    by: applicationMoves.delete.by,
+    find: (tx, { params }) => readApplication(tx, params.id),
+    authorOf: (_application, { params }) => params.id,
+    refusal: () => new AppError('forbidden', notYours),
+    async act(tx, application, { params: { id: uid }, body, caller }) {
+      const isOwn = caller.uid === uid;
+      const applicant = isOwn ? undefined : await readUser(tx, uid);
+      tx.delete(applicationDocument(uid));
+      if (applicant) {
+        const { role: name, message: feedback } = application;
+        const reason = body.reason ?? '';
+        recordOutcome(tx, { uid, kind: 'application', result: 'declined', name, reason, feedback });
+        tell(tx, { event: 'applicationDeclined', to: { uid }, name, detail: reason });
+      }
+      if (!isOwn) record(tx, caller, 'deleted', target(uid, application));
+      return { message: applicationTexts.mine.deleted, success: true };
+    },
+  }),
+
+  feedback: ({ params, body: { before, ...body }, caller }) =>
+    transact(async (tx) => {
+      const application = await requireApplication(tx, params.id, applicationMoves.feedback, caller);
+      if (isAlreadySaved(application, body)) return { modifiedCount: 1 };
+      requireUnchanged(application, before);
+      tx.update(applicationDocument(params.id), { ...body, feedbackAt: now() });
+      tell(tx, {
+        event: 'applicationFeedback',
+        to: { uid: params.id },
+        name: application.role,
+        detail: body.message,
+      });
+      record(tx, caller, 'gaveFeedback', target(params.id, application));
+      return { modifiedCount: 1 };
+    }),
+
+  async accept({ params, body, caller }) {
+    await requireVerifiedAccount(params.applicationId, gone);
+    return transact(async (tx) => {
+      const application = await requireApplication(tx, params.applicationId, applicationMoves.accept, caller);
+      await acceptApplication(tx, params.applicationId, application, body);
+      record(tx, caller, 'accepted', target(params.applicationId, application));
+      return { message: applicationDeskTexts.manage.accepted };
+    });
+  },
+
+  earlier: () => listEarlier(),
+
+  closeEarlier: ({ body, caller }) => closeEarlier(body, caller),
+};
+
+function target(id: string, { name }: StoredApplication): Target {
+  return { kind: 'application', id, name, ownerUid: id };
+}
+
+function createApplication(
+  { researchArea, consent, ...form }: SubmitApplication,
+  caller: Caller,
+): Promise<void> {
+  return transact(async (tx) => {
+    await requireAccount(tx, caller.uid);
+    if (!(await findOpen(tx, form.role))) {
+      throw new AppError('invalid', applicationTexts.validation.role, {
+        role: applicationTexts.validation.role,
+      });
+    }
+    const areas = await listedAreas.read(tx);
+    const agreed = await requireConsent(tx, consent);
+    const begun = await readBegun(tx, caller.uid);
+    takeBackReminders(tx, caller.uid, begun);
+    if (begun.length > 0) writeBegun(tx, caller.uid, []);
+    tx.create(applicationDocument(caller.uid), {
+      ...form,
+      ...agreed,
+      areaId: requireAreaId(areas, researchArea, 'researchArea'),
+      email: caller.email,
+      message: '',
+      createdAt: now(),
+    });
+    const { uid } = caller;
+    tell(tx, { event: 'applicationReceived', to: 'admins', name: form.name, about: form.role, byUid: uid });
+    tell(tx, { event: 'applicationConfirmed', to: { uid }, name: form.role, byUid: uid });
+  });
+}
+
+/** Accepting or deleting an application removes the record, so an existing one is pending. */
+async function requireApplication(
+  tx: Transaction,
+  id: string,
+  move: Move<ApplicationState> & { by: 'admin' },
+  caller: Caller,
+): Promise<StoredApplication> {
+  const application = await readApplication(tx, id);
+  requireMove(move, { state: 'pending', authorUid: id }, caller, { notYours, wrongState: gone });
+  return application;
+}
+
+const readApplication = (tx: Transaction, id: string) => requireExisting(tx, applicationDocument(id), gone);

@@ -1,0 +1,56 @@
+/** The formats in which people read lists of works, by file extension. */
+import { api } from '@lab/contract';
+import { limits } from '@lab/contract/api/limits';
+import { listTexts } from '@lab/contract/features/citations/lists/texts';
+import type { Paper } from '@lab/contract/features/papers/schemas';
+import { loadWords } from '@lab/contract/features/settings/words/languages';
+import { withWords } from '@lab/contract/features/settings/words/set-words';
+import type { WrittenFile } from '../../../core/http/files.ts';
+import type { Invoke } from '../../../core/http/invoke.ts';
+import { listAsHtml } from './list-html.ts';
+import { listAsText } from './list-text.ts';
+import { type Asked, type WorksList, worksList } from './works-list.ts';
+
+type Written = Omit<WrittenFile, 'name'>;
+
+export interface ListFormat {
+  most: number;
+  write(invoke: Invoke, papers: readonly Paper[], request: Asked): Promise<Written>;
+}
+
+const formatted = (
+  about: Omit<Written, 'body'>,
+  body: (list: WorksList) => WrittenFile['body'] | Promise<WrittenFile['body']>,
+): ListFormat => ({
+  most: limits.worksInOneList,
+  write: async (invoke, papers, request) => ({
+    ...about,
+    body: await body(await worksList(invoke, papers, request)),
+  }),
+});
+
+export const listFormats: Record<string, ListFormat> = {
+  txt: formatted({ contentType: 'text/plain; charset=utf-8', isShown: true }, listAsText),
+  html: formatted({ contentType: 'text/html; charset=utf-8', isShown: true }, listAsHtml),
+  docx: formatted(
+    { contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+    async (list) => {
+      const { listAsDocx } = await import('./list-docx.ts');
+      return listAsDocx(list);
+    },
+  ),
+  csv: {
+    most: limits.citationsInOneFile,
+    async write(invoke, papers, { origin, rest }) {
+      const { reply: settings } = await invoke(api.settings.get);
+      const [{ worksAsCsv }, words] = await Promise.all([
+        import('./works-csv.ts'),
+        loadWords(settings.words),
+      ]);
+      const body = withWords(words, () =>
+        worksAsCsv(papers, origin, rest ? `${listTexts.cut(papers.length)} ${rest}` : ''),
+      );
+      return { contentType: 'text/csv; charset=utf-8', body };
+    },
+  },
+};

@@ -1,0 +1,37 @@
+/** The daily mail to admins: one for everything, and only on days on which something has waited for as many days as the lab has chosen. */
+
+import { mailTexts } from '@lab/contract/features/mail/texts';
+import { withWords } from '@lab/contract/features/settings/words/set-words';
+import { day, hour } from '@lab/contract/lib/durations';
+import { transact } from '../../core/data/firestore.ts';
+import { readMailSettings } from '../mail/settings-store.ts';
+import { tell } from '../mail/tell.ts';
+import { labWords } from '../settings/lab-words.ts';
+import { waitingSince } from './waiting-store.ts';
+
+/**
+ * Days end at six in the morning of UTC, at most an hour before the function runs. Otherwise a run that is late, or summer time that
+ * begins or ends, would leave a record out or tell of it twice.
+ */
+const endOfDay = (now: Date) => new Date(Math.floor((now.getTime() - 6 * hour) / day) * day + 6 * hour);
+
+export async function remind(now: Date): Promise<void> {
+  const { remindAfter } = await readMailSettings();
+  const [least] = remindAfter;
+  if (least === undefined) return;
+  const waiting = await waitingSince(endOfDay(now), remindAfter);
+  if (!waiting.some(({ reachedToday }) => reachedToday)) return;
+  const name = withWords(await labWords(), () =>
+    waiting
+      .filter(({ count }) => count > 0)
+      .map(({ what, count }) => mailTexts.waitingParts[what](count))
+      .join(', '),
+  );
+  await transact(async (tx) => {
+    tell(
+      tx,
+      { event: 'waiting', to: 'admins', name, about: String(least) },
+      `waiting-${now.toISOString().slice(0, 10)}`,
+    );
+  });
+}

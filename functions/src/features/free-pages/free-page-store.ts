@@ -1,0 +1,84 @@
+/** `freePages`: pages that the lab writes. Those in a menu are in `public/home`, because every page shows the menus. */
+import { AppError } from '@lab/contract';
+import type { DrawnFormula } from '@lab/contract/core/math/drawn';
+import { freePageKind } from '@lab/contract/features/free-pages/kind';
+import { freePages } from '@lab/contract/features/free-pages/pages';
+import type { MenuPage, PublishedPage } from '@lab/contract/features/free-pages/schemas';
+import { freePageTexts } from '@lab/contract/features/free-pages/texts';
+import type { Query } from 'firebase-admin/firestore';
+import { contentStore, type StoredOf } from '../../core/content/content-store.ts';
+import { wholeSummary } from '../../core/content/summary-store.ts';
+import { selectFields } from '../../core/data/firestore.ts';
+import { lastChange } from '../../core/data/time.ts';
+import { withDrawings } from '../../core/math/stored.ts';
+
+/** What the server keeps of a page besides its fields. */
+interface Kept {
+  /** Addresses that it had before; links to them redirect. */
+  formerAddresses?: string[];
+  /** The number of its newest version. */
+  version?: number;
+}
+
+export type StoredPage = StoredOf<typeof freePageKind> & Kept;
+
+export const freePageStore = contentStore<typeof freePages, Kept>(freePages, freePageKind);
+
+const isPublished = ({ state }: Pick<StoredPage, 'state'>) => state === 'published';
+
+/** Pages without a position come last, the oldest first. */
+const position = ({ order }: StoredPage) => order ?? Number.POSITIVE_INFINITY;
+const byPosition = ([, a]: [string, StoredPage], [, b]: [string, StoredPage]) =>
+  position(a) === position(b) ? 0 : position(a) - position(b);
+
+export const freePageSummary = wholeSummary<MenuPage, StoredPage>(freePageStore, {
+  row: {
+    of: (_id, page) => ({
+      title: freePageStore.nameOf(page),
+      address: page.address,
+      place: page.place as MenuPage['place'],
+    }),
+    shape: { title: '', address: '', place: 'menu' },
+  },
+  order: (all) => all.filter(([, page]) => isPublished(page) && page.place !== 'none').sort(byPosition),
+});
+
+/** For every page's menu and footer. */
+export const pagesInMenus = freePageSummary.part;
+
+/** By its present address or, if there is no such page, by a former one. Drafts are found by nobody. */
+export async function readPublished(written: string): Promise<PublishedPage> {
+  const address = written.toLowerCase();
+  const all = freePageStore.collection();
+  const page =
+    (await firstPublished(all.where('address', '==', address))) ??
+    (await firstPublished(all.where('formerAddresses', 'array-contains', address)));
+  if (!page) throw new AppError('not-found', freePageTexts.notFound);
+  return page;
+}
+
+async function firstPublished(pages: Query<StoredPage>): Promise<PublishedPage | undefined> {
+  const { docs } = await pages.limit(2).get();
+  const found = docs.find((doc) => isPublished(doc.data()));
+  if (!found) return undefined;
+  const { title, address, drawn, rendered } = found.data();
+  const { html = '', lead = '' } = rendered?.text ?? {};
+  const page: { drawn?: DrawnFormula[] } & PublishedPage = {
+    _id: found.id,
+    title,
+    address,
+    html,
+    lead,
+    drawn,
+  };
+  return withDrawings(page);
+}
+
+export const publishedOnly = (): Query<StoredPage> =>
+  freePageStore.collection().where('state', '==', 'published');
+
+/** For the sitemap. */
+export async function publishedPages(): Promise<{ address: string; modified: string }[]> {
+  const { docs } = await selectFields(publishedOnly(), 'address', 'createdAt', 'updatedAt').get();
+  return docs.map((doc) => ({ address: doc.data().address, modified: lastChange(doc.data()) }));
+}

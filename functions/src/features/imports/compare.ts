@@ -1,0 +1,81 @@
+/** Says whether two works are the same, nearly the same, or different. */
+import { importTexts } from '@lab/contract/features/imports/texts';
+import { firstFamily, titleWords } from '../papers/match-keys.ts';
+import { plain } from '../papers/search-words.ts';
+
+const { why } = importTexts;
+
+export interface Compared {
+  title: string;
+  doi: string;
+  authors: readonly string[];
+  publicationDate: string;
+}
+
+export interface Likeness {
+  kind: 'here' | 'similar';
+  why: string;
+  /** Whether they may become one work with two versions. */
+  mayJoin?: boolean;
+}
+
+/** The share of words that both titles must have in common. */
+const alike = 0.75;
+/** With the same DOI the titles may differ more: a file may have left the subtitle out. */
+const alikeWithDoi = 0.4;
+
+export function compare(one: Compared, other: Compared): Likeness | undefined {
+  const titles = sharedWords(one.title, other.title);
+  if (one.doi && plain(one.doi) === plain(other.doi)) {
+    return titles >= alikeWithDoi
+      ? { kind: 'here', why: why.sameDoi }
+      : { kind: 'similar', why: why.doiOnly };
+  }
+  const sameAuthor = firstFamily(one) === firstFamily(other);
+  if (titles === 1) {
+    if (one.doi && other.doi) return { kind: 'similar', why: why.otherDoi };
+    if (!sameAuthor) return { kind: 'similar', why: why.otherAuthor };
+    return yearOf(one) === yearOf(other)
+      ? { kind: 'here', why: why.sameWork }
+      : { kind: 'similar', why: why.otherYear };
+  }
+  // Works with different DOIs are different ones.
+  if (one.doi && other.doi) return undefined;
+  return hasSameTitle(one, other) && sameAuthor ? { kind: 'similar', why: why.alike } : undefined;
+}
+
+type Titled = Pick<Compared, 'title'>;
+
+/** Nearly the same counts too, but not the parts of a series. */
+export function hasSameTitle(one: Titled, other: Titled): boolean {
+  if (numbersIn(one.title) !== numbersIn(other.title)) return false;
+  return (
+    sharedWords(one.title, other.title) >= alike ||
+    isMainTitleOf(one.title, other.title) ||
+    isMainTitleOf(other.title, one.title)
+  );
+}
+
+/** From 0 to 1, where 1 means the same words in the same order. */
+function sharedWords(one: string, other: string): number {
+  const [some, others] = [titleWords(one), titleWords(other)];
+  if (some.length === 0) return 0;
+  if (some.join(' ') === others.join(' ')) return 1;
+  const known = new Set(others);
+  const shared = new Set(some.filter((word) => known.has(word))).size;
+  // The same words in another order are not the same title.
+  return Math.min(0.99, (2 * shared) / (new Set(some).size + known.size || 1));
+}
+
+const number = /^(?:\d+|[ivx]+)$/;
+const numbersIn = (title: string) =>
+  titleWords(title)
+    .filter((word) => number.test(word))
+    .join(' ');
+
+function isMainTitleOf(short: string, long: string): boolean {
+  const [words, start] = [titleWords(short), titleWords(long.split(/[:.?!–—]\s/)[0] ?? '')];
+  return words.length > 2 && words.join(' ') === start.join(' ');
+}
+
+const yearOf = ({ publicationDate }: Compared) => publicationDate.slice(0, 4);

@@ -1,0 +1,88 @@
+/** PubMed's export, for which Citation.js has no parser: https://www.nlm.nih.gov/bsd/mms/medlineelements.html */
+
+import type { CslItem, CslName, ReadEntry } from '@lab/contract/features/imports/entry';
+import { findDoi } from '@lab/contract/lib/doi';
+import { cslName } from './csl-name.ts';
+import { dateOfText } from './dates.ts';
+import { fullPages } from './full-pages.ts';
+import { plainItem } from './plain-item.ts';
+import { readTags, type TaggedRecord, taggedRecords } from './tagged-records.ts';
+import { titled } from './titled.ts';
+
+const shape = { tag: /^([A-Z][A-Z0-9]{0,3}) {0,3}- ?(.*)$/, begins: 'PMID' };
+
+export function* readNbib(text: string): Generator<ReadEntry> {
+  for (const { line, original, values } of taggedRecords(text, shape)) {
+    const key = values.get('PMID')?.[0] ?? '';
+    const item = itemOf(values);
+    yield { line, key, original, format: 'nbib', ...titled(item) };
+  }
+}
+
+const types: [RegExp, string][] = [
+  [/^preprint/i, 'article'],
+  [/^book/i, 'book'],
+  [/thesis|dissertation/i, 'thesis'],
+  [/^dataset/i, 'dataset'],
+  [/^(?:congress|conference)/i, 'paper-conference'],
+];
+
+function itemOf(values: TaggedRecord['values']): CslItem {
+  const { all, first } = readTags(values);
+  const kind = all('PT').flatMap((said) => types.find(([word]) => word.test(said))?.[1] ?? [])[0];
+  const inBook = Boolean(first('TI') && first('BTI'));
+  const said = plainItem({
+    type: inBook ? 'chapter' : (kind ?? (first('BTI') && !first('TI') ? 'book' : 'article-journal')),
+    title: (first('TI', 'BTI') ?? '').replace(/(?<=[^.])\.$/, ''),
+    'container-title': inBook ? first('BTI') : first('JT', 'TA'),
+    'collection-title': first('CTI'),
+    publisher: first('PB'),
+    'publisher-place': first('PB') ? first('PL') : undefined,
+    volume: first('VI'),
+    issue: first('IP'),
+    page: fullPages(first('PG') ?? ''),
+    edition: first('EN'),
+    DOI: all('LID', 'AID')
+      .filter((id) => /\[doi\]/.test(id))
+      .map(findDoi)
+      .find(Boolean),
+    ISSN: first('IS')?.split('(')[0]?.trim(),
+    ISBN: first('ISBN')?.split('(')[0]?.trim(),
+    PMID: first('PMID'),
+    PMCID: first('PMC'),
+    abstract: first('AB'),
+    keyword: [...all('OT'), ...all('MH')].map((word) => word.replaceAll('*', '')),
+    language: first('LA'),
+    status: first('DP') ? undefined : first('PST'),
+    custom: {
+      articleNumber: all('LID')
+        .find((id) => /\[pii\]/.test(id))
+        ?.replace('[pii]', '')
+        .trim(),
+    },
+  });
+  const authors = namesOf(values);
+  const editors = all(...(values.has('FED') ? ['FED'] : ['ED'])).map(nameOf);
+  const issued = dateOfText(first('DP', 'DEP', 'EDAT') ?? '');
+  return {
+    ...said,
+    ...(authors.length > 0 && { author: authors }),
+    ...(editors.length > 0 && { editor: editors }),
+    ...(issued && { issued }),
+  };
+}
+
+/** Full names where there are any, in the order of the file, with the groups among them. */
+function namesOf(values: TaggedRecord['values']): CslName[] {
+  const people = (values.get('FAU') ?? values.get('AU') ?? []).filter(Boolean).map(nameOf);
+  return [...people, ...(values.get('CN') ?? []).map((literal) => ({ literal }))];
+}
+
+/** `King, Martin Luther Jr`, or `Lovelace AK` in older records. */
+function nameOf(written: string): CslName {
+  const [, family, initials, mark = ''] =
+    /^([^,]+) (\p{Lu}{1,4})((?: (?:Jr|Sr|II|III|IV))?)$/u.exec(written) ?? [];
+  return cslName(
+    family ? `${family}, ${initials}${mark && `,${mark}`}` : written.replace(/ (Jr|Sr|II|III|IV)$/, ', $1'),
+  );
+}

@@ -1,0 +1,155 @@
+/** RIS. Citation.js reads the tags of each type; this module adds what it loses. */
+import { plugins } from '@citation-js/core';
+import '@citation-js/plugin-ris';
+import { withFamilyFirst } from '@lab/contract/features/citations/initials-last';
+import { type Name, parseName } from '@lab/contract/features/citations/names';
+import { entryTexts } from '@lab/contract/features/imports/entries/texts';
+import type { CslItem, CslName, ReadEntry } from '@lab/contract/features/imports/entry';
+import { findDoi } from '@lab/contract/lib/doi';
+import { addressIn } from './addresses.ts';
+import { settleArchive } from './archives.ts';
+import { cslName } from './csl-name.ts';
+import { dateOfText } from './dates.ts';
+import { isItem } from './item.ts';
+import { isWebAddress, plainItem } from './plain-item.ts';
+import { ownNotes } from './ris-notes.ts';
+import { readTags, type TaggedRecord, taggedRecords } from './tagged-records.ts';
+import { titled } from './titled.ts';
+
+const { problems } = entryTexts;
+const shape = { tag: /^([A-Z][A-Z0-9])\s{0,3}-(?:\s(.*))?$/, begins: 'TY', ends: 'ER' };
+
+export const risRecords = (text: string) => taggedRecords(text, shape);
+
+export function* readRis(text: string): Generator<ReadEntry> {
+  for (const { line, original, values } of risRecords(text)) {
+    const read: ReadEntry = { line, key: values.get('ID')?.[0] ?? '', original, format: 'ris' };
+    if (!values.has('TY')) yield { ...read, problem: problems.noType };
+    else yield { ...read, ...itemOrProblem(values) };
+  }
+}
+
+export function itemOrProblem(values: TaggedRecord['values']): Pick<ReadEntry, 'item' | 'problem'> {
+  try {
+    return titled(itemOf(values));
+  } catch {
+    return { problem: problems.inside };
+  }
+}
+
+/** Read here, because Citation.js gives up an entry with several dates of one kind. */
+const dateTags = new Set(['DA', 'PY', 'Y1', 'Y2']);
+const numbered = /^(?:report|patent|standard)$/;
+/** Publishers write `1234-5678 (Print)`. */
+const issn = /\b\d{4}-?\d{3}[\dX]\b/i;
+const isbn = /^(?:97[89][- ]?)?(?:\d[- ]?){9}[\dX]$/i;
+const typesWithJournal = /^(?:article|chapter|paper-conference|entry|review)/;
+
+function itemOf(values: TaggedRecord['values']): CslItem {
+  const { all, first } = readTags(values);
+  const type = (first('TY') ?? '').toUpperCase();
+  const record = Object.fromEntries(
+    [...values].flatMap(([tag, list]) =>
+      dateTags.has(tag) ? [] : [[tag, tag === 'TY' ? type : list.length > 1 ? list : list[0]]],
+    ),
+  );
+  const [parsed] = plugins.input.chain(record, {
+    forceType: '@ris/record',
+    target: '@csl/list+object',
+    generateGraph: false,
+    strict: true,
+  });
+  const raw = isItem(parsed) ? parsed : {};
+  // The notes are read below.
+  const item = plainItem({ ...raw, type: type === 'SLIDE' ? 'speech' : raw.type, note: undefined });
+  const notes = ownNotes(all('N1'), all('AU', 'A1'));
+  const isShown = item.type === 'speech' || /poster/i.test(first('M3') ?? '');
+  const isVersioned = item.type === 'software' || item.type === 'dataset';
+  const own = plainItem({
+    title: first('TI', 'T1', 'CT') ?? item.title ?? first('BT'),
+    abstract: first('AB', 'N2'),
+    note: notes.note,
+    keyword: all('KW'),
+    volume: first('VL'),
+    issue: numbered.test(item.type) ? undefined : first('IS', 'CP'),
+    number: numbered.test(item.type) ? first('IS', 'M1') : undefined,
+    ISSN: all('SN')
+      .flatMap((code) => (isbn.test(code) ? [] : (issn.exec(code)?.[0] ?? [])))
+      .at(0),
+    ISBN: all('SN').find((code) => isbn.test(code)),
+    'event-title': notes.fields['event-title'] ?? (isShown ? first('T2') : undefined),
+    version: notes.fields.version ?? (isVersioned ? first('ET') : undefined),
+    publisher: first('PB'),
+    'publisher-place': first('CY') ?? item['publisher-place'],
+    edition: notes.fields.edition ?? (isVersioned ? undefined : first('ET')),
+    language: first('LA'),
+    genre: item.type === 'thesis' || item.type === 'report' ? first('M3') : undefined,
+    'container-title': typesWithJournal.test(item.type)
+      ? first('C3', 'JF', 'BT', 'T2', 'JO', 'JA')
+      : undefined,
+    'collection-title': first('T3'),
+    page: pagesOf(item.type, first('SP'), first('EP')),
+    URL: all('UR', 'L2').map(addressIn).find(Boolean),
+    DOI: findDoi(first('DO') ?? '') ?? doiIn([...all('UR', 'L3', 'M3'), ...notes.others]),
+    PMID: /pubmed/i.test(first('DB') ?? '') ? first('AN') : undefined,
+    custom: {
+      ...notes.custom,
+      articleNumber: first('C7'),
+      pdf: all('L1').find(isWebAddress),
+      links: [...(notes.custom.links ?? []), ...all('L4').map((url) => ({ name: 'link', url }))],
+    },
+  });
+  const { type: _, ...mended } = own;
+  if (isShown) delete item['container-title'];
+  const authors = withFamilyFirst(all('AU', 'A1')).map(nameOf);
+  const editorTags = [item.editor || type === 'CHAP' || type === 'CONF' ? 'A2' : 'ED', 'ED'];
+  const editors = withFamilyFirst(all(...editorTags)).map(nameOf);
+  const issued = dateOf(all('DA', 'PY', 'Y1'));
+  const whole: CslItem = {
+    ...item,
+    ...mended,
+    ...(authors.length > 0 && { author: authors }),
+    ...(editors.length > 0 && {
+      editor: [...new Map(editors.map((name) => [JSON.stringify(name), name])).values()],
+    }),
+    ...(issued && { issued }),
+  };
+  settleArchive(whole, whole.custom ?? {});
+  return whole;
+}
+
+/** The most exact of them. */
+function dateOf(texts: string[]) {
+  const dates = texts.map(dateOfText).flatMap((date) => date ?? []);
+  const length = (date: (typeof dates)[number]) => date['date-parts'][0]?.length ?? 0;
+  return dates.sort((one, other) => length(other) - length(one))[0];
+}
+
+function pagesOf(type: string, start?: string, end?: string): string | undefined {
+  // The number of pages of a book stands in the same tag.
+  if (!start || (!end && /^(?:book|thesis|software)$/.test(type))) return undefined;
+  return end && end !== start && !/[-–]/.test(start) ? `${start}-${end}` : start;
+}
+
+const noName: Name = {};
+
+/** Citation.js takes `Ada King` without a comma for an organisation. */
+function nameOf(written: string): CslName {
+  if (!written.includes(',')) return cslName(written);
+  const [family = '', given = '', ...rest] = written.split(',').map((part) => part.trim());
+  const { particle, family: bare = family, suffix: mark } = given ? parseName(`${family}, ${given}`) : noName;
+  const suffix = rest.join(', ') || mark;
+  return {
+    family: bare,
+    ...(given && { given }),
+    ...(particle && { 'non-dropping-particle': particle }),
+    ...(suffix && { suffix }),
+  };
+}
+
+function doiIn(texts: string[]): string | undefined {
+  return texts
+    .filter((text) => /doi/i.test(text) || /^10\./.test(text))
+    .map(findDoi)
+    .find(Boolean);
+}

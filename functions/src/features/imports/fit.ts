@@ -1,0 +1,103 @@
+/**
+ * Adapts values of a file to the rules of the fields. Values that do not fit are left out; the stored original entry
+ * has them.
+ */
+
+import { clean } from '@lab/contract/api/fields';
+import { limits } from '@lab/contract/api/limits';
+import {
+  type Field,
+  fieldNames,
+  type Kind,
+  type Manuscript,
+  type NamedLink,
+  paperFields,
+  type Values,
+} from '@lab/contract/features/papers/fields';
+import { notices, versions } from '@lab/contract/features/papers/list-fields';
+import { paperTexts } from '@lab/contract/features/papers/texts';
+import { workTypeOf } from '@lab/contract/features/papers/types';
+import { isDoi, withoutDoiPrefix } from '@lab/contract/lib/doi';
+import { truncate } from '@lab/contract/lib/truncate';
+import type { Schema } from 'yup';
+import { isItem } from './entries/item.ts';
+
+type Given = Readonly<Record<string, unknown>>;
+
+const fits: { [K in Kind]: (value: unknown, field: Field<K>) => Values[K] | undefined } = {
+  title: (value, { max }) => line(value, max),
+  text: (value, { max }) => line(value, max),
+  prose: (value, { max }) => (typeof value === 'string' ? truncate(clean(value), max) : undefined),
+  doi: (value) => {
+    const doi = withoutDoiPrefix(line(value, limits.doi) ?? '');
+    return isDoi(doi) ? doi : undefined;
+  },
+  day: (value) => line(value, 10),
+  type: (value) => workTypeOf(value),
+  alt: (value, { max }) => line(value, max),
+  address: (value) => (isAddress(value) ? value : undefined),
+  namedLinks: (value) =>
+    Array.isArray(value) ? value.filter(isLink).slice(0, limits.moreLinks).map(namedLink) : undefined,
+  someAuthors: (value) =>
+    Array.isArray(value) ? value.flatMap((name) => line(name, limits.author) || []) : undefined,
+  versions: (value) => linesThatFit(versions(paperTexts.fields.otherVersions), value, limits.otherVersions),
+  // Only admins import, and the plan repeats each notice.
+  notices: (value) => linesThatFit(notices(paperTexts.fields.notices), value, limits.notices),
+  mark: (value) => value === true,
+  area: () => undefined,
+  moreAreas: () => undefined,
+  people: (value) =>
+    Array.isArray(value)
+      ? value.flatMap((name) => line(name, limits.author) || []).slice(0, limits.authors)
+      : undefined,
+  picture: () => undefined,
+  pdf: (value) => (isAddress(value) && value.startsWith('https://') ? value : undefined),
+  links: (value) =>
+    isItem(value) ? Object.fromEntries(Object.entries(value).filter(([, url]) => isAddress(url))) : undefined,
+};
+
+/** Unknown names are dropped. */
+export function fitted(given: Given): Partial<Manuscript> {
+  return Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const value = fit(paperFields[name], given[name]);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+const fit = <K extends Kind>(field: Field<K>, value: unknown) => fits[field.is](value, field);
+
+function line(value: unknown, max: number): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  return truncate(clean(value.replace(/\s+/g, ' ')), max);
+}
+
+/** By the rules of the form; one line that breaks them does not lose the others. */
+function linesThatFit<Line>(
+  list: Schema<Line[] | undefined>,
+  value: unknown,
+  most: number,
+): Line[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const fitting = value.flatMap((line) => (list.isValidSync([line]) ? (list.cast([line]) ?? []) : []));
+  return fitting.slice(0, most);
+}
+
+const address = /^https?:\/\/[^\s/?#:.@<>"'\\]+(\.[^\s/?#:.@<>"'\\]+)*(:\d+)?([/?#][^\s<>"'\\]*)?$/i;
+
+/** Never `javascript:`, nor one that would end an attribute. */
+function isAddress(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= limits.url && address.test(value);
+}
+
+function isLink(value: unknown): value is NamedLink {
+  return (
+    typeof value === 'object' && value !== null && 'url' in value && 'name' in value && isAddress(value.url)
+  );
+}
+
+const namedLink = ({ name, url }: NamedLink): NamedLink => ({
+  name: line(name, limits.linkName) || new URL(url).hostname,
+  url,
+});

@@ -1,0 +1,99 @@
+/** Plans an import: reads the file, compares its entries with existing works, and stores the result. */
+import { familyOf, parseName } from '@lab/contract/features/citations/names';
+import { memberFinder, type Named, nameKey } from '@lab/contract/features/citations/same-person';
+import type { FileToImport, OneImport } from '@lab/contract/features/imports/schemas';
+import { entryKinds } from '@lab/contract/features/imports/states';
+import { fold } from '@lab/contract/lib/fold';
+import type { Caller } from '../../core/http/caller.ts';
+import { readNames } from '../../core/summaries/names-store.ts';
+import { areaCalled, type NamedArea } from '../areas/area-names.ts';
+import { listedAreas } from '../areas/area-store.ts';
+import { besides } from '../papers/further-areas.ts';
+import {
+  importsCollection,
+  noOutcomes,
+  type StoredEntry,
+  type StoredImport,
+  writePlan,
+} from './import-store.ts';
+import { judge } from './judge.ts';
+import type { Judged } from './judged.ts';
+import { readFile } from './read-file.ts';
+import { sliced } from './slices.ts';
+
+const mostNames = 200;
+
+export interface Plan {
+  plan: Omit<StoredImport, 'createdAt' | 'expiresAt'>;
+  entries: StoredEntry[];
+}
+
+/** Reads only; a dry run on the command line ends here. */
+export async function makePlan(file: FileToImport, caller: Caller): Promise<Plan> {
+  const read = await readFile(file);
+  const [judged, areas, team] = await Promise.all([judge(read), listedAreas.read(), readNames()]);
+  const entries = judged.map((entry) => {
+    const { area = '', moreAreas = [] } = read[entry.number - 1]?.item?.custom ?? {};
+    const named = (names: readonly string[]) => names.flatMap((name) => areaNamed(name, areas)?._id ?? []);
+    const further = named(moreAreas);
+    const areaId = [...named([area]), ...further, ...named(keywordsOf(entry))][0] ?? '';
+    return { ...entry, areaId, moreAreaIds: besides(areaId, further) };
+  });
+  const kinds = Object.fromEntries(
+    entryKinds.map((kind) => [kind, entries.filter((entry) => entry.kind === kind).length]),
+  ) as OneImport['kinds'];
+  return {
+    entries,
+    plan: {
+      fileName: file.fileName,
+      state: 'planned',
+      by: caller.email,
+      uid: caller.uid,
+      total: entries.length,
+      slices: sliced(entries).length,
+      next: 0,
+      reached: 0,
+      gone: 0,
+      kinds,
+      outcomes: noOutcomes,
+      people: peopleIn(judged, team),
+    },
+  };
+}
+
+export async function storePlan({ plan, entries }: Plan): Promise<{ insertedId: string }> {
+  const { id } = importsCollection().doc();
+  await writePlan(id, plan, sliced(entries));
+  return { insertedId: id };
+}
+
+const keywordsOf = ({ work }: Judged) => (work?.keywords ?? '').split(/[,;]/).map((word) => word.trim());
+
+/** The area that has this name, or had it. */
+const areaNamed = (name: string, areas: readonly NamedArea[]) =>
+  areas.find(({ departmentName }) => fold(departmentName) === fold(name)) ?? areaCalled(areas, name);
+
+function peopleIn(entries: readonly Judged[], team: readonly Named[]): OneImport['people'] {
+  const counts = new Map<string, { name: string; count: number }>();
+  for (const name of entries.flatMap(({ work }) => work?.authors ?? [])) {
+    const key = nameKey(name);
+    const known = counts.get(key) ?? { name, count: 0 };
+    counts.set(key, { ...known, count: known.count + 1 });
+  }
+  const who = memberFinder(team);
+  const names = [...counts.values()].sort((a, b) => b.count - a.count).map(({ name }) => name);
+  const matched = new Set(names.flatMap((name) => who(name)?.name ?? []));
+  const strangers = names.filter((name) => !who(name));
+  const families = new Map(team.map(({ name }) => [familyKey(name), name]));
+  const maybe = strangers.flatMap((name) => {
+    const member = families.get(familyKey(name));
+    return member ? [{ name, member }] : [];
+  });
+  return {
+    matched: [...matched].slice(0, mostNames),
+    maybe: maybe.slice(0, mostNames),
+    unmatched: strangers.filter((name) => !families.has(familyKey(name))).slice(0, mostNames),
+  };
+}
+
+const familyKey = (name: string) => fold(familyOf(parseName(name)));

@@ -1,0 +1,137 @@
+/**
+ * Imports the next slice of a plan in one transaction. Calling it again, or twice at the same time, creates nothing
+ * twice.
+ */
+import { AppError } from '@lab/contract';
+import type { OneImport } from '@lab/contract/features/imports/schemas';
+import type { Outcome } from '@lab/contract/features/imports/states';
+import { importTexts } from '@lab/contract/features/imports/texts';
+import { record } from '../../core/activity/activity-store.ts';
+import { type Transaction, transact } from '../../core/data/firestore.ts';
+import type { Caller } from '../../core/http/caller.ts';
+import { writeHome } from '../../core/summaries/home-store.ts';
+import { readNames } from '../../core/summaries/names-store.ts';
+import { tell } from '../mail/tell.ts';
+import { exactKeys } from '../papers/match-keys.ts';
+import { worksWith } from '../papers/match-store.ts';
+import { paperDocument } from '../papers/paper-store.ts';
+import { type Linking, linkKeys } from '../papers/version-links.ts';
+import { nearest } from './compare-versions.ts';
+import { fillings } from './fill-store.ts';
+import { homeAfter } from './home-works.ts';
+import {
+  importDocument,
+  keptUntil,
+  readSlice,
+  requireImport,
+  type StoredEntry,
+  type StoredImport,
+  sliceDocument,
+  toImport,
+} from './import-store.ts';
+import { joinedWith, joinings } from './join-store.ts';
+import { paperOf, workIdOf } from './slice-writes.ts';
+import type { ImportedWork } from './work-from-item.ts';
+import { readWorks, together, type Works } from './works-store.ts';
+
+const { errors, why } = importTexts;
+
+type Readable = StoredEntry & { work: ImportedWork };
+
+export function runImport(id: string, caller: Caller): Promise<OneImport> {
+  return transact(async (tx) => {
+    const stored = await requireImport(tx, id);
+    if (stored.state === 'done') return toImport(id, stored);
+    if (stored.state === 'undoing' || stored.state === 'undone')
+      throw new AppError('conflict', errors.undone);
+    const entries = await readSlice(id, stored.next, tx);
+    const wanted = entries.filter((entry): entry is Readable => !!entry.work && entry.decision !== 'skip');
+    const known = await foundMeanwhile(tx, wanted);
+    const team = await readNames(tx);
+    const possible = wanted.filter(({ number }) => !known.has(number));
+    const works = await readWorks(tx, othersOf(id, possible));
+    const imported = await Promise.all(
+      possible
+        .filter(({ decision }) => decision === 'import')
+        .map(async (entry) => ({ entry, id: workIdOf(id, entry.number), paper: await paperOf(entry, team) })),
+    );
+    const filled = await fillings(possible, works);
+    const made: Works = new Map(imported.map(({ id, paper }) => [id, paper]));
+    const joined = await joinings(tx, possible, { importId: id, works, made, team, caller });
+    const changes = [...filled, ...joined.flatMap(({ changes }) => changes)];
+    const home = await homeAfter(tx, [
+      ...[...made].map(([id, after]) => ({ id, after })),
+      ...together(changes),
+    ]);
+
+    for (const [id, paper] of made) tx.create(paperDocument(id), paper);
+    for (const { id, changes } of filled) tx.update(paperDocument(id), changes);
+    for (const { write } of joined) write();
+    writeHome(tx, home);
+
+    const outcomeOf = new Map<number, StoredEntry>([
+      ...imported.map(({ entry, id }) => [entry.number, { ...entry, outcome: 'made', workId: id }] as const),
+      ...[...filled, ...joined].map(({ entry }) => [entry.number, entry] as const),
+    ]);
+    const left = (entry: StoredEntry) => ({
+      ...entry,
+      outcome: 'skipped' as const,
+      why: known.has(entry.number) ? why.meanwhile : reasonOf(entry),
+    });
+    const gone = entries.map((entry) => outcomeOf.get(entry.number) ?? left(entry));
+    const after = progress(stored, gone);
+    tx.set(sliceDocument(id, stored.next), { entries: gone, expiresAt: after.expiresAt });
+    tx.update(importDocument(id), { ...after });
+    if (after.state === 'done')
+      tell(tx, { event: 'importFinished', to: { uid: caller.uid }, name: stored.fileName });
+    if (stored.next === 0) record(tx, caller, 'imported', { kind: 'import', id, name: stored.fileName });
+    return toImport(id, { ...stored, ...after });
+  });
+}
+
+function progress(stored: StoredImport, gone: readonly StoredEntry[]) {
+  const count = (outcome: Outcome) => gone.filter((entry) => entry.outcome === outcome).length;
+  const { made, filled, joined, skipped } = stored.outcomes;
+  const state = stored.next + 1 < stored.slices ? ('running' as const) : ('done' as const);
+  return {
+    state,
+    next: stored.next + 1,
+    reached: stored.next + 1,
+    gone: stored.gone + gone.length,
+    outcomes: {
+      ...stored.outcomes,
+      made: made + count('made'),
+      filled: filled + count('filled'),
+      joined: joined + count('joined'),
+      skipped: skipped + count('skipped'),
+    },
+    expiresAt: keptUntil(state),
+  };
+}
+
+/** The other works of entries that fill one or become one with it. */
+const othersOf = (id: string, entries: readonly Readable[]) =>
+  entries.filter(({ decision }) => decision !== 'import').map((entry) => joinedWith(id, entry));
+
+/** A work that was planned as new may exist by now, for example after another import of the same file. */
+async function foundMeanwhile(tx: Transaction, wanted: readonly Readable[]): Promise<Set<number>> {
+  // A published work that is not here, but its preprint.
+  const isPublished = ({ decision, work }: Readable) => decision === 'version' && work.type !== 'preprint';
+  const planned = wanted.filter((entry) => entry.kind === 'new' || isPublished(entry));
+  const found = await worksWith(
+    planned.flatMap(({ work }) => exactKeys(work)),
+    tx,
+  );
+  const known = planned.filter(({ work }) => {
+    const others = exactKeys(work).flatMap((key) => found.get(key) ?? []);
+    return nearest(linking(work), others.map(linking))?.kind === 'here';
+  });
+  return new Set(known.map(({ number }) => number));
+}
+
+const linking = <Work extends Linking>(work: Work) => ({ ...work, linked: linkKeys(work) });
+
+function reasonOf(entry: StoredEntry): string {
+  if (entry.decision !== 'fill') return entry.why;
+  return why.nothingToFill;
+}

@@ -1,0 +1,87 @@
+/**
+ * Takes an import back, slice by slice: its works are removed, and the fields that it filled are emptied, except what
+ * somebody has changed since.
+ */
+import { AppError } from '@lab/contract';
+import type { OneImport } from '@lab/contract/features/imports/schemas';
+import type { Outcome } from '@lab/contract/features/imports/states';
+import { importTexts } from '@lab/contract/features/imports/texts';
+import { record } from '../../core/activity/activity-store.ts';
+import { transact } from '../../core/data/firestore.ts';
+import type { Caller } from '../../core/http/caller.ts';
+import { writeHome } from '../../core/summaries/home-store.ts';
+import { paperDocument } from '../papers/paper-store.ts';
+import { unfillings } from './fill-store.ts';
+import { homeAfter } from './home-works.ts';
+import {
+  importDocument,
+  keptUntil,
+  readSlice,
+  requireImport,
+  sliceDocument,
+  toImport,
+} from './import-store.ts';
+import { partings } from './part-store.ts';
+import { readWorks, together } from './works-store.ts';
+
+export function undoImport(id: string, caller: Caller): Promise<OneImport> {
+  return transact(async (tx) => {
+    const stored = await requireImport(tx, id);
+    if (stored.state === 'undone') return toImport(id, stored);
+    if (stored.state === 'planned') throw new AppError('conflict', importTexts.errors.notBegun);
+    const begins = stored.state !== 'undoing';
+    const undone = begins ? 0 : stored.next;
+    // From the end, as a work may have been filled twice.
+    const at = stored.reached - 1 - undone;
+    const entries = await readSlice(id, at, tx);
+    const works = await readWorks(
+      tx,
+      entries.map(({ workId }) => workId),
+    );
+    const made = entries.filter(({ outcome }) => outcome === 'made');
+    const there = made.flatMap(({ workId: id }) => {
+      const before = works.get(id);
+      return before ? [{ id, before }] : [];
+    });
+    const removed = there.filter(({ before }) => !before.updatedAt);
+    const isRemoved = new Set(removed.map(({ id }) => id));
+    // In the order opposite to that of the import.
+    const parted = await partings(tx, entries, works, isRemoved, caller);
+    const emptied = await unfillings(entries, works);
+    const changes = [...removed, ...parted.flatMap(({ changes }) => changes), ...emptied];
+    const home = await homeAfter(tx, together(changes));
+
+    for (const { id } of removed) tx.delete(paperDocument(id));
+    for (const { write } of parted) write();
+    for (const { id, changes } of emptied) tx.update(paperDocument(id), changes);
+    writeHome(tx, home);
+
+    const changed = new Map([...parted, ...emptied].map(({ entry }) => [entry.number, entry]));
+    const gone = entries.map((entry) => {
+      if (entry.outcome !== 'made') return changed.get(entry.number) ?? entry;
+      if (isRemoved.has(entry.workId)) return { ...entry, outcome: 'removed' as const };
+      // A work that an admin has deleted meanwhile counts as neither removed nor kept.
+      return works.has(entry.workId) ? { ...entry, outcome: 'kept' as const } : entry;
+    });
+    const count = (outcome: Outcome) => gone.filter((entry) => entry.outcome === outcome).length;
+    const state = undone + 1 < stored.reached ? ('undoing' as const) : ('undone' as const);
+    const { outcomes } = stored;
+    const after = {
+      state,
+      next: undone + 1,
+      gone: (begins ? 0 : stored.gone) + entries.length,
+      outcomes: {
+        ...outcomes,
+        removed: outcomes.removed + count('removed'),
+        emptied: outcomes.emptied + count('emptied'),
+        parted: outcomes.parted + count('parted'),
+        kept: outcomes.kept + count('kept'),
+      },
+      expiresAt: keptUntil(state),
+    };
+    tx.set(sliceDocument(id, at), { entries: gone, expiresAt: after.expiresAt });
+    tx.update(importDocument(id), after);
+    if (begins) record(tx, caller, 'undid', { kind: 'import', id, name: stored.fileName });
+    return toImport(id, { ...stored, ...after });
+  });
+}

@@ -1,0 +1,121 @@
+/** Converts an entry (CSL-JSON) to the fields of a work. */
+import { fieldsFromFormat } from '@lab/contract/features/citations/metadata';
+import { familyFirst, inReadingOrder, type Name, parseName } from '@lab/contract/features/citations/names';
+import { noteWithout } from '@lab/contract/features/citations/own-lists';
+import type { CslItem, CslName } from '@lab/contract/features/imports/entry';
+import { linkNames, type Manuscript, type NamedLink } from '@lab/contract/features/papers/fields';
+import { manuscriptOf } from '@lab/contract/features/papers/manuscript';
+import type { WorkType } from '@lab/contract/features/papers/types';
+import { withoutDoiPrefix } from '@lab/contract/lib/doi';
+import { fitted } from './fit.ts';
+import { typeOfItem } from './type-of-item.ts';
+
+/** A work without its areas, which are stored by their ids. */
+export type ImportedWork = Omit<Manuscript, 'category' | 'moreAreas'>;
+
+export function workFromItem(item: CslItem): ImportedWork {
+  const { custom = {} } = item;
+  const type = typeOfItem(item);
+  const authors = (item.author?.length ? item.author : (item.editor ?? [])).map(writtenName);
+  const authorsAt = (places: number[] = []) => places.flatMap((at) => authors[at] ?? []);
+  const said = fieldsFromFormat('csl', type, (name) => textIn(item, name));
+  const lists = fitted({ otherVersions: custom.otherVersions, notices: custom.notices });
+  const {
+    category: _none,
+    moreAreas: _noOthers,
+    ...work
+  } = manuscriptOf(
+    fitted({
+      ...said,
+      ...lists,
+      type,
+      // The site's own files repeat the notices there.
+      note: noteWithout(said.note ?? '', lists.notices ?? []),
+      details: said.details && noAbstract.test(said.details) ? undefined : said.details,
+      url: isOfUse(said) ? said.url : undefined,
+      publisher: said.publisher || otherPublisher(type, item),
+      issue: said.issue || item['collection-number'] || (type === 'article' ? undefined : item.number),
+      bookTitle: said.bookTitle || custom.bookTitle,
+      articleNumber: custom.articleNumber ?? said.articleNumber,
+      arxiv: custom.archive === 'arxiv' ? custom.eprint : (custom.arxiv ?? said.arxiv),
+      licence: custom.licence ?? said.licence,
+      // Proceedings and collections have editors only.
+      authors,
+      corresponding: authorsAt(custom.corresponding),
+      equalContribution: authorsAt(custom.equalContribution),
+      editors: (item.editor ?? []).map(writtenName),
+      publicationDate: dateOf(item),
+      pdf: custom.pdf,
+      ...linksIn(custom.links),
+      selected: custom.selected,
+    }),
+  );
+  return work;
+}
+
+/** As Scopus writes into the field. */
+const noAbstract = /^\[no abstract available\]$/i;
+
+/** Registries repeat the DOI as an address, and a record of Scopus opens only for subscribers. */
+const isOfUse = ({ url, doi }: { url?: string; doi?: string }) =>
+  url !== undefined &&
+  withoutDoiPrefix(url) !== withoutDoiPrefix(doi ?? '') &&
+  !(doi && /^https?:\/\/www\.scopus\.com\/(?:inward|record)\//i.test(url));
+
+/** Links with the name of a field of their own, and others. */
+function linksIn(links: NamedLink[] = []) {
+  const fieldOf = ({ name }: NamedLink) => linkNames.find((field) => field === name.toLowerCase());
+  const own = new Map<string, string>();
+  const moreLinks = links.filter((link) => {
+    const field = fieldOf(link);
+    if (!field || own.has(field)) return true;
+    own.set(field, link.url);
+    return false;
+  });
+  return { links: Object.fromEntries(own), moreLinks };
+}
+
+/** `custom.handle` stands one level below. */
+function textIn(item: CslItem, name: string): string {
+  const [outer, inner] = name.split('.');
+  const from: Record<string, unknown> = inner ? { ...item.custom } : { ...item };
+  const value = from[inner ?? outer ?? ''];
+  return typeof value === 'string' ? value : '';
+}
+
+/** An article without a journal, or a preprint of which only the archive is known. */
+function otherPublisher(type: WorkType, { publisher, 'container-title': container, custom = {} }: CslItem) {
+  if (type === 'article') return publisher;
+  if (type !== 'preprint') return undefined;
+  return container ?? archiveNames[custom.archive ?? ''] ?? custom.archive;
+}
+
+const archiveNames: Record<string, string> = { arxiv: 'arXiv', biorxiv: 'bioRxiv', medrxiv: 'medRxiv' };
+
+/** With the precision of the entry: `2019`, `2019-05` or `2019-05-17`. */
+function dateOf({ issued }: CslItem): string {
+  const [year, month, day] = issued?.['date-parts'][0] ?? [];
+  if (!year || year < 0) return '';
+  const parts = [String(year).padStart(4, '0')];
+  if (month && month <= 12) parts.push(two(month));
+  if (month && month <= 12 && day && day <= 31) parts.push(two(day));
+  return parts.join('-');
+}
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** Given name first, unless this would hide where the family name begins. */
+function writtenName(name: CslName): string {
+  if (name.literal) return name.literal;
+  const particles = [name['dropping-particle'], name['non-dropping-particle']].filter(Boolean).join(' ');
+  const parts: Name = {
+    ...(name.family && { family: name.family }),
+    ...(name.given && { given: name.given }),
+    ...(particles && { particle: particles }),
+    ...(name.suffix && { suffix: name.suffix }),
+  };
+  const whole = inReadingOrder(parts);
+  const read = parseName(whole);
+  const isRight = read.literal !== undefined || familyFirst(read) === familyFirst(parts);
+  return isRight ? whole : familyFirst(parts);
+}

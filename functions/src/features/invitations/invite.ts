@@ -1,0 +1,91 @@
+/** POST /invitations and what admins do with an invitation afterwards. */
+import { AppError } from '@lab/contract';
+import { invitationDeskTexts } from '@lab/contract/features/invitations/desk/texts';
+import type { Invite, InvitedPerson } from '@lab/contract/features/invitations/schemas';
+import { paths } from '@lab/contract/features/pages/paths';
+import { record, type Target } from '../../core/activity/activity-store.ts';
+import { codeOf } from '../../core/data/error-code.ts';
+import { identity } from '../../core/data/firebase.ts';
+import { requireExisting, type Transaction, transact } from '../../core/data/firestore.ts';
+import type { Caller } from '../../core/http/caller.ts';
+import { tell, untell } from '../mail/tell.ts';
+import {
+  createInvitation,
+  invitationDocument,
+  invitedOwner,
+  isAccepted,
+  newKey,
+  openInvitationsOf,
+  toldOf,
+} from './invitation-store.ts';
+
+export async function invite({ role, people }: Invite, caller: Caller): Promise<InvitedPerson[]> {
+  const invited: InvitedPerson[] = [];
+  for (const { email, name = '' } of people) {
+    const problem = (await hasAccount(email)) ? invitationDeskTexts.hasAccount : '';
+    const key = problem ? '' : await inviteOne({ email, name, role }, caller);
+    invited.push({ email, key, problem });
+  }
+  return invited;
+}
+
+function tellInvited(tx: Transaction, id: string, address: string, key: string): void {
+  const path = `${paths.invitation}#${key}`;
+  tell(tx, { event: 'invitation', to: { address }, name: '', path }, toldOf(id));
+}
+
+function target(id: string, { name, email }: { name: string; email: string }): Target {
+  return { kind: 'user', id, name: name || email, ownerUid: invitedOwner(email) };
+}
+
+type Person = Invite['people'][number] & { name: string; role: Invite['role'] };
+
+function inviteOne(person: Person, caller: Caller): Promise<string> {
+  return transact(async (tx) => {
+    const replaced = await openInvitationsOf(tx, person.email);
+    for (const { id, ref } of replaced) {
+      tx.delete(ref);
+      untell(tx, toldOf(id));
+    }
+    const earlier = replaced.flatMap((one) => [one.id, ...(one.data().earlier ?? [])]);
+    const { id, key } = createInvitation(tx, { ...person, by: caller.email, byUid: caller.uid, earlier });
+    tellInvited(tx, id, person.email, key);
+    record(tx, caller, 'invited', target(id, person));
+    return key;
+  });
+}
+
+async function hasAccount(email: string): Promise<boolean> {
+  try {
+    await identity().getUserByEmail(email);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'auth/user-not-found') return false;
+    throw error;
+  }
+}
+
+/** From then on the admin who renews it counts as its inviter. */
+export function renew(id: string, caller: Caller): Promise<InvitedPerson> {
+  return transact(async (tx) => {
+    const document = invitationDocument(id);
+    const invitation = await requireExisting(tx, document, invitationDeskTexts.notFound);
+    if (isAccepted(invitation)) throw new AppError('conflict', invitationDeskTexts.accepted);
+    const { key, stored } = newKey();
+    tx.update(document, { ...stored, by: caller.email, byUid: caller.uid });
+    tellInvited(tx, id, invitation.email, key);
+    return { email: invitation.email, key, problem: '' };
+  });
+}
+
+export function withdraw(id: string, caller: Caller): Promise<{ deletedCount: number }> {
+  return transact(async (tx) => {
+    const document = invitationDocument(id);
+    const invitation = await requireExisting(tx, document, invitationDeskTexts.notFound);
+    if (isAccepted(invitation)) throw new AppError('conflict', invitationDeskTexts.accepted);
+    tx.delete(document);
+    untell(tx, toldOf(id));
+    record(tx, caller, 'withdrew', target(id, invitation));
+    return { deletedCount: 1 };
+  });
+}

@@ -1,0 +1,55 @@
+/** `labInfo/main`: one document. `public/home` contains a copy for visitors, without the formatted texts, which only *About* shows. */
+import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
+import type { Transaction } from 'firebase-admin/firestore';
+import { collection } from '../../core/data/firestore.ts';
+import { fill } from '../../core/data/shape.ts';
+import { homePart } from '../../core/summaries/home-store.ts';
+
+const emptyBlock = (name: string) => ({ name, details: '', image: '', imageAlt: '' });
+
+/** These are also the values of a lab that has entered nothing yet. */
+export const labInfoShape = {
+  name: siteTexts.product as string,
+  email: '',
+  phone: '',
+  location: '',
+  socialMedia: { facebook: '', linkedIn: '', X: '', whatsApp: '' },
+  overview: emptyBlock(labInfoTexts.overView),
+  mission: emptyBlock(labInfoTexts.mission),
+  history: emptyBlock(labInfoTexts.history),
+  vision: emptyBlock(labInfoTexts.vision),
+  carousel: [{ image: '', caption: '' }],
+  /** True in a lab that began empty: decision 046. */
+  hidesEmpty: false,
+};
+
+/** Markdown, and its HTML. */
+const noText = { text: '', html: '' };
+const storedShape = {
+  ...labInfoShape,
+  formatted: { overview: noText, mission: noText, history: noText, vision: noText },
+};
+
+export type ShownLabInfo = typeof labInfoShape;
+export type StoredLabInfo = typeof storedShape;
+
+const shown = homePart('labInfo', labInfoShape);
+export const shownLabInfo = {
+  ...shown,
+  of: ({ formatted: _, ...labInfo }: StoredLabInfo) => shown.of(labInfo),
+};
+
+const labInfoDocument = () => collection<StoredLabInfo>('labInfo', storedShape).doc('main');
+
+export async function readLabInfo(tx: Transaction): Promise<StoredLabInfo> {
+  return fill(storedShape, (await tx.get(labInfoDocument())).data());
+}
+
+export async function readFormatted(): Promise<StoredLabInfo['formatted']> {
+  return fill<StoredLabInfo>(storedShape, (await labInfoDocument().get()).data()).formatted;
+}
+
+export function writeLabInfo(tx: Transaction, labInfo: StoredLabInfo): void {
+  tx.set(labInfoDocument(), labInfo);
+}

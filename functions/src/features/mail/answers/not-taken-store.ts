@@ -1,0 +1,32 @@
+import { AppError } from '@lab/contract';
+import { mailLimits } from '@lab/contract/features/mail/limits';
+import type { mailTexts } from '@lab/contract/features/mail/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { errorTexts } from '@lab/contract/texts/texts';
+import { digestOf } from '../../../core/data/digest.ts';
+import { transact } from '../../../core/data/firestore.ts';
+import type { Caller } from '../../../core/http/caller.ts';
+import { mailCollection } from '../mail-store.ts';
+import { countHourly } from '../settings-store.ts';
+import { tell } from '../tell.ts';
+import type { AnswerText } from './answer-text.ts';
+
+export type NotTaken = keyof typeof mailTexts.notTaken;
+
+/** Once for one answer, however often the mail server calls. It keeps what is over the limit, so nothing that was typed is lost. */
+export function tellNotTaken(
+  { uid, admin }: Caller,
+  name: NotTaken,
+  { written, whole }: AnswerText,
+): Promise<void> {
+  const detail = written || whole;
+  const id = `answerNotTaken-${digestOf(`${uid} ${name} ${whole}`)}`;
+  return transact(async (tx) => {
+    if ((await tx.get(mailCollection().doc(id))).exists) return;
+    const told = await countHourly(tx, 'notTaken', Date.now());
+    if (told.count >= mailLimits.answersNotTaken) throw new AppError('too-many', errorTexts.tooMany);
+    told.add();
+    const path = admin ? paths.manageContacts : paths.contactUs;
+    tell(tx, { event: 'answerNotTaken', to: { uid }, name, detail, path }, id);
+  });
+}

@@ -1,0 +1,66 @@
+/**
+ * An answer by mail counts only if everything agrees: the signed address names the mail, the mail names its reader, and the answer comes
+ * from the verified address of the reader's enabled account. What is not taken goes back to the reader, so that nothing typed is lost.
+ */
+import type { MailAnswer } from '@lab/contract/features/mail/answers/schemas';
+import { mailEventOf } from '@lab/contract/features/mail/events';
+import type { Caller } from '../../../core/http/caller.ts';
+import type { StoredMail } from '../mail-store.ts';
+import { findSentByKey } from '../sent-store.ts';
+import { accountAt, accountOf, senderAddress } from './account-of.ts';
+import { findSigned } from './address.ts';
+import { type AnswerText, textOf } from './answer-text.ts';
+import { isAutomatic } from './automatic.ts';
+import { type NotTaken, tellNotTaken } from './not-taken-store.ts';
+import { signingSecret } from './signing-store.ts';
+
+interface Answered {
+  caller: Caller;
+  /** The message that the mail was about. */
+  messageId: string;
+  /** The same whenever the mail is answered again. */
+  submission: string;
+  text: string;
+}
+
+/** Passed in, because messages are told by mail themselves. Each says why it does not take an answer. */
+export interface AnswerActions {
+  reply(answered: Answered): Promise<NotTaken | undefined>;
+  message(answered: Answered): Promise<NotTaken | undefined>;
+}
+
+/** Whether something was written. */
+export async function takeAnswer(answer: MailAnswer, actions: AnswerActions): Promise<boolean> {
+  if (isAutomatic(answer.headers)) return false;
+  const [sender, secret] = await Promise.all([accountAt(senderAddress(answer.from)), signingSecret()]);
+  const signed = secret ? findSigned(answer.to, secret, Date.now()) : undefined;
+  const text = await textOf(answer);
+  const refuse = async (to: Caller | undefined, reason: NotTaken) => {
+    if (to) await tellNotTaken(to, reason, text);
+    return false;
+  };
+  // Anybody can write to an address that was made up, in the name of somebody else, so only admins are told.
+  if (!signed) return refuse(sender?.admin ? sender : undefined, 'unknown');
+  if (signed.hasEnded) return refuse(sender, 'ended');
+  const sent = await findSentByKey(signed.key);
+  if (!sent) return refuse(sender, 'gone');
+  const reader = await accountOf(sent.mail.toUids[0]);
+  if (!reader) return false;
+  if (sender?.uid !== reader.uid) return refuse(reader, 'otherAddress');
+  const reason = await act(reader, signed.key, sent.mail, text, actions);
+  return reason ? refuse(reader, reason) : true;
+}
+
+async function act(
+  caller: Caller,
+  submission: string,
+  { template, recordId }: StoredMail,
+  { written: text }: AnswerText,
+  actions: AnswerActions,
+): Promise<NotTaken | undefined> {
+  if (!text) return 'empty';
+  const { answer = '' } = mailEventOf(template.name);
+  if (!answer) return 'unknown';
+  if (answer === 'reply' && !caller.admin) return 'noRight';
+  return actions[answer]({ caller, messageId: recordId, submission, text });
+}

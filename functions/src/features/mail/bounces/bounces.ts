@@ -1,0 +1,74 @@
+/**
+ * What the mail provider tells. Who holds the secret can only mark mail that the lab has sent, at the address to which it went, so a
+ * leaked secret stops nobody else's mail.
+ */
+import type { api } from '@lab/contract';
+import type { Bounce } from '@lab/contract/features/mail/bounces/schemas';
+import { mailDeskTexts } from '@lab/contract/features/mail/desk/texts';
+import { record } from '../../../core/activity/activity-store.ts';
+import { hashOfAddress } from '../../../core/data/address.ts';
+import { identity } from '../../../core/data/firebase.ts';
+import { type Transaction, transact } from '../../../core/data/firestore.ts';
+import { forHolder, type HandlersOf } from '../../../core/http/handler.ts';
+import type { StoredMail } from '../mail-store.ts';
+import { messageKeyOf } from '../message-id-store.ts';
+import { writeBounced } from '../notices/choices-store.ts';
+import { oneLine } from '../render.ts';
+import { reportFailure } from '../report-failure.ts';
+import { findSent, type Sent } from '../sent-store.ts';
+import { requireKey, writeNewKey } from '../webhook-key-store.ts';
+import { markBounced } from './bounce-store.ts';
+
+/** Passed in, because subscribers are told by mail themselves. It reads, and the function that it returns writes. */
+type ForgetSubscriber = (tx: Transaction, email: string) => Promise<() => void>;
+
+export const bounceHandlers = (forgetSubscriber: ForgetSubscriber): HandlersOf<typeof api.bounces> => ({
+  makeKey: ({ caller }) =>
+    transact(async (tx) => {
+      const key = writeNewKey(tx, 'bounces');
+      record(tx, caller, 'edited', { kind: 'settings', id: 'bounces', name: mailDeskTexts.bounces.title });
+      return { key };
+    }),
+
+  tell: forHolder(
+    ({ key }) => requireKey('bounces', key),
+    async ({ body }) => {
+      let modifiedCount = 0;
+      for (const bounce of body.bounces) if (await noteBounce(bounce, forgetSubscriber)) modifiedCount++;
+      if (modifiedCount > 0) await reportFailure();
+      return { modifiedCount };
+    },
+  ),
+});
+
+async function noteBounce(bounce: Bounce, forgetSubscriber: ForgetSubscriber): Promise<boolean> {
+  const { messageId, email } = bounce;
+  const reason = oneLine(bounce.reason ?? '');
+  const sent = await findSent(messageId);
+  if (!sent || !(await wentTo(sent.mail, email)) || !(await isOurs(sent))) return false;
+  const [uid] = sent.mail.toUids;
+  return transact(async (tx) => {
+    const forget = uid ? undefined : await forgetSubscriber(tx, email);
+    if (!(await markBounced(tx, sent.id, reason))) return false;
+    if (uid) writeBounced(tx, uid, { address: hashOfAddress(email), reason });
+    // Somebody who wants the news can subscribe again; people with an account say so in their profile.
+    forget?.();
+    return true;
+  });
+}
+
+/**
+ * Whoever holds the webhook's secret could compute the Message-IDs of earlier versions, so bounces of those
+ * mails are ignored.
+ */
+async function isOurs({ id, mail }: Sent): Promise<boolean> {
+  return mail.delivery.info.messageId.startsWith(`<${await messageKeyOf(id)}@`);
+}
+
+async function wentTo({ to, toUids: [uid], subscriber }: StoredMail, email: string): Promise<boolean> {
+  if (to) return to.toLowerCase() === email;
+  if (subscriber) return subscriber === hashOfAddress(email);
+  if (!uid) return false;
+  const { users } = await identity().getUsers([{ uid }]);
+  return users[0]?.email?.toLowerCase() === email;
+}

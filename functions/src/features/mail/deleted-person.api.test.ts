@@ -1,0 +1,38 @@
+/** Nobody is told of a person whose account is deleted at the same moment. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transact } from '../../core/data/firestore.ts';
+import { makeMember } from '../../test/people.ts';
+import { sendMessage } from '../../test/records.ts';
+import { eventsOf, startTelling } from '../../test/told.ts';
+import { userDocument } from '../users/user-store.ts';
+import { mailCollection } from './mail-store.ts';
+import { tell } from './tell.ts';
+
+let telling: Awaited<ReturnType<typeof startTelling>>;
+
+beforeAll(async () => {
+  telling = await startTelling();
+});
+
+afterAll(() => telling.stop());
+
+test('admins are not told of what a person wrote who is deleting their account at this moment', async () => {
+  const person = await makeMember('Gone Now');
+  await sendMessage(person);
+  const aboutThem = () => mailCollection().where('byUid', '==', person.uid).get();
+  const [mail] = (await aboutThem()).docs;
+  await userDocument(person.uid).delete();
+  await telling.tellNow(mail?.id ?? '');
+  expect((await aboutThem()).size).toBe(0);
+});
+
+test('nor is a person of what somebody did', async () => {
+  const [author, reader] = [await makeMember('Gone Now'), await makeMember()];
+  const id = await transact(async (tx) =>
+    tell(tx, { event: 'paperRevised', to: { uid: reader.uid }, name: 'On fog', byUid: author.uid }),
+  );
+  await userDocument(author.uid).delete();
+  await telling.tellNow(id);
+  expect(await eventsOf(reader)).toEqual([]);
+  expect((await mailCollection().doc(id).get()).exists).toBe(false);
+});

@@ -1,0 +1,108 @@
+/** The outbox: what admins see of the mail, and what they can do with it. */
+import { AppError, type api, type BodyOf } from '@lab/contract';
+import { mailDeskTexts } from '@lab/contract/features/mail/desk/texts';
+import { mailEventOf } from '@lab/contract/features/mail/events';
+import type { MailSettings } from '@lab/contract/features/mail/schemas';
+import { endedStates, waitingStates } from '@lab/contract/features/mail/states';
+import type { NamesOf } from '../../core/activity/activity-store.ts';
+import { record } from '../../core/activity/activity-store.ts';
+import { fieldChanges } from '../../core/activity/field-changes.ts';
+import { requireExisting, transact } from '../../core/data/firestore.ts';
+import { isAlreadySaved, requireUnchanged } from '../../core/data/unchanged.ts';
+import type { Caller } from '../../core/http/caller.ts';
+import { type HandlersOf, Page } from '../../core/http/handler.ts';
+import { writeHome } from '../../core/summaries/home-store.ts';
+import { openSubscriptions } from '../settings/settings-store.ts';
+import { signingSecret } from './answers/signing-store.ts';
+import { readLab } from './lab.ts';
+import { ended } from './lease.ts';
+import { mailDocument } from './mail-store.ts';
+import { listMails } from './outbox-store.ts';
+import { render } from './render.ts';
+import { readIsSetUp, readMailSettings, writeMailSettings } from './settings-store.ts';
+import { tell, triedFrom } from './tell.ts';
+
+const { errors, reasons } = mailDeskTexts;
+
+/** Passed in, because accounts and subscribers are told by mail themselves. */
+export const mailHandlers = (
+  namesOf: NamesOf,
+  countSubscribers: () => Promise<number>,
+): HandlersOf<typeof api.mail> => ({
+  async list({ query }) {
+    const { shown, next } = await listMails(query, namesOf, await readLab());
+    return new Page(shown, next);
+  },
+
+  async preview({ params: { id } }) {
+    const mail = (await mailDocument(id).get()).data();
+    if (!mail) throw new AppError('not-found', errors.gone);
+    const { name: event, data } = mail.template;
+    const [uid = ''] = mail.toUids;
+    const names = uid ? await namesOf([uid]) : new Map<string, string>();
+    // A secret in it belongs to the reader.
+    const path = mailEventOf(event).secret ? '' : data.path;
+    const written = { event, ...data, path, reader: names.get(uid) ?? '' };
+    const { subject, text, html } = render(written, await readLab());
+    return { subject, text, html };
+  },
+
+  again: ({ params: { id } }) =>
+    transact(async (tx) => {
+      const document = mailDocument(id);
+      const { delivery, template } = await requireExisting(tx, document, errors.gone);
+      if (!endedStates.includes(delivery.state)) throw new AppError('conflict', errors.notEnded);
+      if (mailEventOf(template.name).secret) throw new AppError('conflict', errors.secret);
+      const fresh = { ...delivery, state: 'PENDING' as const, attempts: 0, error: '' };
+      tx.update(document, { ...triedFrom(Date.now()), delivery: fresh });
+      return { modifiedCount: 1 };
+    }),
+
+  stop: ({ params: { id } }) =>
+    transact(async (tx) => {
+      const document = mailDocument(id);
+      const mail = await requireExisting(tx, document, errors.gone);
+      if (mail.toAdmins || !waitingStates.includes(mail.delivery.state))
+        throw new AppError('conflict', errors.ended);
+      tx.update(document, ended(mail, 'STOPPED', Date.now(), { error: reasons.stopped }));
+      return { modifiedCount: 1 };
+    }),
+
+  async settings() {
+    const [settings, isSetUp, secret, count] = await Promise.all([
+      readMailSettings(),
+      readIsSetUp(),
+      signingSecret(),
+      countSubscribers(),
+    ]);
+    return { ...settings, isSetUp, takesAnswers: secret !== '', subscribers: count };
+  },
+
+  changeSettings: ({ body: { before, ...settings }, caller }) => changeSettings(settings, before, caller),
+
+  async test({ caller }) {
+    const id = await transact(async (tx) =>
+      tell(tx, { event: 'testMail', to: { uid: caller.uid }, name: '' }),
+    );
+    return { insertedId: id };
+  },
+});
+
+type Given = Omit<BodyOf<typeof api.mail.changeSettings>, 'before'>;
+
+async function changeSettings(given: Given, before: Partial<MailSettings> | undefined, caller: Caller) {
+  const isSetUp = await readIsSetUp();
+  return transact(async (tx) => {
+    const current = await readMailSettings(tx);
+    const { answers = current.answers, remindAfter = current.remindAfter, ...rest } = given;
+    const settings: MailSettings = { ...rest, answers, remindAfter };
+    if (isAlreadySaved(current, settings)) return { success: true };
+    requireUnchanged(current, before);
+    writeMailSettings(tx, settings);
+    writeHome(tx, openSubscriptions.of(settings.subscriptions && isSetUp));
+    const fields = Object.keys(settings);
+    const target = { kind: 'settings', id: 'mail', name: mailDeskTexts.settings.title } as const;
+    record(tx, caller, 'edited', target, fieldChanges(current, settings, fields, fields));
+    return { success: true };
+  });
+}

@@ -1,0 +1,72 @@
+/**
+ * `mailSettings`: `main` is the lab's choice, `sent`, `asked`, `news` and `notTaken` count those of this hour, `server` says whether
+ * there is a mail server.
+ */
+
+import { mailLimits } from '@lab/contract/features/mail/limits';
+import type { MailSettings } from '@lab/contract/features/mail/schemas';
+import { hour } from '@lab/contract/lib/durations';
+import type { Transaction } from 'firebase-admin/firestore';
+import { collection, transact } from '../../core/data/firestore.ts';
+import { fill, pickShape } from '../../core/data/shape.ts';
+import { isLocal } from '../../core/http/token-secret.ts';
+import { writeHome } from '../../core/summaries/home-store.ts';
+import { openSubscriptions } from '../settings/settings-store.ts';
+import { remindAfter } from './reminders.ts';
+import { smtpAddress } from './smtp-address.ts';
+
+const shape = { on: true, perHour: mailLimits.perHour, from: '', subscriptions: false, answers: '' };
+
+/** Earlier versions have stored no days. */
+type Stored = typeof shape & { remindAfter?: number[] };
+const serverShape = { isSetUp: false };
+const countShape = { hour: 0, count: 0 };
+
+const main = () => collection<Stored>('mailSettings', shape).doc('main');
+
+/** `sent`: mails; `asked`: subscriptions; `news`: mails to subscribers; `notTaken`: answers of which somebody is told that. */
+type Counted = 'sent' | 'asked' | 'news' | 'notTaken';
+
+const counted = (of: Counted) => collection<typeof countShape>('mailSettings', countShape).doc(of);
+
+export async function readMailSettings(tx?: Transaction): Promise<MailSettings> {
+  const stored = (tx ? await tx.get(main()) : await main().get()).data();
+  return { ...pickShape(shape, fill<typeof shape>(shape, stored)), remindAfter: remindAfter(stored) };
+}
+
+export function writeMailSettings(tx: Transaction, settings: MailSettings): void {
+  tx.set(main(), settings);
+}
+
+const server = () => collection<typeof serverShape>('mailSettings', serverShape).doc('server');
+
+/** Only the functions that send mail know the server's address in a project, so they say that there is one. */
+export async function readIsSetUp(): Promise<boolean> {
+  return isLocal ? smtpAddress() !== undefined : (await server().get()).data()?.isSetUp === true;
+}
+
+export async function noteIsSetUp(isSetUp: boolean): Promise<void> {
+  if ((await server().get()).data()?.isSetUp === isSetUp) return;
+  await transact(async (tx) => {
+    const { subscriptions } = await readMailSettings(tx);
+    tx.set(server(), { isSetUp });
+    writeHome(tx, openSubscriptions.of(subscriptions && isSetUp));
+  });
+}
+
+/** Whether visitors can subscribe to news. */
+export async function readIsOpen(tx?: Transaction): Promise<boolean> {
+  return (await readMailSettings(tx)).subscriptions && (await readIsSetUp());
+}
+
+const hourOf = (now: number) => Math.floor(now / hour);
+
+/** How many there were in this hour; the returned function counts more. */
+export async function countHourly(tx: Transaction, of: Counted, now: number) {
+  const stored = fill<typeof countShape>(countShape, (await tx.get(counted(of))).data());
+  const thisHour = hourOf(now);
+  const count = stored.hour === thisHour ? stored.count : 0;
+  return { count, add: (more = 1) => void tx.set(counted(of), { hour: thisHour, count: count + more }) };
+}
+
+export const nextHour = (now: number) => (hourOf(now) + 1) * hour;

@@ -1,0 +1,77 @@
+/** Before a mail is sent: one document for each admin, and the notice under the bell. Both happen without any mail server too. */
+import { mailEventOf } from '@lab/contract/features/mail/events';
+import { mailLimits } from '@lab/contract/features/mail/limits';
+import { type Transaction, transact } from '../../core/data/firestore.ts';
+import { countCaused } from './caused-store.ts';
+import { mailCollection, type StoredMail } from './mail-store.ts';
+import { addNotice, noticesCollection } from './notices/notice-store.ts';
+import { tell } from './tell.ts';
+
+/** What mail needs to know of accounts and subscribers, passed in because those features tell people themselves. */
+export interface Accounts {
+  /** The ids of all who are admins now. */
+  admins(tx: Transaction): Promise<string[]>;
+  /**
+   * The person's name; undefined without a record, which is deleted first when somebody deletes their
+   * account.
+   */
+  nameOf(tx: Transaction, uid: string): Promise<string | undefined>;
+  /** The address, and the link to leave; undefined if they have left or the record is gone. */
+  subscriber(id: string, recordId: string): Promise<{ address: string; leave: string } | undefined>;
+}
+
+/** Can be called again after any interruption: the documents that it makes have ids of their own. */
+export function spread(id: string, accounts: Accounts): Promise<void> {
+  return transact(async (tx) => {
+    const document = mailCollection().doc(id);
+    const mail = (await tx.get(document)).data();
+    if (!mail) return;
+    // What is told of a person goes with their account, whose deletion does not see what is spread at the same moment.
+    const by = mail.byUid && (await accounts.nameOf(tx, mail.byUid));
+    if (by === undefined) return void tx.delete(document);
+    if (!mail.toAdmins) return hang(tx, id, mail, accounts);
+    const caused = await causedBy(tx, mail);
+    if (!caused?.isOver) await tellEach(tx, id, mail, accounts);
+    else if (caused.isFirstOver) tellOfMore(tx, mail.byUid, by, caused.today);
+    caused?.add();
+    tx.delete(document);
+  });
+}
+
+/** Undefined for what nobody in particular has caused. */
+async function causedBy(tx: Transaction, { byUid, template }: StoredMail) {
+  return byUid && template.name !== 'moreFromPerson' ? countCaused(tx, byUid, Date.now()) : undefined;
+}
+
+async function tellEach(tx: Transaction, id: string, mail: StoredMail, accounts: Accounts): Promise<void> {
+  const uids = (await accounts.admins(tx)).filter((uid) => uid !== mail.byUid);
+  const all = uids.map((uid) => mailCollection().doc(`${id}-${uid}`));
+  const there = all.length > 0 ? await tx.getAll(...all) : [];
+  for (const [at, uid] of uids.entries()) {
+    const own = there[at];
+    // What is told once a day may be told twice, and may have been sent already.
+    if (own && !own.exists) tx.create(own.ref, { ...mail, toAdmins: false, toUids: [uid] });
+  }
+}
+
+/** What else the person does today waits at the desk, where admins find it. */
+function tellOfMore(tx: Transaction, byUid: string, name: string, today: number): void {
+  const about = String(mailLimits.perPerson);
+  tell(tx, { event: 'moreFromPerson', to: 'admins', name, about, byUid }, `moreFromPerson-${today}-${byUid}`);
+}
+
+async function hang(tx: Transaction, id: string, mail: StoredMail, accounts: Accounts): Promise<void> {
+  const [uid] = mail.toUids;
+  if (!uid) return;
+  const notice = await tx.get(noticesCollection().doc(id));
+  const isThere = (await accounts.nameOf(tx, uid)) !== undefined;
+  if (!isThere) return void tx.delete(mailCollection().doc(id));
+  // What is told again, with the same id, is unread again.
+  const isNew = notice.data()?.createdAt.toMillis() !== mail.createdAt.toMillis();
+  // What was spread to admins is counted already.
+  const caused = isNew && mailEventOf(mail.template.name).to === 'person' && (await causedBy(tx, mail));
+  if (isNew) addNotice(tx, id, uid, mail);
+  if (caused) caused.add();
+  const isOver = caused ? caused.isOver : false;
+  if (isOver || mailEventOf(mail.template.name).noMail) tx.delete(mailCollection().doc(id));
+}

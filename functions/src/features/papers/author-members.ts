@@ -1,0 +1,49 @@
+/** Finds the team member behind each author of a paper, by the stored id or otherwise by name. */
+import { memberFinder, nameKey } from '@lab/contract/features/citations/same-person';
+import { spellingsOf } from '@lab/contract/features/citations/spellings';
+import type { NamedPerson } from '../../core/summaries/names-store.ts';
+
+/** A stored decision about an author; an empty `member` means that the author is not on the team. */
+export interface AuthorMember {
+  author: string;
+  member: string;
+}
+
+interface WithMembers {
+  authors: readonly string[];
+  members: readonly AuthorMember[];
+}
+
+type Team = readonly NamedPerson[];
+
+/** The id of the member for each author, or an empty text. A member who was deleted leaves only the name. */
+export function memberIdsIn(team: Team): (paper: WithMembers) => string[] {
+  const who = memberFinder(team);
+  const ids = new Set(team.map(({ _id }) => _id));
+  return ({ authors, members }) =>
+    authors.map((author) => {
+      const settled = members.find((entry) => entry.author === author);
+      if (!settled) return who(author)?._id ?? '';
+      return ids.has(settled.member) ? settled.member : '';
+    });
+}
+
+/**
+ * What is stored when a paper is saved. Stored decisions stay while the author is on the paper; other authors are linked
+ * by a member's own name. Links by the other names that an admin added to a member are not stored, so that these names
+ * can be removed again.
+ */
+export function settledMembers({ authors, members }: WithMembers, team: Team): AuthorMember[] {
+  const who = memberFinder(team);
+  return [...new Set(authors)].flatMap((author) => {
+    const settled = members.find((entry) => entry.author === author);
+    if (settled) return [settled];
+    const member = who(author);
+    return member && isNameOf(member, author) ? [{ author, member: member._id }] : [];
+  });
+}
+
+function isNameOf({ name }: NamedPerson, author: string): boolean {
+  const own = new Set(spellingsOf(name).map(nameKey));
+  return spellingsOf(author).some((spelling) => own.has(nameKey(spelling)));
+}

@@ -1,0 +1,46 @@
+/**
+ * The keys by which an import finds the works that are here already: of the DOI, of the other versions, of the whole title,
+ * and of parts of the title, so that one with a slip or another subtitle is found too.
+ */
+import { familyOf, parseName } from '@lab/contract/features/citations/names';
+import { fold } from '@lab/contract/lib/fold';
+import { truncate } from '@lab/contract/lib/truncate';
+import { longestKey } from './author-keys.ts';
+import { doiKey } from './search-keys.ts';
+import { wordsOf } from './search-words.ts';
+import { type Linking, linkKeys } from './version-links.ts';
+
+/** Shorter parts occur in many titles. */
+const leastWords = 4;
+
+export const titleWords = (title: string) => wordsOf(title);
+
+/** A work with one of these keys may be the same. */
+export function exactKeys({ title, doi }: { title: string; doi: string }): string[] {
+  const words = titleWords(title);
+  return [...(doi ? [doiKey(doi)] : []), ...(words.length > 0 ? [keyOf('title', words)] : [])];
+}
+
+/** A work with one of these keys may have a similar title. */
+function nearKeys({ title }: { title: string }): string[] {
+  const words = titleWords(title);
+  const half = Math.ceil(words.length / 2);
+  const main = titleWords(title.split(/[:.?!–—]\s/)[0] ?? '');
+  const parts = [words.slice(0, half), words.slice(half), main.length < words.length ? main : []];
+  return [...new Set(parts.filter(({ length }) => length >= leastWords).map((part) => keyOf('part', part)))];
+}
+
+export const matchKeys = (work: Linking & { title: string }) => [
+  // A title without its subtitle must find the title with it.
+  ...new Set([
+    ...exactKeys(work),
+    ...linkKeys(work),
+    ...nearKeys(work),
+    keyOf('part', titleWords(work.title)),
+  ]),
+];
+
+const keyOf = (kind: 'title' | 'part', words: string[]) => truncate(`${kind}:${words.join(' ')}`, longestKey);
+
+export const firstFamily = ({ authors: [first = ''] }: { authors: readonly string[] }) =>
+  fold(familyOf(parseName(first)));

@@ -1,0 +1,53 @@
+/** Writes the message to the author about a decision on their paper, and tells them. */
+
+import { plainMath } from '@lab/contract/core/math/plain';
+import type { MailEventName } from '@lab/contract/features/mail/events';
+import type { Outcome } from '@lab/contract/features/outcomes/schemas';
+import { paths } from '@lab/contract/features/pages/paths';
+import type { Transaction } from '../../core/data/firestore.ts';
+import type { Caller } from '../../core/http/caller.ts';
+import { tell } from '../mail/tell.ts';
+import { paperOutcome, recordOutcome } from '../outcomes/outcome-store.ts';
+import { readUser } from '../users/user-store.ts';
+import type { StoredManuscript } from './paper-store.ts';
+
+const events = {
+  corrected: 'paperCorrected',
+  retracted: 'paperRetracted',
+  merged: 'paperMerged',
+} as const satisfies Record<string, MailEventName>;
+
+/** The id of the mail: several corrections in a row are told once, and a retraction can be taken back. */
+export const toldOf = (result: 'corrected' | 'retracted', paperId: string) => `${result}-${paperId}`;
+
+type Message = Partial<Pick<Outcome, 'recordId' | 'reason' | 'feedback'>>;
+
+/** Reads, so it must be called before the transaction writes. The returned function writes. */
+export async function notifierOfAuthor(tx: Transaction, { uid }: StoredManuscript) {
+  // A paper stays without its author when they delete their account.
+  const author = uid && (await readUser(tx, uid));
+  return (result: 'rejected' | 'published', name: string, message: Message): void => {
+    if (!author) return;
+    recordOutcome(tx, { uid, kind: 'paper', result, name: plainMath(name), ...message });
+    const { reason: detail, recordId } = message;
+    const event = result === 'published' ? 'paperPublished' : 'paperRejected';
+    tell(tx, { event, to: { uid }, name: plainMath(name), detail, path: recordId && paths.paper(recordId) });
+  };
+}
+
+/** The same for published papers. Admins who change their own paper get no message. */
+export async function notifierOfOwner(tx: Transaction, { uid }: StoredManuscript, caller: Caller) {
+  const author = uid && uid !== caller.uid && (await readUser(tx, uid));
+  return (result: 'corrected' | 'retracted' | 'merged', id: string, name: string, reason = '', into = '') => {
+    if (!author) return;
+    const recordId = result === 'corrected' ? id : into;
+    recordOutcome(
+      tx,
+      { uid, kind: 'paper', result, name: plainMath(name), recordId, reason },
+      paperOutcome(result === 'corrected' ? 'corrected' : 'retracted', id),
+    );
+    const path = recordId && paths.paper(recordId);
+    const telling = { event: events[result], to: { uid }, name: plainMath(name), detail: reason, path };
+    tell(tx, telling, toldOf(result === 'corrected' ? 'corrected' : 'retracted', id));
+  };
+}

@@ -1,0 +1,48 @@
+/** Checks that a paper's uploaded picture and PDF exist before a record names them, and deletes them when none does. */
+import { AppError } from '@lab/contract';
+import { type NameOf, namesOf } from '@lab/contract/features/papers/fields';
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
+import { nameAtAddress, paperFolders, storedFile } from '@lab/contract/lib/uploads/files';
+import { deleteWithCopies, fileAt } from '../../core/data/storage.ts';
+import { logFailure } from '../../core/http/log.ts';
+import { retryRead } from '../../core/images/retry-read.ts';
+import { isFileNamed } from './paper-files-store.ts';
+import type { StoredManuscript } from './paper-store.ts';
+
+type FileName = NameOf<'picture' | 'pdf'>;
+const fields: FileName[] = namesOf('picture', 'pdf');
+
+type Named = Partial<Pick<StoredManuscript, FileName>>;
+
+/**
+ * A stored file cannot be overwritten, so the reviewer sees what is published. A file that does not exist yet could be
+ * uploaded after the review. Addresses of other sites are not checked: the reviewer judges them.
+ */
+export async function requireFiles(uid: string, named: Named): Promise<void> {
+  for (const field of fields) {
+    const address = named[field] ?? '';
+    if (!address.startsWith('/')) continue;
+    // The address of a resized copy names another object than the picture that it shows.
+    const isWhole = storedFile(address)?.name === nameAtAddress(address);
+    const isOwn = address.startsWith(paperFolders(uid)[field]);
+    const [isThere] = isWhole && isOwn ? await retryRead(() => fileAt(address).exists()) : [false];
+    if (!isThere) {
+      const { fileMissing } = paperFormTexts.validation;
+      throw new AppError('invalid', fileMissing, { [field]: fileMissing });
+    }
+  }
+}
+
+/** A failure here is only logged, because the record no longer names the files. */
+export async function dropFiles(uid: string, named: Named): Promise<void> {
+  try {
+    const going = fields.filter((field) => named[field]?.startsWith(paperFolders(uid)[field]));
+    await Promise.all(going.map((field) => dropFile(field, named[field] ?? '')));
+  } catch (error) {
+    logFailure('', error);
+  }
+}
+
+async function dropFile(field: FileName, address: string): Promise<void> {
+  if (!(await isFileNamed(field, address))) await deleteWithCopies(address);
+}

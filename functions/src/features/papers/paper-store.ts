@@ -1,0 +1,233 @@
+/** `researchPapers`: published papers. The id is that of the request it was published from. */
+
+import { limits } from '@lab/contract/api/limits';
+import { shownLimits } from '@lab/contract/api/shown-limits';
+import type { DrawnFormula } from '@lab/contract/core/math/drawn';
+import { truncateMath } from '@lab/contract/core/math/parts';
+import type { EntryFormat } from '@lab/contract/features/imports/entry';
+import { fieldNames, type Manuscript, paperFields } from '@lab/contract/features/papers/fields';
+import { manuscriptOf, manuscriptReply } from '@lab/contract/features/papers/manuscript';
+import { type NoticeKind, noticeOf } from '@lab/contract/features/papers/notices';
+import type { Paper, RecentPaper } from '@lab/contract/features/papers/schemas';
+import { paperTexts } from '@lab/contract/features/papers/texts';
+import { venueFields, venueOf } from '@lab/contract/features/papers/venue';
+import { type DocumentSnapshot, FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
+import { collection, documentOf, selectFields } from '../../core/data/firestore.ts';
+import { readTogether } from '../../core/data/read-together.ts';
+import type { Shape } from '../../core/data/shape.ts';
+import { type Dated, iso, noTime, type Time } from '../../core/data/time.ts';
+import { cardDrawings, drawnShape, storedDrawings } from '../../core/math/stored.ts';
+import { homePart } from '../../core/summaries/home-store.ts';
+import { areaNameOf, type InArea, type NamedArea } from '../areas/area-names.ts';
+import type { AuthorMember } from './author-members.ts';
+import { furtherNames, type InFurther } from './further-areas.ts';
+import { matchKeys } from './match-keys.ts';
+import { searchKeys } from './search-keys.ts';
+
+/** The same fields in a request and in a published paper. */
+export interface StoredManuscript extends InArea, InFurther, Omit<Manuscript, 'category' | 'moreAreas'> {
+  /** The area's name, where a version before 0.2 wrote it and the migration has found no area of that name. */
+  category?: string;
+  authorName: string;
+  authorEmail: string;
+  uid: string;
+  createdAt: Time;
+  /** The formulas in title and details; missing in papers of releases before 0.3 until the upgrade. */
+  drawn?: DrawnFormula[];
+}
+
+export interface StoredPaper extends StoredManuscript, Dated {
+  /** The beginning of `details`, for cards. */
+  summary: string;
+  year: string;
+  /** For the search, see search-keys.ts. */
+  keys: string[];
+  /** For imports, see match-keys.ts. */
+  matchKeys: string[];
+  /** Which authors are which team members, see author-members.ts. */
+  members: AuthorMember[];
+  /** The entry of the file from which it was imported. */
+  original?: { format: EntryFormat; text: string };
+  /** Ids of papers that became versions of this one; links to them lead here. */
+  absorbed?: string[];
+}
+
+/** Further areas are in two fields, because a query can ask for one list only, and that is the keys. */
+export const areaFields = ['areaId', 'secondAreaId', 'thirdAreaId'] as const;
+
+const { category: _storedByItsId, moreAreas: _byTheirs, ...emptyFields } = manuscriptOf({});
+
+export type StoredVersion = InArea & InFurther & typeof emptyFields;
+
+export const versionShape: Shape<StoredVersion> = {
+  ...emptyFields,
+  authors: [''],
+  editors: [''],
+  corresponding: [''],
+  equalContribution: [''],
+  moreLinks: [{ name: '', url: '' }],
+  otherVersions: [{ kind: 'preprint', server: '', date: '', link: '' }],
+  notices: [{ kind: 'correction', date: '', link: '', text: '' }],
+};
+
+export const manuscriptShape: Shape<StoredManuscript> = {
+  ...versionShape,
+  authorName: '',
+  authorEmail: '',
+  uid: '',
+  createdAt: noTime,
+};
+
+export const paperShape: Shape<StoredPaper> = {
+  ...manuscriptShape,
+  summary: '',
+  year: '',
+  keys: [''],
+  matchKeys: [''],
+  members: [{ author: '', member: '' }],
+};
+
+export const papersCollection = () => collection<StoredPaper>('researchPapers', paperShape);
+
+/** The home page's document holds an empty text for a work without notices. */
+export type WithNotice = { notice: NoticeKind | '' };
+
+export const recentPapers = homePart<(Omit<RecentPaper, 'notice'> & WithNotice)[]>('recent', [
+  { _id: '', title: '', image: '', details: '', drawn: drawnShape, notice: '' },
+]);
+export const paperCount = homePart('paperCount', 0);
+
+export const paperDocument = (id: string) => documentOf(papersCollection(), id, paperTexts.paper.notFound);
+
+/** Part of every update, which stores the id of the area instead. */
+export const withoutOldArea = () => ({ category: FieldValue.delete() });
+
+/** No long texts: `summary` is the beginning of `details`. */
+const cardFields: (keyof StoredPaper)[] = [
+  ...fieldNames.filter((name) => name !== 'moreAreas').filter((name) => paperFields[name].is !== 'prose'),
+  'areaId',
+  'authorName',
+  'authorEmail',
+  'uid',
+  'summary',
+  'createdAt',
+  'drawn',
+  'updatedAt',
+  'members',
+  'secondAreaId',
+  'thirdAreaId',
+];
+
+/** Reads only the fields of a card, and those that a filter needs. */
+export function asCards(query: Query<StoredPaper>, ...also: (keyof StoredPaper)[]): Query<StoredPaper> {
+  return selectFields(query, ...cardFields, ...also);
+}
+
+function summarize(details: string): string {
+  return details.length > shownLimits.paperPreview
+    ? `${truncateMath(details, shownLimits.paperPreview)}…`
+    : details;
+}
+
+/** Stored as well, so that lists and searches need not read whole papers. */
+export function derivedFields(
+  manuscript: StoredManuscript & Partial<Pick<StoredPaper, 'members'>>,
+): Pick<StoredPaper, 'summary' | 'year' | 'keys' | 'matchKeys'> {
+  return {
+    summary: summarize(manuscript.details),
+    year: manuscript.publicationDate.slice(0, 4),
+    keys: searchKeys(manuscript),
+    matchKeys: matchKeys(manuscript),
+  };
+}
+
+/** A paper stays when its author deletes their account; an alias replaces the email. */
+export function withoutItsAuthor(
+  paper: StoredPaper,
+  alias: string,
+): Pick<StoredPaper, 'authorEmail' | 'uid' | 'keys'> {
+  const noAuthor = { authorEmail: alias, uid: '' };
+  return { ...noAuthor, keys: searchKeys({ ...paper, ...noAuthor }) };
+}
+
+export function toPaper(id: string, stored: StoredPaper, areas: readonly NamedArea[]): Paper {
+  return shown(id, stored, stored.details, areas);
+}
+
+export function toCard(snapshot: DocumentSnapshot<StoredPaper>, areas: readonly NamedArea[]): Paper {
+  const stored = snapshot.data() as StoredPaper;
+  return shown(
+    snapshot.id,
+    { ...stored, drawn: cardDrawings(stored.drawn, stored.title, stored.summary) },
+    stored.summary,
+    areas,
+  );
+}
+
+export function shown(
+  id: string,
+  stored: StoredManuscript,
+  details: string,
+  areas: readonly NamedArea[],
+): Paper {
+  const { authorName, authorEmail, createdAt } = stored;
+  const category = areaNameOf(areas, stored, stored.category);
+  const moreAreas = furtherNames(stored, areas);
+  const drawn = storedDrawings(stored.drawn);
+  return {
+    _id: id,
+    ...manuscriptReply({ ...stored, category, moreAreas, details }),
+    authorName,
+    authorEmail,
+    createdAt: iso(createdAt),
+    ...(drawn.length > 0 && { drawn }),
+  };
+}
+
+export async function readPaper(id: string): Promise<StoredPaper | undefined> {
+  return readTogether(paperDocument(id));
+}
+
+export async function papersUnder(authorEmail: string) {
+  const theirs = papersCollection().where('authorEmail', '==', authorEmail).orderBy('createdAt', 'desc');
+  return (await asCards(theirs.limit(limits.morePapers)).get()).docs;
+}
+
+const recentFields = ['title', 'image', 'summary', 'createdAt', 'drawn', 'notices', ...venueFields] as const;
+
+type ListedPaper = { id: string } & Pick<StoredPaper, (typeof recentFields)[number]>;
+
+/** Read before the transaction writes; more than the home page shows, since the transaction may delete some. */
+export async function newestPapers(tx: Transaction, deleted = 1): Promise<ListedPaper[]> {
+  const newest = papersCollection()
+    .orderBy('createdAt', 'desc')
+    .limit(limits.recentPapers + deleted);
+  const { docs } = await tx.get(selectFields(newest, ...recentFields));
+  return docs.map((doc) => ({ id: doc.id, ...doc.data() }));
+}
+
+/** The newest papers after a change of one that may be among them. */
+export function withChange(newest: readonly ListedPaper[], change?: { id: string; after: StoredPaper }) {
+  return newest.map((listed) =>
+    change && listed.id === change.id ? { ...listed, ...change.after } : listed,
+  );
+}
+
+export function toRecent(newest: readonly ListedPaper[]) {
+  return newest
+    .slice(0, limits.recentPapers)
+    .map(({ id, title, image, summary, drawn, notices, ...work }) => ({
+      _id: id,
+      title,
+      image,
+      // For works without an abstract, the place of publication is the description.
+      details: summary || venueOf(work),
+      drawn: cardDrawings(drawn, title, summary),
+      notice: noticeOf(notices) ?? ('' as const),
+    }));
+}
+
+/** Read before the transaction writes. Only changes by admins count papers, never a page view. */
+export async function countPapers(tx: Transaction): Promise<number> {
+  return (await tx.get(papersCollection().count())).data().count;
+}

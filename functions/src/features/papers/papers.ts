@@ -1,0 +1,123 @@
+import { AppError, type api } from '@lab/contract';
+import { paperTexts } from '@lab/contract/features/papers/texts';
+import { hiddenEmailsIn, readHiding } from '../../core/content/hidden-email.ts';
+import { type HandlersOf, Page } from '../../core/http/handler.ts';
+import { readNames } from '../../core/summaries/names-store.ts';
+import { listedAreas } from '../areas/area-store.ts';
+import { memberIdsIn } from './author-members.ts';
+import { linkAuthor } from './link-author.ts';
+import { makeVersion } from './make-version.ts';
+import { asksForEmail, findPapers } from './paper-search-store.ts';
+import { papersUnder, readPaper, recentPapers, type StoredPaper, toCard, toPaper } from './paper-store.ts';
+import { readYears } from './paper-years-store.ts';
+import { correctPaper, retractPaper } from './published.ts';
+import { listRequests } from './request-store.ts';
+import {
+  editRequest,
+  publishRequest,
+  readOwnRequest,
+  rejectRequest,
+  reviewRequest,
+  submitRequest,
+  withdrawRequest,
+} from './review.ts';
+import { selectedPapers } from './selected-papers-store.ts';
+import { asListed, shownRows } from './shown-rows.ts';
+import { findAbsorbing, sameWorks } from './version-store.ts';
+
+export const papers: HandlersOf<typeof api.papers> = {
+  async recent() {
+    const papers = await recentPapers.shown();
+    return papers.map(asListed);
+  },
+
+  async list({ query }) {
+    // Read in parallel with the papers, unless the areas or the team are needed to find them.
+    const known =
+      query.area || query.q || query.person || asksForEmail(query) ? await readAreasAndTeam() : undefined;
+    const [{ items, next }, { areas, team, hiding }] = await Promise.all([
+      findPapers(query, known ?? { areas: [], team: [], hiding: [] }),
+      known ?? readAreasAndTeam(),
+    ]);
+    const withoutHidden = hiddenEmailsIn(team, hiding);
+    const idsOf = memberIdsIn(team);
+    return new Page(
+      items.map((paper) => ({
+        ...withoutHidden(toCard(paper, areas), paper.get('uid')),
+        memberIds: idsOf(paper.data() as StoredPaper),
+      })),
+      next,
+    );
+  },
+
+  years: () => readYears(),
+
+  async selected() {
+    const [papers, team] = await Promise.all([selectedPapers.shown(), readNames()]);
+    return shownRows(papers, team);
+  },
+
+  async get({ params }) {
+    const [{ id, paper }, { areas, team, hiding }] = await Promise.all([
+      requirePaper(params.id),
+      readAreasAndTeam(),
+    ]);
+    return {
+      ...hiddenEmailsIn(team, hiding)(toPaper(id, paper, areas), paper.uid),
+      memberIds: memberIdsIn(team)(paper),
+    };
+  },
+
+  async more({ params }) {
+    const [found, { areas, team, hiding }] = await Promise.all([requirePaper(params.id), readAreasAndTeam()]);
+    const withoutHidden = hiddenEmailsIn(team, hiding);
+    const { authorEmail } = found.paper;
+    // An imported work has no owner, so it must not list other works without an owner.
+    if (!authorEmail) return [];
+    // The paper itself may be among them. Reading one more to replace it would cost a read in every view.
+    const others = (await papersUnder(authorEmail)).filter(({ id }) => id !== found.id);
+    return others.map((paper) => withoutHidden(toCard(paper, areas), paper.get('uid')));
+  },
+
+  correct: ({ params, body, caller }) => correctPaper(params.id, body, caller),
+
+  linkAuthor: ({ params, body, caller }) => linkAuthor(params.id, body, caller),
+
+  sameWorks: ({ params }) => sameWorks(params.id),
+
+  makeVersion: ({ params, body, caller }) => makeVersion(params.id, params.otherId, body, caller),
+
+  retract: ({ params, caller }) => retractPaper(params.id, caller),
+
+  publish: ({ params, body, caller }) => publishRequest(params.requestId, body, caller),
+
+  submit: ({ body, caller }) => submitRequest(body, caller),
+
+  requests: ({ query }) => listRequests(query),
+
+  pending: ({ query, caller }) => listRequests(query, caller.uid),
+
+  pendingOne: readOwnRequest,
+
+  reject: ({ params, body, caller }) => rejectRequest(params.id, body, caller),
+
+  review: ({ params, body, caller }) => reviewRequest(params.id, body, caller),
+
+  edit: editRequest,
+
+  withdraw: withdrawRequest,
+};
+
+/** All need only one read, because they are in the same document. */
+async function readAreasAndTeam() {
+  const [areas, team, hiding] = await Promise.all([listedAreas.read(), readNames(), readHiding()]);
+  return { areas, team, hiding };
+}
+
+/** By an old id the work is found of which the paper is a version now. */
+async function requirePaper(id: string) {
+  const paper = await readPaper(id);
+  const found = paper ? { id, paper } : await findAbsorbing(id);
+  if (!found) throw new AppError('not-found', paperTexts.paper.notFound);
+  return found;
+}

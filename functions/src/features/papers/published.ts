@@ -1,0 +1,89 @@
+/** Changes of a published paper; each is one transaction. */
+import { isDeepStrictEqual } from 'node:util';
+import { fieldNames } from '@lab/contract/features/papers/fields';
+import { type Notice, noticeSentence } from '@lab/contract/features/papers/notices';
+import type { CorrectPaper } from '@lab/contract/features/papers/schemas';
+import { paperTexts } from '@lab/contract/features/papers/texts';
+import { record } from '../../core/activity/activity-store.ts';
+import { fieldChanges } from '../../core/activity/field-changes.ts';
+import { requireExisting, transact } from '../../core/data/firestore.ts';
+import { isAlreadySaved, requireUnchanged } from '../../core/data/unchanged.ts';
+import type { Caller } from '../../core/http/caller.ts';
+import { storeRemoved } from '../../core/removed/removed-store.ts';
+import { writeHome } from '../../core/summaries/home-store.ts';
+import { readNames } from '../../core/summaries/names-store.ts';
+import { listedAreas } from '../areas/area-store.ts';
+import { settledMembers } from './author-members.ts';
+import { furtherChange } from './further-areas.ts';
+import { editedManuscript, seenByEditor, target, withAreaId } from './manuscript.ts';
+import { notifierOfOwner } from './notify-author.ts';
+import {
+  countPapers,
+  newestPapers,
+  paperCount,
+  paperDocument,
+  recentPapers,
+  toRecent,
+  withChange,
+  withoutOldArea,
+} from './paper-store.ts';
+import { yearsAfter } from './paper-years-store.ts';
+import { restorablePaper } from './restorable-paper.ts';
+import { selectedAfter } from './selected-papers-store.ts';
+import { computed, worded } from './written.ts';
+
+export function correctPaper(id: string, { before, ...body }: CorrectPaper, caller: Caller) {
+  return transact(async (tx) => {
+    const stored = await requireExisting(tx, paperDocument(id), paperTexts.paper.notFound);
+    const areas = await listedAreas.read(tx);
+    const paper = withAreaId(stored, areas);
+    const written = editedManuscript(body, paper, areas);
+    if (isAlreadySaved(paper, written)) return { modifiedCount: 1 };
+    requireUnchanged(paper, seenByEditor(before, body, areas));
+    const newest = await newestPapers(tx);
+    const members = settledMembers({ ...paper, ...written }, await readNames(tx));
+    const changes = await computed(paper, { ...written, members });
+    const years = await yearsAfter(tx, { gone: paper.year, come: changes.year });
+    const selected = await selectedAfter(tx, { id, before: paper, after: { ...paper, ...changes } });
+    const notify = await notifierOfOwner(tx, paper, caller);
+    tx.update(paperDocument(id), { ...changes, ...(written.areaId !== undefined && withoutOldArea()) });
+    const corrected = withChange(newest, { id, after: { ...paper, ...changes } });
+    writeHome(tx, { ...recentPapers.of(toRecent(corrected)), ...years, ...selected });
+    notify('corrected', id, changes.title, newNotices(paper.notices, changes.notices));
+    record(tx, caller, 'edited', target(id, { ...paper, ...changes }), [
+      ...fieldChanges(paper, changes, fieldNames, worded),
+      ...furtherChange(paper, { ...paper, ...changes }, areas),
+    ]);
+    return { modifiedCount: 1 };
+  });
+}
+
+/** The message to the author about notices that this correction adds. */
+const newNotices = (before: Notice[], after: Notice[]) =>
+  after
+    .filter((notice) => !before.some((old) => isDeepStrictEqual(old, notice)))
+    .map(noticeSentence)
+    .join('\n');
+
+export function retractPaper(id: string, caller: Caller) {
+  return transact(async (tx) => {
+    const paper = await requireExisting(tx, paperDocument(id), paperTexts.paper.notFound);
+    const newest = await newestPapers(tx);
+    const count = await countPapers(tx);
+    const years = await yearsAfter(tx, { gone: paper.year });
+    const selected = await selectedAfter(tx, { id, before: paper });
+    const notify = await notifierOfOwner(tx, paper, caller);
+    tx.delete(paperDocument(id));
+    const others = newest.filter((listed) => listed.id !== id);
+    writeHome(tx, {
+      ...recentPapers.of(toRecent(others)),
+      ...paperCount.of(count - 1),
+      ...years,
+      ...selected,
+    });
+    storeRemoved(tx, restorablePaper, id, paper);
+    notify('retracted', id, paper.title);
+    record(tx, caller, 'deleted', target(id, paper));
+    return { deletedCount: 1 };
+  });
+}

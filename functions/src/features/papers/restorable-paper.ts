@@ -1,0 +1,82 @@
+import { plainMath } from '@lab/contract/core/math/plain';
+import { namesOf } from '@lab/contract/features/papers/fields';
+import { workTypeOf } from '@lab/contract/features/papers/types';
+import type { Transaction } from '../../core/data/firestore.ts';
+import { fill } from '../../core/data/shape.ts';
+import { drawFormulas } from '../../core/math/draw.ts';
+import { type Restorable, removedOf } from '../../core/removed/removed-store.ts';
+import { writeHome } from '../../core/summaries/home-store.ts';
+import { listedAreas } from '../areas/area-store.ts';
+import { untell } from '../mail/tell.ts';
+import { paperOutcome } from '../outcomes/outcome-store.ts';
+import { leaveWork } from './leave-work.ts';
+import { withAreaId } from './manuscript.ts';
+import { toldOf } from './notify-author.ts';
+import {
+  countPapers,
+  derivedFields,
+  newestPapers,
+  paperCount,
+  paperDocument,
+  paperShape,
+  recentPapers,
+  type StoredPaper,
+  toRecent,
+  withChange,
+  withoutItsAuthor,
+} from './paper-store.ts';
+import { yearsAfter } from './paper-years-store.ts';
+import { selectedAfter } from './selected-papers-store.ts';
+import type { VersionOf } from './version-of.ts';
+
+/** A paper that became a version of another one says so while it can be put back. */
+type RemovedPaper = StoredPaper & { versionOf?: VersionOf };
+
+export const restorablePaper: Restorable<RemovedPaper> = {
+  kind: 'paper',
+
+  nameOf: ({ title }) => plainMath(title),
+
+  async putBack(tx, id, { versionOf, ...removed }, caller) {
+    const newest = await newestPapers(tx);
+    const count = await countPapers(tx);
+    const paper = await asPaper(tx, removed);
+    const years = await yearsAfter(tx, { come: paper.year });
+    const left = versionOf && (await leaveWork(tx, { ...paper, id, versionOf }, caller));
+    const selected = await selectedAfter(tx, { id, after: paper }, ...(left ? [left] : []));
+    left?.write();
+    writeBack(tx, id, paper);
+    const all = [...withChange(newest, left), { id, ...paper }];
+    all.sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis());
+    writeHome(tx, { ...recentPapers.of(toRecent(all)), ...paperCount.of(count + 1), ...years, ...selected });
+    return { name: paper.title, ownerUid: paper.uid };
+  },
+
+  withoutAuthor: (record, alias) => withoutItsAuthor(fill(paperShape, record), alias),
+};
+
+/** A removed record as a paper of today; an earlier version may have deleted it. */
+export async function asPaper(tx: Transaction, removed: StoredPaper): Promise<StoredPaper> {
+  const record = fill(paperShape, removed);
+  const inArea = record.areaId ? record : withAreaId(record, await listedAreas.read(tx));
+  const drawn = await drawFormulas(inArea.title, inArea.details);
+  return { ...inArea, type: workTypeOf(inArea.type), ...derivedFields(inArea), drawn };
+}
+
+/** Its author no longer needs to know that it was removed. */
+export function writeBack(tx: Transaction, id: string, paper: StoredPaper): void {
+  tx.create(paperDocument(id), paper);
+  tx.delete(paperOutcome('retracted', id));
+  untell(tx, toldOf('retracted', id));
+}
+
+/** Their files are kept, because the papers can be put back. */
+export async function filesOfRetracted(tx?: Transaction): Promise<string[]> {
+  const removed = await removedOf<StoredPaper>('paper', tx);
+  return removed.flatMap(({ record }) => namesOf('picture', 'pdf').map((name) => record[name]));
+}
+
+export async function retractedPapers(tx: Transaction): Promise<StoredPaper[]> {
+  const removed = await removedOf<StoredPaper>('paper', tx);
+  return removed.filter(({ isLate }) => !isLate).map(({ record }) => record);
+}

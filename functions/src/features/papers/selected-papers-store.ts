@@ -1,0 +1,115 @@
+/** The selected works, the newest first, as home and members' pages show them: a part of `public/home`. */
+import { limits } from '@lab/contract/api/limits';
+import { noticeOf } from '@lab/contract/features/papers/notices';
+import type { SelectedPaper } from '@lab/contract/features/papers/schemas';
+import { workTypeOf } from '@lab/contract/features/papers/types';
+import { venueFields, venueOf } from '@lab/contract/features/papers/venue';
+import type { Transaction } from 'firebase-admin/firestore';
+import { cardDrawings, drawnShape } from '../../core/math/stored.ts';
+import { homePart } from '../../core/summaries/home-store.ts';
+import { asCards, papersCollection, type StoredPaper, type WithNotice } from './paper-store.ts';
+import { selectedKey } from './search-keys.ts';
+
+export type SelectedRow = Omit<SelectedPaper, 'memberIds' | 'notice'> &
+  WithNotice &
+  Pick<StoredPaper, 'members'>;
+
+const emptyRow: SelectedRow = {
+  _id: '',
+  type: 'article',
+  title: '',
+  drawn: drawnShape,
+  publisher: '',
+  publicationDate: '',
+  authors: [''],
+  doi: '',
+  pdf: '',
+  links: { code: '' },
+  notice: '',
+  members: [{ author: '', member: '' }],
+};
+
+export const selectedPapers = homePart<SelectedRow[]>('selected', [emptyRow]);
+
+/** What a row is made from. */
+export const rowFields = [
+  'title',
+  'drawn',
+  'publicationDate',
+  'authors',
+  'doi',
+  'pdf',
+  'links',
+  'notices',
+  'members',
+  ...venueFields,
+] as const satisfies (keyof StoredPaper)[];
+
+type Listed = { id: string } & Pick<StoredPaper, (typeof rowFields)[number]>;
+
+export function rowOf({
+  id,
+  title,
+  drawn,
+  publicationDate,
+  authors,
+  doi,
+  pdf,
+  links,
+  notices,
+  members,
+  ...paper
+}: Listed): SelectedRow {
+  const { code = '' } = links;
+  const type = workTypeOf(paper.type);
+  return {
+    _id: id,
+    type,
+    title,
+    drawn: cardDrawings(drawn, title),
+    publisher: venueOf(paper),
+    publicationDate,
+    authors,
+    doi,
+    pdf,
+    links: { code },
+    notice: noticeOf(notices) ?? '',
+    members,
+  };
+}
+
+/** As many as fit, because a full list must not prevent publishing. */
+function rowsOf(papers: Listed[]): SelectedRow[] {
+  const newest = papers.toSorted((a, b) => (a.publicationDate < b.publicationDate ? 1 : -1));
+  const rows = newest.slice(0, limits.selectedPapers).map(rowOf);
+  while (Buffer.byteLength(JSON.stringify(rows)) > limits.homeBytes.selected) rows.pop();
+  return rows;
+}
+
+/** As many more than are shown as the transaction may delete. */
+async function readSelected(tx: Transaction, deleted: number): Promise<Listed[]> {
+  const selected = papersCollection().where('keys', 'array-contains-any', [selectedKey]);
+  const newest = selected.orderBy('publicationDate', 'desc').limit(limits.selectedPapers + deleted);
+  const { docs } = await tx.get(asCards(newest));
+  return docs.map((doc) => ({ id: doc.id, ...doc.data() }));
+}
+
+interface Change {
+  id: string;
+  before?: StoredPaper;
+  after?: StoredPaper;
+}
+
+/** What to store after changes; nothing for works that are not selected. Read before the transaction writes. */
+export async function selectedAfter(tx: Transaction, ...changes: Change[]) {
+  const changed = changes.filter(({ before, after }) => before?.selected || after?.selected);
+  if (changed.length === 0) return {};
+  const ids = new Set(changed.map(({ id }) => id));
+  const others = (await readSelected(tx, changed.length)).filter(({ id }) => !ids.has(id));
+  const come = changed.flatMap(({ id, after }) => (after?.selected ? [{ id, ...after }] : []));
+  return selectedPapers.of(rowsOf([...others, ...come]));
+}
+
+export async function findSelected(tx: Transaction) {
+  return selectedPapers.of(rowsOf(await readSelected(tx, 0)));
+}

@@ -1,0 +1,69 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it, vi } from 'vitest';
+import { type Caller, visitor } from '../../core/http/caller.ts';
+import { verifyToken } from '../../core/http/token.ts';
+import { openFirestore } from '../../test/engine.ts';
+import { upsertUser } from '../users/upsert-user.ts';
+import { userDocument } from '../users/user-store.ts';
+import { session } from './session.ts';
+
+vi.stubEnv('TOKEN_SECRET', 'a-key-of-this-test-with-more-than-32-bytes');
+await openFirestore();
+
+const mia: Caller = {
+  ...visitor,
+  uid: 'mia',
+  email: 'mia@example.org',
+  verified: true,
+  signedInAt: 1_700_000_000,
+};
+const exchange = (caller: Caller, email = 'mia@example.org') =>
+  session.token({ params: {}, query: undefined, body: { email }, caller });
+const given = async (caller: Caller) => {
+  const reply = await exchange(caller);
+  if (!('token' in reply)) throw new Error('no token');
+  return reply.token;
+};
+const roleIn = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).role;
+
+it('a sign-in is exchanged for a token of the same person', async () => {
+  await upsertUser(mia, { name: 'Mia', photoUrl: '' });
+  expect(await verifyToken(await given({ ...mia, admin: true }))).toMatchObject({
+    uid: 'mia',
+    email: 'mia@example.org',
+    admin: true,
+    signedInAt: 1_700_000_000,
+  });
+});
+
+it('who has no record is no admin, because no list would show them', async () => {
+  expect(await verifyToken(await given({ ...mia, admin: true }))).toMatchObject({ admin: false });
+});
+
+it('the token has the role of the person’s record, or none when there is no record', async () => {
+  expect(roleIn(await given(mia))).toBe('');
+  await userDocument('mia').set({
+    name: 'Mia',
+    email: 'mia@example.org',
+    photoUrl: '',
+    role: 'writer',
+    phone: '',
+    university: '',
+    details: '',
+    socialMedia: { linkedin: '', twitter: '', facebook: '', github: '' },
+    createdAt: Timestamp.now(),
+  });
+  expect(roleIn(await given(mia))).toBe('writer');
+});
+
+it('no token is given for another email', async () => {
+  await expect(exchange(mia, 'tom@example.org')).rejects.toMatchObject({
+    code: 'forbidden',
+    message: 'This is not the email of the signed-in account.',
+  });
+});
+
+it('no token is given before the email is verified', async () => {
+  await expect(exchange({ ...mia, verified: false })).rejects.toMatchObject({ code: 'forbidden' });
+});

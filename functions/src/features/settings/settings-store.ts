@@ -1,0 +1,73 @@
+/** `settings/main`: one document. `public/home` contains a copy of what pages need. */
+import { homeSections, menuPages } from '@lab/contract/features/settings/choices';
+import { defaultSettings, type Redirect, type Settings } from '@lab/contract/features/settings/defaults';
+import type { Transaction } from 'firebase-admin/firestore';
+import { collection } from '../../core/data/firestore.ts';
+import { fill, fillPart, pickShape } from '../../core/data/shape.ts';
+import { homePart } from '../../core/summaries/home-store.ts';
+
+const { redirects, ...onPages } = defaultSettings;
+
+export type OnPages = typeof onPages;
+
+/** As the default settings, with lists in the form in which shapes have them. */
+const onPagesShape: OnPages = {
+  ...onPages,
+  menu: { pages: [{ page: menuPages[0], name: '', shown: true, footer: true }] },
+  words: { language: 'en', own: [{ language: 'en', text: '', own: '' }] },
+  home: { sections: [{ section: homeSections[0], heading: '', shown: true }] },
+  team: { order: 'joined', roles: [{ id: '', heading: '', one: '', shape: 'grid', onHome: true }] },
+};
+const settingsShape: Settings = { ...onPagesShape, redirects: { list: [{ from: '', to: '' }] } };
+
+const part = 'settings';
+export const shownSettings = homePart(part, onPagesShape);
+
+/** Whether visitors can subscribe to news; written by the settings of mail. */
+export const openSubscriptions = homePart('subscriptions', false);
+
+const settingsDocument = () => collection<Settings>('settings', settingsShape).doc('main');
+
+/** The rows in the lab's order, then those that it does not name, as those of a later version are. */
+function completed<Row extends object>(
+  stored: readonly Row[],
+  all: readonly Row[],
+  nameOf: (row: Row) => string,
+): Row[] {
+  const names = stored.map(nameOf);
+  const known = stored.filter(
+    (row, at) => names.indexOf(nameOf(row)) === at && all.some((other) => nameOf(other) === nameOf(row)),
+  );
+  return [...known, ...all.filter((row) => !names.includes(nameOf(row)))];
+}
+
+function complete<Stored extends OnPages>(stored: Stored): Stored {
+  return {
+    ...stored,
+    menu: { pages: completed(stored.menu.pages, onPages.menu.pages, ({ page }) => page) },
+    team: { ...stored.team, roles: stored.team.roles.length > 0 ? stored.team.roles : onPages.team.roles },
+    home: { sections: completed(stored.home.sections, onPages.home.sections, ({ section }) => section) },
+  };
+}
+
+/** What `public/home` holds, of which all parts were read. */
+export function settingsIn(parts: Readonly<Record<string, unknown>>): OnPages {
+  return complete(pickShape(onPagesShape, fillPart(onPagesShape, parts[part])));
+}
+
+export async function readSettings(tx: Transaction): Promise<Settings> {
+  return complete(pickShape(settingsShape, fill(settingsShape, (await tx.get(settingsDocument())).data())));
+}
+
+/** Read only for addresses without a page, so pages do not carry it. */
+export async function readRedirects(): Promise<readonly Redirect[]> {
+  return fill<Settings>(settingsShape, (await settingsDocument().get()).data()).redirects.list;
+}
+
+export function writeSettings(tx: Transaction, settings: Settings): void {
+  tx.set(settingsDocument(), settings);
+}
+
+export function settingsForHome({ redirects: _, ...shown }: Settings) {
+  return shownSettings.of(shown);
+}

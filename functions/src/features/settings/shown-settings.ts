@@ -1,0 +1,141 @@
+/** Picks what every page needs of the settings, and leaves out what is as in a lab that has chosen nothing. */
+import { isDeepStrictEqual } from 'node:util';
+import {
+  filledPages,
+  type HomeSection,
+  languages,
+  type MenuPage,
+} from '@lab/contract/features/settings/choices';
+import { defaultSettings } from '@lab/contract/features/settings/defaults';
+import { styleOf } from '@lab/contract/features/settings/look';
+import { menuNames, menuPaths } from '@lab/contract/features/settings/menu';
+import { isTarget } from '@lab/contract/features/settings/redirects';
+import type { ShownSettings } from '@lab/contract/features/settings/schemas';
+import { areCounted } from '@lab/contract/features/settings/visits';
+import { faultOf } from '@lab/contract/features/settings/words/every-text';
+import type { ChosenWords } from '@lab/contract/features/settings/words/languages';
+import { madeKeys } from '@lab/contract/kinds/made-kinds';
+import { firstMoment, lastMoment } from '@lab/contract/lib/moments';
+import { copiesAt } from '@lab/contract/lib/uploads/picture-address';
+import type { Empty } from './empty-parts.ts';
+import type { OnPages } from './settings-store.ts';
+import { offBeside } from './switched-off.ts';
+
+const { identity: usual, look: usualLook, team: usualTeam, words: usualWords } = defaultSettings;
+
+function changed<Value>(value: Value, common: Value): Value | undefined {
+  return isDeepStrictEqual(value, common) ? undefined : value;
+}
+
+function withoutUndefined<Found extends object>(found: { [Name in keyof Found]: Found[Name] | undefined }) {
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) as Found;
+}
+
+/** `legal`: the links of published legal pages. */
+export function toShown(
+  settings: OnPages,
+  empty: Empty,
+  now: number,
+  legal: NonNullable<ShownSettings['legal']> = [],
+): ShownSettings {
+  const { identity, look, notices } = settings;
+  return withoutUndefined<ShownSettings>({
+    shortName: changed(identity.shortName, usual.shortName),
+    tagline: changed(identity.tagline, usual.tagline),
+    affiliation: changed(identity.affiliation, usual.affiliation),
+    officeHours: changed(identity.officeHours, usual.officeHours),
+    mapLink: changed(identity.mapLink, usual.mapLink),
+    logo: shownLogo(identity),
+    icon: changed(identity.icon || identity.logo, ''),
+    sharePicture: changed(identity.sharePicture, ''),
+    style: changed(styleOf(look), ''),
+    opening: changed(look.opening, usualLook.opening),
+    menu: shownMenu(settings, [...empty.pages, ...empty.made]),
+    inFooter: shownInFooter(settings, empty.made),
+    emptyPages: empty.pages.length > 0 ? empty.pages.map((page) => menuPaths[page]) : undefined,
+    roles: changed(settings.team.roles, usualTeam.roles),
+    sections: shownSections(settings, empty),
+    footer: changed(notices.footer, ''),
+    legal: changed(legal, []),
+    timeZone: changed(identity.timeZone, usual.timeZone),
+    words: changed(chosenWords(settings), {}),
+    visits: areCounted(settings.visits) ? settings.visits : undefined,
+    ...announcementAt(settings, now),
+  });
+}
+
+/** What is stored is checked again: an unknown language would leave pages without any text. */
+export function chosenWords({ words, identity: { dateFormat } }: OnPages): ChosenWords {
+  const language = languages.find((known) => known === words.language) ?? usualWords.language;
+  const own = words.own.filter((row) => row.language === language && !faultOf(language, row.text, row.own));
+  return withoutUndefined<ChosenWords>({
+    language: language === 'en' ? undefined : language,
+    own: own.length > 0 ? Object.fromEntries(own.map((row) => [row.text, row.own])) : undefined,
+    dateFormat: dateFormat === 'dayFirst' || dateFormat === 'iso' ? dateFormat : undefined,
+  });
+}
+
+const logoHeight = 32;
+
+/** A small copy, because the logo is never shown larger. */
+const smallOf = (address: string) => copiesAt(address)[0]?.address ?? address;
+
+function shownLogo({ logo, logoDark, logoRatio }: OnPages['identity']): ShownSettings['logo'] {
+  if (!logo) return undefined;
+  const light = smallOf(logo);
+  const dark = logoDark && smallOf(logoDark);
+  return {
+    address: logo,
+    width: Math.round(logoHeight * logoRatio),
+    bar: dark
+      ? [
+          { src: light, shown: 'onLight' },
+          { src: dark, shown: 'onDark' },
+        ]
+      : [{ src: light, shown: 'plateInDark' }],
+    band: [dark ? { src: dark, shown: 'always' } : { src: light, shown: 'plate' }],
+  };
+}
+
+type PageInMenu = OnPages['menu']['pages'][number];
+
+const linkOf = ({ page, name }: PageInMenu) => ({ to: menuPaths[page], label: name || menuNames()[page] });
+
+const menuOf = (pages: readonly PageInMenu[], empty: readonly MenuPage[]) =>
+  pages.filter(({ page, shown }) => shown && !empty.includes(page)).map(linkOf);
+
+function shownInFooter({ menu }: OnPages, empty: readonly MenuPage[]): ShownSettings['inFooter'] {
+  const made = menu.pages.filter(({ page, shown, footer }) => {
+    return footer && !shown && filledPages.some((key) => key === page) && !empty.includes(page);
+  });
+  return changed(made.map(linkOf), []);
+}
+
+function shownMenu({ menu }: OnPages, empty: readonly MenuPage[]): ShownSettings['menu'] {
+  return changed(menuOf(menu.pages, empty), menuOf(defaultSettings.menu.pages, []));
+}
+
+const sectionsOf = ({ sections }: OnPages['home'], left: readonly HomeSection[]) =>
+  sections
+    .filter(({ section, shown }) => shown && !left.includes(section))
+    .map(({ section, heading }) => ({ section, ...(heading && { heading }) }));
+
+function shownSections(settings: OnPages, { sections, made }: Empty): ShownSettings['sections'] {
+  const off = madeKeys.filter((key) => offBeside(made, settings).includes(key));
+  return changed(sectionsOf(settings.home, [...sections, ...off]), sectionsOf(defaultSettings.home, []));
+}
+
+function announcementAt(
+  { notices }: OnPages,
+  now: number,
+): Pick<ShownSettings, 'announcement' | 'changesAt'> {
+  const { announcement: text, link, from, until } = notices;
+  if (!text) return {};
+  const [begins, ends] = [from ? firstMoment(from) : 0, until ? lastMoment(until) : Number.POSITIVE_INFINITY];
+  const isShown = begins <= now && now < ends;
+  const next = [begins, ends].find((moment) => moment > now && Number.isFinite(moment) && now < ends);
+  return {
+    ...(isShown && { announcement: { text, ...(isTarget(link) && { link }) } }),
+    ...(next !== undefined && { changesAt: new Date(next).toISOString() }),
+  };
+}

@@ -1,0 +1,29 @@
+/**
+ * Pages of what a lab makes, and of its alumni, that are nowhere on the site: those without a record, and those that the lab shows
+ * neither in the menu nor in the footer.
+ */
+import { type FilledPage, filledPages } from '@lab/contract/features/settings/choices';
+import { readParts } from '../../core/summaries/home-store.ts';
+import { type OnPages, settingsIn } from './settings-store.ts';
+
+type Parts = Readonly<Record<string, unknown>>;
+
+/** Of what the lab makes `public/home` has the number, of alumni the names. */
+const isEmpty = (part: unknown) => (Array.isArray(part) ? part.length === 0 : !part);
+
+export const withoutRecords = (parts: Parts): FilledPage[] =>
+  filledPages.filter((key) => isEmpty(parts[key]));
+
+export function offBeside(empty: readonly FilledPage[], { menu }: Pick<OnPages, 'menu'>): FilledPage[] {
+  return filledPages.filter((key) => {
+    const row = menu.pages.find(({ page }) => page === key);
+    return empty.includes(key) || !(row?.shown || row?.footer);
+  });
+}
+
+export const offIn = (parts: Parts, settings: OnPages) => offBeside(withoutRecords(parts), settings);
+
+export async function switchedOff(): Promise<FilledPage[]> {
+  const parts = await readParts();
+  return offIn(parts, settingsIn(parts));
+}

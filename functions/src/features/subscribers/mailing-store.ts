@@ -1,0 +1,82 @@
+/**
+ * `mailings`: published news whose mails are not all written yet, by the id of the item. Each step writes some mails and how far it
+ * came in one transaction, so whatever is killed, each subscriber gets each item once.
+ */
+
+import { paths } from '@lab/contract/features/pages/paths';
+import { day } from '@lab/contract/lib/durations';
+import type { Transaction } from 'firebase-admin/firestore';
+import { collection, transact } from '../../core/data/firestore.ts';
+import { noTime, now } from '../../core/data/time.ts';
+import { countHourly, readMailSettings } from '../mail/settings-store.ts';
+import { tell } from '../mail/tell.ts';
+import { confirmedAfter } from './subscriber-store.ts';
+
+const shape = {
+  /** The last subscriber for whom a mail was written. */
+  after: '',
+  createdAt: noTime,
+};
+
+const mailingsCollection = () => collection<typeof shape>('mailings', shape);
+const mailingDocument = (id: string) => mailingsCollection().doc(id);
+
+/** In the transaction that publishes an item. */
+export async function noteMailing(tx: Transaction, id: string): Promise<void> {
+  if (!(await readMailSettings(tx)).subscriptions) return;
+  const mailing = await tx.get(mailingDocument(id));
+  // It was deleted and is published again before all of its mails were written.
+  if (!mailing.exists) tx.create(mailing.ref, { ...shape, createdAt: now() });
+}
+
+interface Announced {
+  title: string;
+  summary: string;
+}
+
+/** The item as it is now; undefined if it was deleted. */
+export type ReadItem = (tx: Transaction, id: string) => Promise<Announced | undefined>;
+
+export async function queueNews(readItem: ReadItem, until: number): Promise<void> {
+  const { on, subscriptions } = await readMailSettings();
+  if (!on || !subscriptions) return;
+  const { docs } = await mailingsCollection().orderBy('createdAt').get();
+  for (const { id } of docs) {
+    while (Date.now() < until && (await queueSome(id, readItem)));
+  }
+}
+
+/** As many as a transaction writes quickly. */
+const atOnce = 50;
+/** News that waited this long, because mail was off, are none any more. */
+const keptFor = 7 * day;
+
+/** Half of what may be sent in an hour stays for what happens to people. Returns whether there is more to do now. */
+function queueSome(id: string, readItem: ReadItem): Promise<boolean> {
+  return transact(async (tx) => {
+    const mailing = (await tx.get(mailingDocument(id))).data();
+    if (!mailing) return false;
+    const item = await readItem(tx, id);
+    const { perHour } = await readMailSettings(tx);
+    const sent = await countHourly(tx, 'news', Date.now());
+    const most = Math.min(atOnce, Math.max(1, Math.floor(perHour / 2)) - sent.count);
+    if (!item || mailing.createdAt.toMillis() < Date.now() - keptFor) {
+      tx.delete(mailingDocument(id));
+      return false;
+    }
+    if (most <= 0) return false;
+    const { docs } = await tx.get(confirmedAfter(mailing.after, most));
+    // Who came after it was published reads it on the site.
+    const readers = docs.filter((doc) => doc.data().confirmedAt.toMillis() <= mailing.createdAt.toMillis());
+    for (const reader of readers) {
+      const told = { name: item.title, about: item.summary, path: paths.newsItem(id), recordId: id };
+      const to = { subscriber: reader.id };
+      tell(tx, { event: 'newsPublished', to, ...told }, `newsPublished-${id}-${reader.id}`);
+    }
+    sent.add(readers.length);
+    const isLast = docs.length < most;
+    if (isLast) tx.delete(mailingDocument(id));
+    else tx.update(mailingDocument(id), { after: docs.at(-1)?.id ?? '' });
+    return !isLast;
+  });
+}

@@ -1,0 +1,97 @@
+/** What visitors do: ask for news, confirm the address, leave. Nobody learns from any answer whether an address is known. */
+import { AppError } from '@lab/contract';
+import { paths } from '@lab/contract/features/pages/paths';
+import { subscriberLimits } from '@lab/contract/features/subscribers/limits';
+import { subscriptionTexts } from '@lab/contract/features/subscribers/texts';
+import { hour } from '@lab/contract/lib/durations';
+import { errorTexts } from '@lab/contract/texts/texts';
+import { transact } from '../../core/data/firestore.ts';
+import { hashOfSecret, isSameSecret, newSecret } from '../../core/data/secret.ts';
+import { noTime, now, timeAt } from '../../core/data/time.ts';
+import { validate } from '../../core/http/validation.ts';
+import { countHourly, readIsOpen } from '../mail/settings-store.ts';
+import { tell } from '../mail/tell.ts';
+import {
+  forget,
+  idOfAddress,
+  readSubscriber,
+  type StoredSubscriber,
+  subscriberDocument,
+  subscriberShape,
+  toldOf,
+} from './subscriber-store.ts';
+
+const validFor = 48 * hour;
+
+/** For the address of the mail, from which one secret leads to one subscriber. */
+const keyOf = (id: string, secret: string) => `${id}.${secret}`;
+
+function partsOf(key: string): { id: string; secret: string } {
+  const [id = '', secret = ''] = key.split('.');
+  return { id, secret };
+}
+
+export async function askForNews(given: string): Promise<void> {
+  const { subscribeForm } = await import('@lab/contract/features/subscribers/schemas');
+  const { email } = await validate(subscribeForm, { email: given });
+  if (!(await readIsOpen())) throw new AppError('not-found', subscriptionTexts.states.closed.text);
+  const id = idOfAddress(email);
+  await transact(async (tx) => {
+    // Counted for every address alike, and before it is looked up, so that the limit tells nothing either.
+    const asked = await countHourly(tx, 'asked', Date.now());
+    if (asked.count >= subscriberLimits.perHour) throw new AppError('too-many', errorTexts.tooMany);
+    const known = await readSubscriber(tx, id);
+    asked.add();
+    if (known && !mayAskAgain(known)) return;
+    const secret = newSecret();
+    const asks = (known?.asks ?? 0) + 1;
+    tx.set(subscriberDocument(id), {
+      ...subscriberShape,
+      email,
+      leaveKey: known?.leaveKey || newSecret(),
+      keyHash: hashOfSecret(secret),
+      keyEndsAt: timeAt(Date.now() + validFor),
+      asks,
+      askedAt: now(),
+      createdAt: known?.createdAt ?? now(),
+    });
+    const path = `${paths.subscription}?confirm=${keyOf(id, secret)}`;
+    tell(tx, { event: 'subscriptionAsked', to: { address: email }, name: '', path }, toldOf(id, asks));
+  });
+}
+
+const mayAskAgain = ({ confirmed, asks, askedAt }: StoredSubscriber) =>
+  !confirmed && asks < subscriberLimits.asks && askedAt.toMillis() <= Date.now() - hour;
+
+/** Once: the secret is gone afterwards. */
+export function confirmAddress(key: string): Promise<boolean> {
+  const { id, secret } = partsOf(key);
+  return transact(async (tx) => {
+    const known = await readSubscriber(tx, id);
+    if (!known || known.confirmed || known.keyEndsAt.toMillis() < Date.now()) return false;
+    if (!isSameSecret(hashOfSecret(secret), known.keyHash)) return false;
+    tx.update(subscriberDocument(id), {
+      confirmed: true,
+      confirmedAt: now(),
+      keyHash: '',
+      keyEndsAt: noTime,
+    });
+    return true;
+  });
+}
+
+/** Also much later, also again, and also when the lab sends no more news. */
+export function leaveNews(key: string): Promise<void> {
+  const { id, secret } = partsOf(key);
+  return transact(async (tx) => {
+    const known = await readSubscriber(tx, id);
+    if (known && isSameSecret(secret, known.leaveKey)) forget(tx, id, known);
+  });
+}
+
+/** What a mail about news needs, at the moment at which it is sent; undefined for somebody who has left. */
+export async function readerOf(id: string): Promise<{ address: string; leave: string } | undefined> {
+  const known = (await subscriberDocument(id).get()).data();
+  if (!known?.confirmed) return undefined;
+  return { address: known.email, leave: `${paths.subscription}?leave=${keyOf(id, known.leaveKey)}` };
+}

@@ -1,0 +1,25 @@
+/** The subscribers as admins see them. */
+import type { api } from '@lab/contract';
+import { subscriberDeskTexts } from '@lab/contract/features/subscribers/desk/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
+import { record } from '../../core/activity/activity-store.ts';
+import { requireExisting, transact } from '../../core/data/firestore.ts';
+import { type HandlersOf, Page } from '../../core/http/handler.ts';
+import { forget, listSubscribers, subscriberDocument } from './subscriber-store.ts';
+
+export const subscribers: HandlersOf<typeof api.subscribers> = {
+  async list({ query }) {
+    const { shown, next } = await listSubscribers(query);
+    return new Page(shown, next);
+  },
+
+  remove: ({ params: { id }, caller }) =>
+    transact(async (tx) => {
+      const subscriber = await requireExisting(tx, subscriberDocument(id), subscriberDeskTexts.gone);
+      forget(tx, id, subscriber);
+      // Without the address, which is deleted.
+      const target = { kind: 'settings', id: 'subscribers', name: siteTexts.menu.subscribers } as const;
+      record(tx, caller, 'deleted', target);
+      return { deletedCount: 1 };
+    }),
+};

@@ -1,0 +1,50 @@
+/** The calls about what members say of themselves, and about what of it visitors see. */
+import { AppError, type api } from '@lab/contract';
+import type { ShownProfile } from '@lab/contract/features/team/profile/schemas';
+import { profileTexts } from '@lab/contract/features/team/profile/texts';
+import { teamTexts } from '@lab/contract/features/team/texts';
+import { readBoth } from '../../core/data/firestore.ts';
+import { readTogether } from '../../core/data/read-together.ts';
+import type { HandlersOf } from '../../core/http/handler.ts';
+import { readEntry } from './account-store.ts';
+import { type ListedMember, memberStore } from './member-store.ts';
+import { newsNaming } from './news-naming.ts';
+import { profileDocument } from './profile-store.ts';
+import { shownOf, wholeOf } from './profile-views.ts';
+import { saveProfile } from './save-profile.ts';
+import type { MemberBesides } from './shown-member.ts';
+import { listWholeMembers } from './whole-members.ts';
+
+const notFound = () => new AppError('not-found', teamTexts.member.notFound);
+
+export const profiles: HandlersOf<typeof api.profiles> = {
+  news: ({ params }) => newsNaming(params.id),
+
+  async mine({ caller }) {
+    const entry = await readEntry(caller.uid);
+    const member: MemberBesides = entry?.data() ?? {};
+    const stored = entry && member.hasProfile ? (await profileDocument(entry.id).get()).data() : undefined;
+    return { ...wholeOf(member, stored), memberId: entry?.id ?? '' };
+  },
+
+  async updateMine({ body, caller }) {
+    const entry = await readEntry(caller.uid);
+    if (!entry) throw new AppError('not-found', profileTexts.own.notOnTeam);
+    return saveProfile(entry.id, body, caller);
+  },
+
+  members: () => listWholeMembers(),
+
+  async whole({ params: { id } }) {
+    const [member, stored] = await readBoth(memberStore.document(id), profileDocument(id));
+    if (!member) throw notFound();
+    return wholeOf(member, stored);
+  },
+
+  update: ({ params, body, caller }) => saveProfile(params.id, body, caller, true),
+};
+
+/** Only for a member who has a profile is a document read besides `public/home`. */
+export async function shownProfileOf(member: ListedMember): Promise<ShownProfile> {
+  return shownOf(member, member.hasProfile ? await readTogether(profileDocument(member._id)) : undefined);
+}

@@ -1,0 +1,59 @@
+/** What visitors see of a member, and what the server keeps beside it in `public/home`. */
+import { emptyValues } from '@lab/contract/core/content/field';
+import { textsIn } from '@lab/contract/core/content/texts-in';
+import { memberKind } from '@lab/contract/features/team/kind';
+import { type Hideable, hideableOfMember } from '@lab/contract/features/team/profile/fields';
+import type { StoredOf } from '../../core/content/content-store.ts';
+import { cardDrawings } from '../../core/math/stored.ts';
+
+/** What a member's record holds besides the fields of its kind; all of it is missing in older records. */
+export interface MemberBesides {
+  /** The fields of the entry that visitors do not see. */
+  hidden?: Hideable[];
+  /** Former names under which works are this person's, as an admin has confirmed. */
+  linkedNames?: string[];
+  /** Whether `profiles` has a document, so that no page looks for one in vain. */
+  hasProfile?: boolean;
+  /** The account of a person whose entry was here before it. */
+  accountUid?: string;
+}
+
+/** Part of a row of `public/home` that no reply contains. */
+export interface KeptOfMember {
+  linkedNames?: string[];
+  hasProfile?: boolean;
+  accountUid?: string;
+  hidesEmail?: boolean;
+}
+
+type Stored = StoredOf<typeof memberKind> & MemberBesides;
+
+const nothing = emptyValues(memberKind.fields);
+
+export function withoutHidden<Shown extends Stored>(stored: Shown): Shown {
+  const { hidden = [] } = stored;
+  const names = hideableOfMember.filter((name) => hidden.includes(name));
+  if (names.length === 0) return stored;
+  const shown = { ...stored, ...Object.fromEntries(names.map((name) => [name, nothing[name]])) };
+  // The drawings name the formulas of a hidden text.
+  if (!shown.drawn) return shown;
+  return { ...shown, drawn: cardDrawings(shown.drawn, ...textsIn(memberKind.fields, shown)) };
+}
+
+/** The choices that the record of the account has a copy of. */
+export const choicesOf = ({ hidden = [] }: MemberBesides) => ({
+  hidesPhoto: hidden.includes('image'),
+  hidesEmail: hidden.includes('email'),
+});
+
+/** Names that are hidden from visitors still find the works of a person. */
+export function keptOf({ hidden = [], alsoKnownAs, linkedNames = [], ...stored }: Stored): KeptOfMember {
+  const names = [...linkedNames, ...(hidden.includes('alsoKnownAs') ? alsoKnownAs.split(';') : [])];
+  const { hasProfile, accountUid } = stored;
+  return {
+    ...(names.length > 0 && { linkedNames: names }),
+    ...(hasProfile && { hasProfile }),
+    ...(accountUid && { accountUid }),
+    ...(hidden.includes('email') && { hidesEmail: true }),
+  };
+}

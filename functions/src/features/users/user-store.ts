@@ -1,0 +1,89 @@
+/** `users`: one record for each account. The record's id is the account's uid. */
+
+import { AppError } from '@lab/contract';
+import type { UserRole } from '@lab/contract/features/users/roles';
+import type { User } from '@lab/contract/features/users/schemas';
+import { userTexts } from '@lab/contract/features/users/texts';
+import { errorTexts } from '@lab/contract/texts/texts';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { collection, documentOf, isDocumentId } from '../../core/data/firestore.ts';
+import { readTogether } from '../../core/data/read-together.ts';
+import { iso, noTime } from '../../core/data/time.ts';
+import { type KeptConsent, shownConsent } from '../legal/consent/consent-store.ts';
+import { fullSocialMedia } from './social-media.ts';
+
+const shape = {
+  name: '',
+  email: '',
+  photoUrl: '',
+  role: '' as UserRole,
+  /** The person enters these in their profile. */
+  phone: '',
+  university: '',
+  details: '',
+  socialMedia: fullSocialMedia(undefined),
+  createdAt: noTime,
+};
+
+export type StoredUser = typeof shape &
+  KeptConsent & {
+    /** Copies of the person's choices in the team, for pages that show authors. */
+    hidesPhoto?: boolean;
+    hidesEmail?: boolean;
+    /** Whether an admin has blocked the account. */
+    blocked?: boolean;
+  };
+
+export const usersCollection = () => collection<StoredUser>('users', shape);
+
+export const userDocument = (uid: string) => documentOf(usersCollection(), uid, userTexts.notFound);
+
+export async function readUser(tx: Transaction, uid: string): Promise<StoredUser | undefined> {
+  return (await tx.get(userDocument(uid))).data();
+}
+
+/** Must be called in transactions that create a person's record, because a token stays valid after its account is deleted. */
+export async function requireAccount(tx: Transaction, uid: string): Promise<StoredUser> {
+  const user = await readUser(tx, uid);
+  if (!user) throw new AppError('unauthorized', errorTexts.sessionExpired);
+  return user;
+}
+
+export async function userByEmail(email: string): Promise<DocumentSnapshot<StoredUser> | undefined> {
+  const { docs } = await usersCollection().where('email', '==', email.trim().toLowerCase()).limit(1).get();
+  return docs[0];
+}
+
+export async function usersWith(tx: Transaction, email: string) {
+  return (await tx.get(usersCollection().where('email', '==', email))).docs;
+}
+
+export async function namesOfUsers(uids: readonly string[]): Promise<Map<string, string>> {
+  // One id that no account can have must not keep the other names from being read.
+  const possible = uids.filter(isDocumentId);
+  const users = await Promise.all(possible.map((uid) => readTogether(userDocument(uid))));
+  return new Map(possible.map((uid, at) => [uid, users[at]?.name ?? '']));
+}
+
+/** The ids of admins, at most as many as Authentication looks up in one call. */
+export async function admins(tx: Transaction, atMost = 100): Promise<string[]> {
+  const { docs } = await tx.get(usersCollection().where('role', '==', 'admin').limit(atMost));
+  return docs.map(({ id }) => id);
+}
+
+export function toUser(snapshot: DocumentSnapshot<StoredUser>): User {
+  const stored = snapshot.data() as StoredUser;
+  const { name, email, photoUrl, phone, role, createdAt, blocked } = stored;
+  return {
+    _id: snapshot.id,
+    name,
+    email,
+    photoUrl,
+    phone,
+    role,
+    admin: role === 'admin',
+    createdAt: iso(createdAt),
+    ...shownConsent(stored),
+    ...(blocked && { blocked }),
+  };
+}

@@ -1,0 +1,78 @@
+import { AppError, type api } from '@lab/contract';
+import { userTexts } from '@lab/contract/features/users/texts';
+import { record } from '../../core/activity/activity-store.ts';
+import { requireExisting, transact } from '../../core/data/firestore.ts';
+import { readPage } from '../../core/data/page.ts';
+import { type Caller, isEmailOf } from '../../core/http/caller.ts';
+import { type HandlersOf, Page } from '../../core/http/handler.ts';
+import { tell } from '../mail/tell.ts';
+import { type EndingInvitations, grantAdmin, revokeAdmin } from './admin-claim.ts';
+import { blockUser, unblockUser } from './block.ts';
+import { registerUser } from './register.ts';
+import { toUser, userByEmail, userDocument, usersCollection } from './user-store.ts';
+import { requireVerifiedAccount } from './verified-account.ts';
+
+export const userHandlers = (endingInvitations: EndingInvitations): HandlersOf<typeof api.users> => ({
+  async isAdmin({ params, caller }) {
+    return { admin: (await roleOf(params.email, caller)) === 'admin' };
+  },
+
+  async role({ params, caller }) {
+    return { role: await roleOf(params.email, caller) };
+  },
+
+  async byEmail({ query, caller }) {
+    const user = await find(query.email, caller);
+    if (!user?.exists) throw new AppError('not-found', userTexts.notFound);
+    return toUser(user);
+  },
+
+  async list({ query }) {
+    const { records, next } = await readPage(usersCollection(), query);
+    return new Page(records.map(toUser), next);
+  },
+
+  register: ({ body, caller }) => registerUser(body, caller),
+
+  async makeAdmin({ params, caller }) {
+    return { modifiedCount: await grantAdmin(params.id, caller) };
+  },
+
+  async removeAdmin({ params, caller }) {
+    return { modifiedCount: await revokeAdmin(params.id, endingInvitations, caller) };
+  },
+
+  async block({ params, caller }) {
+    return { modifiedCount: await blockUser(params.id, caller, endingInvitations) };
+  },
+
+  async unblock({ params, caller }) {
+    return { modifiedCount: await unblockUser(params.id, caller) };
+  },
+
+  async changeRole({ params, body, caller }) {
+    if (body.role === 'writer') await requireVerifiedAccount(params.id);
+    return transact(async (tx) => {
+      const document = userDocument(params.id);
+      const { role, name } = await requireExisting(tx, document, userTexts.notFound);
+      if (role === 'admin') throw new AppError('conflict', userTexts.errors.adminRole);
+      if (role === body.role) return { modifiedCount: 0 };
+      tx.update(document, { role: body.role });
+      const action = body.role === 'writer' ? 'madeWriter' : 'tookWriter';
+      const event = body.role === 'writer' ? 'roleGiven' : 'roleTaken';
+      tell(tx, { event, to: { uid: params.id }, name: 'writer' });
+      record(tx, caller, action, { kind: 'user', id: params.id, name, ownerUid: params.id });
+      return { modifiedCount: 1 };
+    });
+  },
+});
+
+/** Callers get the record of their account, since their email may have changed or may stand in another person's old record. */
+function find(email: string, caller: Caller) {
+  return isEmailOf(caller, email) ? userDocument(caller.uid).get() : userByEmail(email);
+}
+
+/** A person without a record has no role. */
+async function roleOf(email: string, caller: Caller) {
+  return (await find(email, caller))?.data()?.role ?? '';
+}

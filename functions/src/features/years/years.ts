@@ -1,0 +1,52 @@
+import { AppError, type api } from '@lab/contract';
+import type { Year } from '@lab/contract/features/years/schemas';
+import { yearTexts } from '@lab/contract/features/years/texts';
+import { readLimit } from '../../core/data/read-limit.ts';
+import type { HandlersOf } from '../../core/http/handler.ts';
+import { readNames } from '../../core/summaries/names-store.ts';
+import { papersOfYear } from '../papers/papers-of-year-store.ts';
+import { shownRows } from '../papers/shown-rows.ts';
+import { datedOf, yearAfter, yearBefore } from './dated-store.ts';
+import { type Happened, isYear, readKnown, yearOf } from './known-years.ts';
+import { peopleOf } from './people.ts';
+
+/** The list of publications has the others. */
+const mostWorks = 200;
+
+/** About a hundred large years a minute. */
+const yearReadLimit = readLimit(20_000);
+
+export const years: HandlersOf<typeof api.years> = {
+  async get({ params: { year } }) {
+    const found = isYear(year) ? await readYear(year) : undefined;
+    if (!found) throw new AppError('not-found', yearTexts.notFound);
+    return found;
+  },
+};
+
+async function readYear(year: string): Promise<Year | undefined> {
+  const [{ people, happened, isFree, years }, names] = await Promise.all([readKnown(), readNames()]);
+  if (!isFree(year)) return undefined;
+  const [dated, before, after] = await Promise.all([datedOf(year), yearBefore(year), yearAfter(year)]);
+  if (!years.includes(year) && dated.news + dated.eventCount === 0) return undefined;
+  yearReadLimit(mostWorks);
+  const { works, types } = await papersOfYear(year, mostWorks);
+  const near = [...years, ...[before, after].flatMap((other) => (other && isFree(other) ? other : []))];
+  const previous = near
+    .filter((other) => other < year)
+    .sort()
+    .at(-1);
+  const next = near.filter((other) => other > year).sort()[0];
+  return {
+    year,
+    works: shownRows(works, names),
+    types,
+    ...peopleOf(people, year),
+    made: happened.filter((row) => yearOf(row) === year).map(inBrief),
+    ...dated,
+    ...(previous && { previous }),
+    ...(next && { next }),
+  };
+}
+
+const inBrief = ({ kind, _id, title, start, end }: Happened) => ({ kind, _id, title, start, end });

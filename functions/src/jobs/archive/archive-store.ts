@@ -1,0 +1,87 @@
+/** `archives`: exports of everything that admins have begun at the desk. Their files are in Storage. */
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@lab/contract';
+import type { Archive } from '@lab/contract/features/archive/schemas';
+import type { ArchiveState } from '@lab/contract/features/archive/states';
+import { archiveTexts } from '@lab/contract/features/archive/texts';
+import { day, minute } from '@lab/contract/lib/durations';
+import { FieldValue } from 'firebase-admin/firestore';
+import { record } from '../../core/activity/activity-store.ts';
+import { collection, documentOf, transact } from '../../core/data/firestore.ts';
+import { iso, noTime, now, timeAt } from '../../core/data/time.ts';
+import type { Caller } from '../../core/http/caller.ts';
+import { addressOf } from './archive-file.ts';
+
+const shape = {
+  state: 'running' as ArchiveState,
+  by: '',
+  createdAt: noTime,
+  /** Renewed while the export runs. */
+  touchedAt: noTime,
+  done: 0,
+  total: 0,
+  bytes: 0,
+  /** Part of the file's address. */
+  token: '',
+};
+
+type StoredArchive = typeof shape;
+
+/** An export that was not touched for so long has lost its process. */
+const aliveFor = 10 * minute;
+
+const all = () => collection<StoredArchive>('archives', shape);
+
+const archiveDocument = (id: string) => documentOf(all(), id, archiveTexts.notFound);
+
+const isAlive = ({ state, touchedAt }: StoredArchive) =>
+  state === 'running' && touchedAt.toMillis() > Date.now() - aliveFor;
+
+function toArchive(id: string, stored: StoredArchive): Archive {
+  const { state, by, createdAt, done, total, bytes, token } = stored;
+  const shown = state === 'running' && !isAlive(stored) ? 'failed' : state;
+  const address = state === 'done' ? addressOf(id, token) : '';
+  return { _id: id, state: shown, by, createdAt: iso(createdAt), done, total, bytes, address };
+}
+
+/** One at a time, because each reads everything. */
+export function beginArchive(caller: Caller): Promise<Archive> {
+  return transact(async (tx) => {
+    const running = await tx.get(all().where('state', '==', 'running'));
+    if (running.docs.some((one) => isAlive(one.data()))) throw new AppError('conflict', archiveTexts.running);
+    const target = all().doc();
+    const begun = { ...shape, by: caller.email, createdAt: now(), touchedAt: now(), token: randomUUID() };
+    tx.create(target, begun);
+    record(tx, caller, 'exported', { kind: 'archive', id: target.id, name: '' });
+    return toArchive(target.id, begun);
+  });
+}
+
+export async function listArchives(): Promise<Archive[]> {
+  const { docs } = await all().orderBy('createdAt', 'desc').limit(20).get();
+  return docs.map((one) => toArchive(one.id, one.data()));
+}
+
+export async function requireArchive(id: string): Promise<StoredArchive> {
+  const stored = (await archiveDocument(id).get()).data();
+  if (!stored) throw new AppError('not-found', archiveTexts.notFound);
+  return stored;
+}
+
+/** Fails if the export was deleted meanwhile, so that its process stops. */
+export async function updateArchive(
+  id: string,
+  change: Partial<Pick<StoredArchive, 'state' | 'done' | 'total' | 'bytes'>>,
+): Promise<void> {
+  await archiveDocument(id).update({ ...change, touchedAt: FieldValue.serverTimestamp() });
+}
+
+export async function deleteArchive(id: string): Promise<void> {
+  await archiveDocument(id).delete();
+}
+
+export async function archivesOfAnotherDay(): Promise<string[]> {
+  const before = timeAt(Date.now() - day);
+  const { docs } = await all().where('createdAt', '<', before).get();
+  return docs.map(({ id }) => id);
+}

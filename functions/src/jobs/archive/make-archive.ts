@@ -1,0 +1,46 @@
+import { write as log } from 'firebase-functions/logger';
+import { originOf } from '../../core/http/origin.ts';
+import { listedAreas } from '../../features/areas/area-store.ts';
+import { deleteFileOf, sizeOf, writeFileOf } from './archive-file.ts';
+import { archivesOfAnotherDay, deleteArchive, requireArchive, updateArchive } from './archive-store.ts';
+import { writeArchive } from './write-archive.ts';
+
+const tellsEvery = 2_000;
+
+/** The task of the queue. It does not throw, because the queue would only repeat what failed. */
+export async function makeArchive(id: string): Promise<void> {
+  try {
+    const { state, token } = await requireArchive(id);
+    if (state !== 'running') return;
+    await write(id, token);
+  } catch (error) {
+    const stack = error instanceof Error ? error.stack : String(error);
+    log({ severity: 'ERROR', message: 'An export was broken off', error: stack });
+    await deleteFileOf(id);
+    await updateArchive(id, { state: 'failed' }).catch(() => {});
+  }
+}
+
+async function write(id: string, token: string): Promise<void> {
+  let told = 0;
+  let telling = Promise.resolve();
+  await writeArchive(writeFileOf(id, token), {
+    origin: originOf({}),
+    areas: await listedAreas.read(),
+    onProgress: (done, total) => {
+      if (Date.now() - told < tellsEvery) return;
+      told = Date.now();
+      telling = telling.then(() => updateArchive(id, { done, total }));
+      telling.catch(() => {});
+    },
+  });
+  await telling;
+  await updateArchive(id, { state: 'done', bytes: await sizeOf(id) });
+}
+
+export async function sweepArchives(): Promise<void> {
+  for (const id of await archivesOfAnotherDay()) {
+    await deleteFileOf(id);
+    await deleteArchive(id);
+  }
+}

@@ -1,0 +1,37 @@
+/** `npm run export -- FILE.zip [--project ID --bucket NAME]` writes everything of a lab into one file. */
+import { createWriteStream } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { originOf } from '../../core/http/origin.ts';
+import { listedAreas } from '../../features/areas/area-store.ts';
+import { writeArchive } from '../archive/write-archive.ts';
+import { type Command, nameProject, run, useBucket } from './run.ts';
+
+export const main: Command = async (given) => {
+  const noBucket = useBucket(given);
+  const [file, ...more] = given;
+  if (!file || file.startsWith('--') || more.length > 0)
+    return 'Say where to: npm run export -- FILE.zip [--project YOUR-PROJECT-ID --bucket NAME]';
+  if (noBucket) return noBucket;
+  // A file that was not finished must not look like a whole one.
+  const unfinished = `${file}.part`;
+  const { documents, files } = await writeArchive(createWriteStream(unfinished), {
+    origin: originOf({}),
+    areas: await listedAreas.read(),
+  });
+  await flush(unfinished);
+  await rename(unfinished, file);
+  const count = Object.values(documents).reduce((sum, number) => sum + number, 0);
+  console.log(`${count} documents and ${files} files of ${nameProject()} are in ${file}.`);
+  return undefined;
+};
+
+await run(main, import.meta.url);
+
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,13 @@
+/** `npm run rebuild-summaries` rebuilds, from the records, the documents that pages and searches read. */
+import { rebuildSummaries } from '../../app/rebuild-summaries.ts';
+import { redrawAll } from '../../app/redraw.ts';
+import { type Command, nameProject, run } from './run.ts';
+
+export const main: Command = async (_given, wrote) => {
+  await redrawAll();
+  await rebuildSummaries();
+  wrote(`The summaries in ${nameProject()} are as new.`);
+  return undefined;
+};
+
+await run(main, import.meta.url);

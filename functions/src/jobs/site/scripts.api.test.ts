@@ -1,0 +1,53 @@
+/** On a slow line a page of a dozen small scripts needs three rounds of requests; API tests run on a fresh build. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Chunk {
+  name: string;
+  file: string;
+  imports?: string[];
+}
+
+const web = new URL('../../../../web/', import.meta.url);
+const textOf = (path: string) => readFileSync(new URL(path, web), 'utf8');
+const manifest = JSON.parse(textOf('dist/.vite/manifest.json')) as Record<string, Chunk>;
+
+/** The names of the pages that a table of routes imports; web/page-chunks.ts leaves two large ones to the bundler. */
+function pagesIn(table: string): string[] {
+  const imports = [...textOf(table).matchAll(/\bimport\('[^']*?([\w-]+)\.tsx?'\)/g)];
+  return imports.map(([, name = '']) => name).filter((name) => !['pages', 'export-list-page'].includes(name));
+}
+
+function chunkNamed(name: string): Chunk {
+  const chunk = Object.values(manifest).find((one) => one.name === name);
+  if (!chunk) throw new Error(`No script has the name ${name}`);
+  return chunk;
+}
+
+function scriptsOf({ file, imports = [] }: Chunk, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const next of imports) {
+    const chunk = manifest[next];
+    if (chunk) scriptsOf(chunk, found);
+  }
+  return found;
+}
+
+const loaded = scriptsOf(chunkNamed('app'));
+const pages = ['src/app/public-routes.ts', 'src/app/kind-pages.ts']
+  .flatMap(pagesIn)
+  .filter((name) => name !== 'home-page');
+
+test('the tables name the pages that visitors open', () => {
+  expect(pages).toContain('paper-page');
+  expect(pages).toContain('news-item-page');
+  expect(pages.length).toBeGreaterThan(15);
+});
+
+test.each(pages)('%s is one script besides what pages share', (page) => {
+  const scripts = [...scriptsOf(chunkNamed(page))].filter((file) => !loaded.has(file));
+  const own = scripts.filter((file) => !/\/shared-by-pages-/.test(file));
+  expect(own.length).toBeLessThanOrEqual(1);
+  expect(scripts.length - own.length).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,119 @@
+import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { paths } from '@lab/contract/features/pages/paths';
+import { type FieldName, namesOf, paperFields } from '@lab/contract/features/papers/fields';
+import { identifierAddress, isIdentifier } from '@lab/contract/features/papers/identifiers';
+import type { Paper } from '@lab/contract/features/papers/schemas';
+import { paperTexts } from '@lab/contract/features/papers/texts';
+import { venueOf } from '@lab/contract/features/papers/venue';
+import { doiAddress } from '@lab/contract/lib/doi';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate, yearOf } from '../../../lib/dates.ts';
+import { DrawnText } from '../../../ui/drawn-text.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Prose } from '../../../ui/prose.tsx';
+import { aboveTitle } from '../list/above-title.ts';
+import { Authors } from './authors.tsx';
+import { Notices } from './notices.tsx';
+import { PaperActions } from './paper-actions.tsx';
+import styles from './paper-page.module.css';
+import { Versions } from './versions.tsx';
+
+const { paper: texts, fields } = paperTexts;
+
+const facts: { [K in Fact]: (value: string, name: FieldName) => ReactNode } = {
+  day: (day) => <time dateTime={day}>{formatDate(day)}</time>,
+  text: (text, name) => linked(text, isIdentifier(name) ? identifierAddress(name, text) : ''),
+  doi: (doi) => linked(doi, doiAddress(doi)),
+  address: (address) => linked(address, address),
+};
+
+type Fact = 'day' | 'text' | 'doi' | 'address';
+
+const linked = (text: string, address: string) => (address ? <a href={address}>{text}</a> : text);
+
+interface Props {
+  paper: Paper;
+  /** Reviews and forms show a preview, where the heading is smaller. */
+  heading?: 'h1' | 'h2';
+  /** Stands above the abstract. */
+  cite?: ReactNode;
+}
+
+export function PaperArticle({ paper, heading: Heading = 'h1', cite }: Props) {
+  const source = [venueOf(paper), yearOf(paper.publicationDate)].filter(Boolean).join(', ');
+  return (
+    <>
+      <Notices notices={paper.notices} />
+      <p className={styles.meta}>
+        {aboveTitle(paper.type, '')}
+        {paper.type !== 'article' && paper.category && ' · '}
+        {paper.category && (
+          <Link to={`${paths.publications}?${new URLSearchParams({ area: paper.category })}`}>
+            {paper.category}
+          </Link>
+        )}
+        {paper.moreAreas?.map((name) => (
+          <Fragment key={name}>
+            {' · '}
+            <Link to={`${paths.publications}?${new URLSearchParams({ area: name })}`}>{name}</Link>
+          </Fragment>
+        ))}
+      </p>
+      <Heading className={styles.title} dir="auto">
+        <DrawnText text={paper.title} drawn={paper.drawn} />
+      </Heading>
+      <Authors paper={paper} />
+      {source && (
+        <p className={styles.venue} dir="auto">
+          {source}
+        </p>
+      )}
+      {paper.note && (
+        <p className={styles.note} dir="auto">
+          {paper.note}
+        </p>
+      )}
+      <PaperActions paper={paper} />
+      {cite}
+      {namesOf('prose')
+        .filter((name) => paper[name] || paper.type === 'article')
+        .map((name) => (
+          <Fragment key={name}>
+            <h2 className={styles.abstract}>{name === 'details' ? texts.abstract : fields[name]}</h2>
+            <Prose text={paper[name] || paperTexts.publications.noDescription} drawn={paper.drawn} />
+          </Fragment>
+        ))}
+      <dl className={styles.facts}>
+        {factNames
+          .filter((name) => paper[name])
+          .map((name) => (
+            <div key={name}>
+              <dt>{fields[name]}</dt>
+              <dd dir="auto">{facts[paperFields[name].is](paper[name] ?? '', name)}</dd>
+            </div>
+          ))}
+        {paper.editors && (
+          <div>
+            <dt>{fields.editors}</dt>
+            <dd>{paper.editors.join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+      <Versions paper={paper} />
+      {paper.image && (
+        <Picture
+          className={styles.image}
+          src={paper.image}
+          alt={paper.imageAlt || texts.figure(plainDrawn(paper.title, paper.drawn))}
+          width={1080}
+          height={720}
+          sizes="(min-width: 36rem) 32rem, 92vw"
+          wide
+        />
+      )}
+    </>
+  );
+}
+
+const factNames = namesOf('day', 'text', 'doi', 'address').filter((name) => name !== 'note');

@@ -1,0 +1,78 @@
+/** Pages of works of other types: fields that they lack are left out. */
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { asRow } from '../../../lib/paper-rows.ts';
+import { aPaper } from '../../../test/records.ts';
+import { renderPage } from '../../../test/render.tsx';
+import { PaperRows } from '../../../ui/paper-rows.tsx';
+import { PaperCard, RecentPaperCard } from '../list/paper-card.tsx';
+import { asListed } from '../queries.ts';
+import { PaperArticle } from './paper-article.tsx';
+
+const bare = aPaper({
+  type: 'doctoral',
+  publisher: '',
+  doi: '',
+  details: '',
+  image: '',
+  category: '',
+  publicationDate: '2019',
+  school: 'University of Sand',
+});
+
+describe('a thesis without picture, DOI, abstract and area', () => {
+  test('has a page without empty parts', () => {
+    const { container } = renderPage(<PaperArticle paper={bare} />);
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByText('Doctoral thesis')).toBeVisible();
+    expect(screen.getAllByText('University of Sand')[0]).toBeVisible();
+    expect(screen.getByText('2019')).toHaveAttribute('datetime', '2019');
+    expect(screen.queryByText('Abstract')).toBeNull();
+    for (const fact of container.querySelectorAll('dd')) expect(fact).not.toBeEmptyDOMElement();
+    for (const name of ['Publisher', 'DOI']) expect(screen.queryByText(name)).toBeNull();
+  });
+
+  test('has a card and a row that say what it is', () => {
+    const { container } = renderPage(
+      <>
+        <PaperCard paper={asListed(bare)} />
+        <RecentPaperCard paper={{ _id: 'p1', title: 'A', image: '', details: 'University of Sand' }} />
+      </>,
+    );
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('article')).toHaveTextContent(
+      'Doctoral thesisTides in a teacupAda Byron, Émilie du ChâteletUniversity of Sand',
+    );
+    const { container: list } = renderPage(<PaperRows papers={[asRow(bare)]} />);
+    expect(list.querySelector('li')).toHaveTextContent('Doctoral thesis · University of Sand, 2019');
+  });
+});
+
+test('the page of an article says volume, pages, note, editors and the picture’s own text', () => {
+  const { container } = renderPage(
+    <PaperArticle
+      paper={aPaper({
+        volume: '12',
+        issue: '3',
+        pages: '45-67',
+        note: 'Paper of the year',
+        editors: ['Bo Li', 'Cy Ho'],
+        imageAlt: 'A cup with a wave',
+        arxiv: 'arXiv:2301.00001v2',
+        pubmed: 'no number',
+        handle: '10.1000/../x',
+        moreLinks: [{ name: 'Interview', url: 'https://radio.test/1' }],
+      })}
+    />,
+  );
+  expect(screen.getByText(/^Journal of Small Waves 12\(3\), 45-67, \d{4}$/)).toBeVisible();
+  expect(screen.getByText('Paper of the year')).toBeVisible();
+  expect(screen.getByText('Bo Li, Cy Ho')).toBeVisible();
+  expect(screen.getByAltText('A cup with a wave')).toBeVisible();
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('arXiv:2301.00001v2')).toBe('https://arxiv.org/abs/2301.00001v2');
+  expect(href('Interview')).toBe('https://radio.test/1');
+  // An invalid identifier is shown as text without a link.
+  for (const text of ['no number', '10.1000/../x']) expect(screen.getByText(text).closest('a')).toBeNull();
+  expect(container.innerHTML).not.toContain('pubmed.ncbi');
+});
