@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { describeFailed } from './failed-page.ts';
 import { account, baseUrl, type SignIn } from './lab.ts';
 import { sessionOf } from './session.ts';
 
@@ -70,7 +71,7 @@ export const story = base.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
-  open: async ({ browser }, use) => {
+  open: async ({ browser, task }, use) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
     await use(async ({ as, allow, ...options } = {}) => {
@@ -89,7 +90,13 @@ export const story = base.extend<Fixtures>({
       watch(page, allow, complaints);
       return page;
     });
+    if (task.result?.state === 'fail') {
+      const pages = contexts.flatMap((context) => context.pages());
+      complaints.push(
+        ...(await Promise.all(pages.map((page, at) => describeFailed(page, `${task.name} ${at + 1}`)))),
+      );
+    }
     await Promise.all(contexts.map((context) => context.close()));
-    if (complaints.length > 0) throw new Error(`The browser saw errors:\n${complaints.join('\n')}`);
+    if (complaints.length > 0) throw new Error(`In the browser:\n${complaints.join('\n')}`);
   },
 });
