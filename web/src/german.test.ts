@@ -33,7 +33,6 @@ const pages = routes
 
 describe('a German lab has no English left', () => {
   // What pages with content say, invented-language.test.ts reads.
-  // What pages with content say, invented-language.test.ts reads.
   it.each(pages)('on %s, for a lab without content', async (page) => {
     expect(foreignWords(await textsOn(page, { ...poor, ...inGerman }))).toEqual([]);
   });

@@ -43,6 +43,8 @@ export function scholarFaults(tags: Tags, paper: Paper): string[] {
   says('firstpage', first || paper.articleNumber);
   says('lastpage', last);
   says('doi', paper.doi);
+  says('issn', paper.issn);
+  says('isbn', paper.isbn);
   if (paper.type === 'article') says('journal_title', paper.publisher);
   if (paper.type === 'conference') says('conference_title', paper.bookTitle || paper.event);
   if (['bachelor', 'master', 'doctoral'].includes(paper.type)) says('dissertation_institution', paper.school);

@@ -57,6 +57,8 @@ describe.each(workTypes)('the tags of a work of type %s', (type) => {
       datePublished: paper.publicationDate,
       encoding: { '@type': 'MediaObject', encodingFormat: 'application/pdf' },
     });
+    const thing = JSON.stringify(paperThing(paper, site));
+    for (const number of [paper.isbn, paper.issn, paper.doi]) expect(thing).toContain(`"${number}"`);
   });
 });
 
@@ -64,7 +66,16 @@ it('the rules find what is missing', () => {
   const paper = aPaper({ ...everyField('first'), _id: 'p1', pdf: '/files/papers/u1/p1.pdf' });
   const html = scholarTags(paper, address, site).map(writeTag).join('');
   const without = (name: string) => html.replace(new RegExp(`<meta name="citation_${name}"[^>]*>`), '');
-  for (const name of ['title', 'author', 'publication_date', 'volume', 'journal_title', 'pdf_url'])
+  for (const name of [
+    'title',
+    'author',
+    'publication_date',
+    'volume',
+    'journal_title',
+    'issn',
+    'isbn',
+    'pdf_url',
+  ])
     expect(scholarFaults(tagsIn(without(name)), paper), name).not.toEqual([]);
   const elsewhere = html.replace('paper/p1.pdf', 'files/papers/u1/p1.pdf');
   expect(scholarFaults(tagsIn(elsewhere), paper)).toEqual(['the PDF is not in the folder of the page']);
