@@ -71,6 +71,19 @@ test('the preview gives its page what is not saved yet', async () => {
   expect(server.calls(api.settings.identity)).toEqual([]);
 });
 
+test('the preview does not ask for what cannot be saved, such as a colour that is typed halfway', async () => {
+  const { server, user } = open('look');
+  const colours = () =>
+    server.calls(api.settings.preview).map(({ body }) => (body as Partial<Settings>).look?.accent);
+  await waitFor(() => expect(colours()).toHaveLength(1));
+  const longerThanItWaits = () => new Promise((resolve) => setTimeout(resolve, 600));
+  await user.type(await field('Accent colour'), '#7a1f');
+  await longerThanItWaits();
+  await user.type(await field('Accent colour'), '5c');
+  await waitFor(() => expect(colours().at(-1)).toBe('#7a1f5c'));
+  expect(colours()).toEqual([defaultSettings.look.accent, '#7a1f5c']);
+});
+
 test('after a conflict both versions are shown, and what was typed stays', async () => {
   const { server, user } = open('identity');
   await user.type(await field('Short name'), 'CXL');

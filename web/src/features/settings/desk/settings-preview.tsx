@@ -2,6 +2,7 @@ import { api } from '@lab/contract';
 import { paths } from '@lab/contract/features/pages/paths';
 import type { Settings } from '@lab/contract/features/settings/defaults';
 import { menuNames } from '@lab/contract/features/settings/menu';
+import { settingsToPreview } from '@lab/contract/features/settings/schemas';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -48,7 +49,12 @@ function useScale(place: RefObject<HTMLElement | null>, width: number): number {
   return Math.min(1, room / width);
 }
 
-/** The site's own pages, with settings that are not saved yet. Values that the server refuses change nothing. */
+/** Null for values that cannot be saved, as a colour that is typed halfway. */
+async function preview(body: Partial<Settings>) {
+  return (await settingsToPreview.isValid(body)) ? call(api.settings.preview, { body }) : null;
+}
+
+/** The site's own pages, with settings that are not saved yet. Values that cannot be saved change nothing. */
 export function SettingsPreview({ unsaved }: { unsaved: Partial<Settings> }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [path, setPath] = useState<string>(paths.home);
@@ -61,7 +67,7 @@ export function SettingsPreview({ unsaved }: { unsaved: Partial<Settings> }) {
   const settled = useSettled(JSON.stringify(unsaved));
   const { data: shown } = useQuery({
     queryKey: [api.settings.preview.path, settled],
-    queryFn: () => call(api.settings.preview, { body: JSON.parse(settled) as typeof unsaved }),
+    queryFn: () => preview(JSON.parse(settled) as typeof unsaved),
     retry: false,
     gcTime: 0,
     staleTime: 'static',
