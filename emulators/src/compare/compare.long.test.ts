@@ -52,6 +52,11 @@ describe.each(parts.map(({ name }) => name))('%s', { timeout: 120_000 }, (name) 
   });
 });
 
+it('an engine that does not answer is reported with its error', async () => {
+  const silent: Side = { ...other, clear: () => Promise.reject(new Error('It has ended.')) };
+  await expect(compare('queries', silent)).rejects.toThrow('It has ended.');
+});
+
 describe('a planted fault', { timeout: 120_000 }, () => {
   it('is found, reduced to what shows it, and found again with the same seed', async () => {
     const { differences } = await compare('queries', withoutLimit());

@@ -58,9 +58,6 @@ export async function comparePart<Case>(part: Part<Case>, options: Options): Pro
   const counted = { cases: 0, steps: 0 };
   const wanted = Math.ceil(options.cases * (part.share ?? 1));
   let shrinking = false;
-  /** The latest difference, which a repetition may not show again. */
-  let met: { readonly one: Case; readonly found: Found } | undefined;
-
   const unexplained = async (one: Case): Promise<Found | undefined> => {
     const [ours, official] = await Promise.all([
       answer(part, options.ours, one),
@@ -84,16 +81,18 @@ export async function comparePart<Case>(part: Part<Case>, options: Options): Pro
 
   for (let round = 0; counted.cases < wanted && differences.length < options.most; round++) {
     shrinking = false;
+    /** The latest difference, which a repetition may not show again. */
+    const met: { last?: { readonly one: Case; readonly found: Found } } = {};
     const property = fc.asyncProperty(part.cases, async (one) => {
       const found = await unexplained(one);
       if (found) {
         shrinking = true;
-        met = { one, found };
+        met.last = { one, found };
       }
       return found === undefined;
     });
     const numRuns = wanted - counted.cases;
-    const { counterexample } = await fc.check(property, {
+    const { counterexample, errorInstance } = await fc.check(property, {
       seed: options.seed + round,
       numRuns,
     });
@@ -101,11 +100,13 @@ export async function comparePart<Case>(part: Part<Case>, options: Options): Pro
     if (shrunk === undefined) break;
     const found = await unexplained(shrunk);
     if (!found) {
-      if (!met) throw new Error('A case that failed must have been met.');
-      seen.add(met.found.kind);
+      const { last } = met;
+      // A side has not answered at all.
+      if (!last) throw errorInstance;
+      seen.add(last.found.kind);
       differences.push({
-        ...differenceOf(part.name, met.one, met.found),
-        asked: `${met.found.asked} (the engines differed here, and no more when asked again)`,
+        ...differenceOf(part.name, last.one, last.found),
+        asked: `${last.found.asked} (the engines differed here, and no more when asked again)`,
       });
       continue;
     }
