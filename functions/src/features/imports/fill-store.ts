@@ -9,14 +9,13 @@ import { paperTexts } from '@lab/contract/features/papers/texts';
 import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import { now } from '../../core/data/time.ts';
 import { drawFormulas } from '../../core/math/draw.ts';
-import { derivedFields, type StoredPaper } from '../papers/paper-store.ts';
-import type { WorkChange } from './home-works.ts';
+import { derivedFields, type PaperChange, type StoredPaper } from '../papers/paper-store.ts';
 import type { StoredEntry } from './import-store.ts';
 import type { ImportedWork } from './work-from-item.ts';
 import { changedBefore, type Works, withChanges } from './works-store.ts';
 
 /** The new state of an entry, and the changes of its work. */
-interface Filling extends Required<WorkChange> {
+interface Filling extends Required<PaperChange> {
   entry: StoredEntry;
   changes: UpdateData<StoredPaper>;
 }

@@ -7,10 +7,9 @@ import { importTexts } from '@lab/contract/features/imports/texts';
 import type { Transaction } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { becomeVersion, gainVersion, withGained } from '../papers/become-version.ts';
-import type { StoredPaper } from '../papers/paper-store.ts';
+import type { PaperChange, StoredPaper } from '../papers/paper-store.ts';
 import { addressOf, versionOf } from '../papers/version-of.ts';
 import { isPair } from './compare-versions.ts';
-import type { WorkChange } from './home-works.ts';
 import type { StoredEntry } from './import-store.ts';
 import { paperOf, workIdOf } from './slice-writes.ts';
 import type { ImportedWork } from './work-from-item.ts';
@@ -22,7 +21,7 @@ type Readable = StoredEntry & { work: ImportedWork };
 
 export interface Joining {
   entry: StoredEntry;
-  changes: WorkChange[];
+  changes: PaperChange[];
   write(): void;
 }
 

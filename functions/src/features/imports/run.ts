@@ -12,13 +12,13 @@ import type { Caller } from '../../core/http/caller.ts';
 import { writeHome } from '../../core/summaries/home-store.ts';
 import { readNames } from '../../core/summaries/names-store.ts';
 import { tell } from '../mail/tell.ts';
+import { homeAfter } from '../papers/home-after.ts';
 import { exactKeys } from '../papers/match-keys.ts';
 import { worksWith } from '../papers/match-store.ts';
 import { paperDocument } from '../papers/paper-store.ts';
 import { type Linking, linkKeys } from '../papers/version-links.ts';
 import { nearest } from './compare-versions.ts';
 import { fillings } from './fill-store.ts';
-import { homeAfter } from './home-works.ts';
 import {
   importDocument,
   keptUntil,

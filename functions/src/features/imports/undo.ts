@@ -10,9 +10,9 @@ import { record } from '../../core/activity/activity-store.ts';
 import { transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { writeHome } from '../../core/summaries/home-store.ts';
+import { homeAfter } from '../papers/home-after.ts';
 import { paperDocument } from '../papers/paper-store.ts';
 import { unfillings } from './fill-store.ts';
-import { homeAfter } from './home-works.ts';
 import {
   importDocument,
   keptUntil,

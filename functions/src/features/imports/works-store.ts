@@ -4,8 +4,7 @@ import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import type { Transaction } from '../../core/data/firestore.ts';
 import { now, type Time } from '../../core/data/time.ts';
 import { worksById } from '../papers/match-store.ts';
-import type { StoredPaper } from '../papers/paper-store.ts';
-import type { WorkChange } from './home-works.ts';
+import type { PaperChange, StoredPaper } from '../papers/paper-store.ts';
 
 export type Works = Map<string, StoredPaper>;
 
@@ -28,8 +27,8 @@ export function withChanges(paper: StoredPaper, changes: UpdateData<StoredPaper>
 }
 
 /** Several changes of one work as one change. */
-export function together(changes: readonly WorkChange[]): WorkChange[] {
-  const whole = new Map<string, WorkChange>();
+export function together(changes: readonly PaperChange[]): PaperChange[] {
+  const whole = new Map<string, PaperChange>();
   for (const { id, before, after } of changes) {
     const first = whole.has(id) ? whole.get(id)?.before : before;
     whole.set(id, { id, ...(first && { before: first }), ...(after && { after }) });

@@ -10,9 +10,9 @@ import type { Caller } from '../../core/http/caller.ts';
 import { writeHome } from '../../core/summaries/home-store.ts';
 import { readNames } from '../../core/summaries/names-store.ts';
 import { memberIdsIn } from './author-members.ts';
+import { homeAfter } from './home-after.ts';
 import { target } from './manuscript.ts';
 import { derivedFields, paperDocument } from './paper-store.ts';
-import { selectedAfter } from './selected-papers-store.ts';
 
 export function linkAuthor(id: string, { author, member, before }: LinkAuthor, caller: Caller) {
   return transact(async (tx) => {
@@ -31,9 +31,9 @@ export function linkAuthor(id: string, { author, member, before }: LinkAuthor, c
     const members = [...others, { author, member }];
     const after = { ...paper, members };
     const { keys } = derivedFields(after);
-    const selected = await selectedAfter(tx, { id, before: paper, after });
+    const home = await homeAfter(tx, [{ id, before: paper, after }]);
     tx.update(paperDocument(id), { members, keys, updatedAt: now() });
-    writeHome(tx, selected);
+    writeHome(tx, home);
     const describe = (memberId: string) => `${author}: ${nameOf(memberId) || linkTexts.nobody}`;
     record(tx, caller, 'edited', target(id, paper), [
       { field: 'authors', before: describe(present), after: describe(member) },

@@ -8,9 +8,7 @@ import { transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { writeHome } from '../../core/summaries/home-store.ts';
 import { becomeVersion, gainVersion } from './become-version.ts';
-import { countPapers, newestPapers, paperCount, recentPapers, toRecent, withChange } from './paper-store.ts';
-import { yearsAfter } from './paper-years-store.ts';
-import { selectedAfter } from './selected-papers-store.ts';
+import { homeAfter } from './home-after.ts';
 import { versionOf } from './version-of.ts';
 import { lastWritten, readTwo } from './version-store.ts';
 
@@ -30,20 +28,11 @@ export function makeVersion(id: string, otherId: string, { seen, otherSeen }: Ma
     const gaining = await gainVersion(tx, { id, paper: kept }, { title: other.title, got, absorbed }, caller);
     const into = { id, title: kept.title, got };
     const becoming = await becomeVersion(tx, { id: otherId, paper: other }, into, caller);
-    const newest = await newestPapers(tx);
-    const count = await countPapers(tx);
-    const years = await yearsAfter(tx, { gone: other.year });
-    const selected = await selectedAfter(tx, gaining, becoming);
+    const home = await homeAfter(tx, [gaining, becoming]);
 
     gaining.write();
     becoming.write();
-    const others = withChange(newest, gaining).filter((listed) => listed.id !== otherId);
-    writeHome(tx, {
-      ...recentPapers.of(toRecent(others)),
-      ...paperCount.of(count - 1),
-      ...years,
-      ...selected,
-    });
+    writeHome(tx, home);
     return { modifiedCount: 1 };
   });
 }

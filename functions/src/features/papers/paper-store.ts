@@ -52,6 +52,13 @@ export interface StoredPaper extends StoredManuscript, Dated {
   absorbed?: string[];
 }
 
+/** `before` is missing for a created paper, `after` for a removed one. */
+export interface PaperChange {
+  id: string;
+  before?: StoredPaper;
+  after?: StoredPaper;
+}
+
 /** Further areas are in two fields, because a query can ask for one list only, and that is the keys. */
 export const areaFields = ['areaId', 'secondAreaId', 'thirdAreaId'] as const;
 
@@ -204,13 +211,6 @@ export async function newestPapers(tx: Transaction, deleted = 1): Promise<Listed
     .limit(limits.recentPapers + deleted);
   const { docs } = await tx.get(selectFields(newest, ...recentFields));
   return docs.map((doc) => ({ id: doc.id, ...doc.data() }));
-}
-
-/** The newest papers after a change of one that may be among them. */
-export function withChange(newest: readonly ListedPaper[], change?: { id: string; after: StoredPaper }) {
-  return newest.map((listed) =>
-    change && listed.id === change.id ? { ...listed, ...change.after } : listed,
-  );
 }
 
 export function toRecent(newest: readonly ListedPaper[]) {

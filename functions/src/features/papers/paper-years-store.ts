@@ -1,7 +1,7 @@
 /** The years in which papers were published, as the menu of years shows them: a part of `public/home`. */
 import type { Transaction } from 'firebase-admin/firestore';
 import { homePart } from '../../core/summaries/home-store.ts';
-import { papersCollection } from './paper-store.ts';
+import { type PaperChange, papersCollection } from './paper-store.ts';
 
 export const paperYears = homePart('paperYears', ['']);
 
@@ -23,27 +23,19 @@ export async function findYears(tx?: Transaction): Promise<string[]> {
   return years;
 }
 
-/**
- * The new list of years when the year `gone` loses a paper and the year `come` gets one. Reads, so it comes before
- * writes.
- */
-export async function yearsAfter(tx: Transaction, { gone, come }: { gone?: string; come?: string }) {
-  if (gone === come) return {};
-  return yearsAfterAll(tx, { gone: gone ? [gone] : [], come: come ? [come] : [] });
-}
-
-/** The same for many papers, each of which is named by its year. */
-export async function yearsAfterAll(
-  tx: Transaction,
-  { gone = [], come = [] }: { gone?: readonly string[]; come?: readonly string[] },
-) {
+/** The new list of years after changes of papers. Reads, so it must be called before the transaction writes. */
+export async function yearsAfter(tx: Transaction, changes: readonly PaperChange[]) {
+  const moved = changes.filter(({ before, after }) => before?.year !== after?.year);
+  const left = moved.flatMap(({ before }) => before?.year || []);
+  const added = moved.flatMap(({ after }) => after?.year || []);
+  if (moved.length === 0) return {};
   const stored = await paperYears.read(tx);
   const years = new Set(stored.length > 0 ? stored : await findYears(tx));
-  for (const year of new Set(gone)) {
-    const going = gone.filter((one) => one === year).length;
-    if (!(await hasMoreThan(tx, year, going))) years.delete(year);
+  for (const year of new Set(left)) {
+    const leaving = left.filter((one) => one === year).length;
+    if (!(await hasMoreThan(tx, year, leaving))) years.delete(year);
   }
-  for (const year of come) years.add(year);
+  for (const year of added) years.add(year);
   return paperYears.of([...years].toSorted().toReversed());
 }
 

@@ -15,21 +15,11 @@ import { readNames } from '../../core/summaries/names-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { settledMembers } from './author-members.ts';
 import { furtherChange } from './further-areas.ts';
+import { homeAfter } from './home-after.ts';
 import { editedManuscript, seenByEditor, target, withAreaId } from './manuscript.ts';
 import { notifierOfOwner } from './notify-author.ts';
-import {
-  countPapers,
-  newestPapers,
-  paperCount,
-  paperDocument,
-  recentPapers,
-  toRecent,
-  withChange,
-  withoutOldArea,
-} from './paper-store.ts';
-import { yearsAfter } from './paper-years-store.ts';
+import { paperDocument, withoutOldArea } from './paper-store.ts';
 import { restorablePaper } from './restorable-paper.ts';
-import { selectedAfter } from './selected-papers-store.ts';
 import { computed, worded } from './written.ts';
 
 export function correctPaper(id: string, { before, ...body }: CorrectPaper, caller: Caller) {
@@ -40,19 +30,17 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     const written = editedManuscript(body, paper, areas);
     if (isAlreadySaved(paper, written)) return { modifiedCount: 1 };
     requireUnchanged(paper, seenByEditor(before, body, areas));
-    const newest = await newestPapers(tx);
     const members = settledMembers({ ...paper, ...written }, await readNames(tx));
     const changes = await computed(paper, { ...written, members });
-    const years = await yearsAfter(tx, { gone: paper.year, come: changes.year });
-    const selected = await selectedAfter(tx, { id, before: paper, after: { ...paper, ...changes } });
+    const after = { ...paper, ...changes };
+    const home = await homeAfter(tx, [{ id, before: paper, after }]);
     const notify = await notifierOfOwner(tx, paper, caller);
     tx.update(paperDocument(id), { ...changes, ...(written.areaId !== undefined && withoutOldArea()) });
-    const corrected = withChange(newest, { id, after: { ...paper, ...changes } });
-    writeHome(tx, { ...recentPapers.of(toRecent(corrected)), ...years, ...selected });
+    writeHome(tx, home);
     notify('corrected', id, changes.title, newNotices(paper.notices, changes.notices));
-    record(tx, caller, 'edited', target(id, { ...paper, ...changes }), [
+    record(tx, caller, 'edited', target(id, after), [
       ...fieldChanges(paper, changes, fieldNames, worded),
-      ...furtherChange(paper, { ...paper, ...changes }, areas),
+      ...furtherChange(paper, after, areas),
     ]);
     return { modifiedCount: 1 };
   });
@@ -68,19 +56,10 @@ const newNotices = (before: Notice[], after: Notice[]) =>
 export function retractPaper(id: string, caller: Caller) {
   return transact(async (tx) => {
     const paper = await requireExisting(tx, paperDocument(id), paperTexts.paper.notFound);
-    const newest = await newestPapers(tx);
-    const count = await countPapers(tx);
-    const years = await yearsAfter(tx, { gone: paper.year });
-    const selected = await selectedAfter(tx, { id, before: paper });
+    const home = await homeAfter(tx, [{ id, before: paper }]);
     const notify = await notifierOfOwner(tx, paper, caller);
     tx.delete(paperDocument(id));
-    const others = newest.filter((listed) => listed.id !== id);
-    writeHome(tx, {
-      ...recentPapers.of(toRecent(others)),
-      ...paperCount.of(count - 1),
-      ...years,
-      ...selected,
-    });
+    writeHome(tx, home);
     storeRemoved(tx, restorablePaper, id, paper);
     notify('retracted', id, paper.title);
     record(tx, caller, 'deleted', target(id, paper));

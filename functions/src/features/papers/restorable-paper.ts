@@ -9,24 +9,17 @@ import { writeHome } from '../../core/summaries/home-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { untell } from '../mail/tell.ts';
 import { paperOutcome } from '../outcomes/outcome-store.ts';
+import { homeAfter } from './home-after.ts';
 import { leaveWork } from './leave-work.ts';
 import { withAreaId } from './manuscript.ts';
 import { toldOf } from './notify-author.ts';
 import {
-  countPapers,
   derivedFields,
-  newestPapers,
-  paperCount,
   paperDocument,
   paperShape,
-  recentPapers,
   type StoredPaper,
-  toRecent,
-  withChange,
   withoutItsAuthor,
 } from './paper-store.ts';
-import { yearsAfter } from './paper-years-store.ts';
-import { selectedAfter } from './selected-papers-store.ts';
 import type { VersionOf } from './version-of.ts';
 
 /** A paper that became a version of another one says so while it can be put back. */
@@ -38,17 +31,12 @@ export const restorablePaper: Restorable<RemovedPaper> = {
   nameOf: ({ title }) => plainMath(title),
 
   async putBack(tx, id, { versionOf, ...removed }, caller) {
-    const newest = await newestPapers(tx);
-    const count = await countPapers(tx);
     const paper = await asPaper(tx, removed);
-    const years = await yearsAfter(tx, { come: paper.year });
     const left = versionOf && (await leaveWork(tx, { ...paper, id, versionOf }, caller));
-    const selected = await selectedAfter(tx, { id, after: paper }, ...(left ? [left] : []));
+    const home = await homeAfter(tx, [{ id, after: paper }, ...(left ? [left] : [])]);
     left?.write();
     writeBack(tx, id, paper);
-    const all = [...withChange(newest, left), { id, ...paper }];
-    all.sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis());
-    writeHome(tx, { ...recentPapers.of(toRecent(all)), ...paperCount.of(count + 1), ...years, ...selected });
+    writeHome(tx, home);
     return { name: paper.title, ownerUid: paper.uid };
   },
 

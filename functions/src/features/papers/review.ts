@@ -24,6 +24,7 @@ import { listedAreas } from '../areas/area-store.ts';
 import { tell } from '../mail/tell.ts';
 import { requireAccount } from '../users/user-store.ts';
 import { settledMembers } from './author-members.ts';
+import { homeAfter } from './home-after.ts';
 import {
   editedManuscript,
   manuscript,
@@ -34,18 +35,7 @@ import {
 } from './manuscript.ts';
 import { notifierOfAuthor } from './notify-author.ts';
 import { dropFiles, requireFiles } from './paper-files.ts';
-import {
-  countPapers,
-  derivedFields,
-  newestPapers,
-  paperCount,
-  paperDocument,
-  recentPapers,
-  type StoredPaper,
-  toRecent,
-  withoutOldArea,
-} from './paper-store.ts';
-import { yearsAfter } from './paper-years-store.ts';
+import { derivedFields, paperDocument, type StoredPaper, withoutOldArea } from './paper-store.ts';
 import { takeBackReminder, withoutReminders } from './reminder-store.ts';
 import {
   requestDocument,
@@ -199,22 +189,16 @@ export async function publishRequest(id: string, { before }: PublishPaper, calle
     const areas = await listedAreas.read(tx);
     const request = withAreaId(stored, areas);
     requireUnchanged(request, seenManuscript(before, areas));
-    const newest = await newestPapers(tx);
-    const count = await countPapers(tx);
     const drawn = await drawFormulas(request.title, request.details);
     const members = settledMembers({ ...request, members: [] }, await readNames(tx));
     const derived = derivedFields({ ...request, members });
     const paper: StoredPaper = { ...request, ...derived, members, drawn, createdAt: now() };
-    const years = await yearsAfter(tx, { come: paper.year });
+    const home = await homeAfter(tx, [{ id, after: paper }]);
     const notify = await notifierOfAuthor(tx, stored);
     tx.create(paperDocument(id), paper);
     takeBackReminder(tx, id, pending);
     tx.delete(requestDocument(id));
-    writeHome(tx, {
-      ...recentPapers.of(toRecent([{ id, ...paper }, ...newest])),
-      ...paperCount.of(count + 1),
-      ...years,
-    });
+    writeHome(tx, home);
     notify('published', paper.title, { recordId: id, feedback });
     record(tx, caller, 'published', target(id, paper));
     return pending;

@@ -7,7 +7,13 @@ import { venueFields, venueOf } from '@lab/contract/features/papers/venue';
 import type { Transaction } from 'firebase-admin/firestore';
 import { cardDrawings, drawnShape } from '../../core/math/stored.ts';
 import { homePart } from '../../core/summaries/home-store.ts';
-import { asCards, papersCollection, type StoredPaper, type WithNotice } from './paper-store.ts';
+import {
+  asCards,
+  type PaperChange,
+  papersCollection,
+  type StoredPaper,
+  type WithNotice,
+} from './paper-store.ts';
 import { selectedKey } from './search-keys.ts';
 
 export type SelectedRow = Omit<SelectedPaper, 'memberIds' | 'notice'> &
@@ -94,14 +100,8 @@ async function readSelected(tx: Transaction, deleted: number): Promise<Listed[]>
   return docs.map((doc) => ({ id: doc.id, ...doc.data() }));
 }
 
-interface Change {
-  id: string;
-  before?: StoredPaper;
-  after?: StoredPaper;
-}
-
 /** What to store after changes; nothing for works that are not selected. Read before the transaction writes. */
-export async function selectedAfter(tx: Transaction, ...changes: Change[]) {
+export async function selectedAfter(tx: Transaction, changes: readonly PaperChange[]) {
   const changed = changes.filter(({ before, after }) => before?.selected || after?.selected);
   if (changed.length === 0) return {};
   const ids = new Set(changed.map(({ id }) => id));

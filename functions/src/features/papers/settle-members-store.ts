@@ -9,8 +9,9 @@ import { writeHome } from '../../core/summaries/home-store.ts';
 import { readNames } from '../../core/summaries/names-store.ts';
 import { authorKeys } from './author-keys.ts';
 import { settledMembers } from './author-members.ts';
+import { homeAfter } from './home-after.ts';
 import { derivedFields, paperDocument, papersCollection, type StoredPaper } from './paper-store.ts';
-import { findSelected, selectedAfter } from './selected-papers-store.ts';
+import { findSelected } from './selected-papers-store.ts';
 
 /** Firestore takes this many values in a query. */
 const keysAtOnce = 30;
@@ -39,12 +40,12 @@ function settlePage(theirs: Query<StoredPaper>, after: string): Promise<string |
       const changes = settling(before, team);
       return changes ? [{ id: doc.id, before, changes }] : [];
     });
-    const selected = await selectedAfter(
+    const home = await homeAfter(
       tx,
-      ...settled.map(({ id, before, changes }) => ({ id, before, after: { ...before, ...changes } })),
+      settled.map(({ id, before, changes }) => ({ id, before, after: { ...before, ...changes } })),
     );
     for (const { id, changes } of settled) tx.update(paperDocument(id), changes);
-    writeHome(tx, selected);
+    writeHome(tx, home);
     return docs.length === limits.page ? docs.at(-1)?.id : undefined;
   });
 }

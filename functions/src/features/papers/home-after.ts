@@ -1,0 +1,51 @@
+/** What a change of papers does to `public/home`. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from '../../core/data/firestore.ts';
+import {
+  countPapers,
+  newestPapers,
+  type PaperChange,
+  paperCount,
+  recentPapers,
+  toRecent,
+} from './paper-store.ts';
+import { yearsAfter } from './paper-years-store.ts';
+import { selectedAfter } from './selected-papers-store.ts';
+
+/** For `writeHome`. Reads only what the changes touch, so it must be called before the transaction writes. */
+export async function homeAfter(tx: Transaction, changes: readonly PaperChange[]) {
+  return {
+    ...(await recentAfter(tx, changes)),
+    ...(await countAfter(tx, changes)),
+    ...(await yearsAfter(tx, changes)),
+    ...(await selectedAfter(tx, changes)),
+  };
+}
+
+async function recentAfter(tx: Transaction, changes: readonly PaperChange[]) {
+  if (changes.every(isShownAlike)) return {};
+  const removed = changes.filter(({ after }) => !after);
+  const newest = await newestPapers(tx, removed.length);
+  const changed = new Set(changes.map(({ id }) => id));
+  const others = newest.filter(({ id }) => !changed.has(id));
+  const present = changes.flatMap(({ id, after }) => (after ? [{ id, ...after }] : []));
+  // As Firestore orders papers of the same time.
+  const all = [...others, ...present].sort(
+    (a, b) => b.createdAt.toMillis() - a.createdAt.toMillis() || (a.id < b.id ? 1 : -1),
+  );
+  return recentPapers.of(toRecent(all));
+}
+
+/** The newest papers show nothing of what was changed. */
+function isShownAlike({ id, before, after }: PaperChange): boolean {
+  return isDeepStrictEqual(
+    toRecent(before ? [{ id, ...before }] : []),
+    toRecent(after ? [{ id, ...after }] : []),
+  );
+}
+
+async function countAfter(tx: Transaction, changes: readonly PaperChange[]) {
+  const created = changes.filter(({ before }) => !before).length;
+  const removed = changes.filter(({ after }) => !after).length;
+  return created + removed > 0 ? paperCount.of((await countPapers(tx)) + created - removed) : {};
+}
