@@ -2,6 +2,7 @@
 import type { Kind } from '@lab/contract/core/content/kind';
 import { type Kinds, kindNames, kinds } from '@lab/contract/kinds/kinds';
 import { declarations } from '@lab/contract/kinds/kinds-in-full';
+import { declare } from '@lab/contract/lib/declare';
 import { type Content, contentOf } from '../core/content/content-handlers.ts';
 import { contentStore } from '../core/content/content-store.ts';
 import { countWithArea } from '../core/content/references-store.ts';
@@ -41,13 +42,10 @@ function fromDeclaration<Name extends keyof Kinds>(name: Name) {
 
 type AllContent = { readonly [Name in keyof Kinds]: Content<Kinds[Name]> };
 
-/** The compiler does not derive mapped types from `Object.fromEntries`. */
-function contentOfAllKinds(): AllContent;
-function contentOfAllKinds(): object {
-  return { ...Object.fromEntries(kindNames.map((name) => [name, fromDeclaration(name)])), ...ofFeatures };
-}
-
-export const content = contentOfAllKinds();
+export const content: AllContent = declare({
+  ...Object.fromEntries(kindNames.map((name) => [name, fromDeclaration(name)])),
+  ...ofFeatures,
+});
 
 /** With the pages of the lab, which are stored as kinds of content are. */
 export const storedContent: readonly Content[] = [...Object.values<Content>(content), freePageContent];

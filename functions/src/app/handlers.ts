@@ -1,10 +1,13 @@
 import type { api } from '@lab/contract';
 import type { Kinds } from '@lab/contract/kinds/kinds';
+import { declare } from '@lab/contract/lib/declare';
 import { activityHandlers } from '../core/activity/activity.ts';
 import type { Handlers } from '../core/http/handler.ts';
 import { markdown } from '../core/markdown/markdown.ts';
 import { accounts } from '../features/accounts/accounts.ts';
+import { alumni } from '../features/alumni/alumni.ts';
 import { emailOfApplication } from '../features/applications/application-store.ts';
+import { applications } from '../features/applications/applications.ts';
 import { areaHandlers } from '../features/areas/areas.ts';
 import { citations } from '../features/citations/citations.ts';
 import { desk } from '../features/desk/desk.ts';
@@ -29,12 +32,14 @@ import { news } from '../features/news/news.ts';
 import { outcomes } from '../features/outcomes/outcomes.ts';
 import { papers } from '../features/papers/papers.ts';
 import { forMembersHandlers } from '../features/resources/for-members.ts';
+import { session } from '../features/session/session.ts';
 import { settings } from '../features/settings/settings.ts';
 import { setupHandlers } from '../features/setup/setup.ts';
 import { countConfirmed, forgettingAddress } from '../features/subscribers/subscriber-store.ts';
 import { subscribers } from '../features/subscribers/subscribers.ts';
 import { profiles } from '../features/team/profiles.ts';
 import { roleSettings } from '../features/team/roles.ts';
+import { team } from '../features/team/team.ts';
 import { registerEmailCopies } from '../features/users/email-copies.ts';
 import { namesOfUsers } from '../features/users/user-store.ts';
 import { userHandlers } from '../features/users/users.ts';
@@ -43,22 +48,18 @@ import { archives } from '../jobs/archive/archives.ts';
 import { retention } from '../jobs/retention/retention.ts';
 import { content } from './content-kinds.ts';
 import { memberTables } from './import-members.ts';
-import { joiningSession, joiningTeam } from './join-accounts.ts';
-import { settlingAlumni, settlingApplications } from './settle-members.ts';
 
 type ContentHandlers = { readonly [Name in keyof Kinds]: (typeof content)[Name]['handlers'] };
 
-/** The compiler does not derive mapped types from `Object.fromEntries`. */
-function handlersOfContent(): ContentHandlers;
-function handlersOfContent(): object {
-  return Object.fromEntries(Object.entries(content).map(([name, { handlers }]) => [name, handlers]));
-}
+const handlersOfContent: ContentHandlers = declare(
+  Object.fromEntries(Object.entries(content).map(([name, { handlers }]) => [name, handlers])),
+);
 
 registerEmailCopies(emailOfApplication);
 
 export const handlers = {
-  ...handlersOfContent(),
-  session: joiningSession,
+  ...handlersOfContent,
+  session,
   setup: setupHandlers(content),
   accounts,
   users: userHandlers(endingInvitationsOf),
@@ -68,14 +69,14 @@ export const handlers = {
   consent,
   retention,
   papers,
-  applications: settlingApplications,
+  applications,
   outcomes,
   messages,
   news,
   areas: areaHandlers(content.areas),
   citations,
-  team: joiningTeam,
-  alumni: settlingAlumni,
+  team,
+  alumni,
   profiles,
   memberTables,
   events,

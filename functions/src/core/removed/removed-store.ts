@@ -46,7 +46,7 @@ export function removalDocument(kind: RestorableKind, id: string) {
 /** Must be called in the transaction that deletes the record. */
 export function storeRemoved<Stored extends DocumentData>(
   tx: Transaction,
-  { kind }: Restorable<Stored>,
+  { kind }: Pick<Restorable<Stored>, 'kind'>,
   id: string,
   record: Stored,
 ): void {

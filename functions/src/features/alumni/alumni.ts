@@ -7,6 +7,7 @@ import { noteHiding } from '../../core/content/hidden-email.ts';
 import { type HandlersOf, replyOf } from '../../core/http/handler.ts';
 import { readNamesApart, shownNames } from '../../core/summaries/names-store.ts';
 import { readMade } from '../made/made-store.ts';
+import { settlePapersOf } from '../papers/settle-members-store.ts';
 import { switchedOff } from '../settings/switched-off.ts';
 import { accountOf } from '../team/account-store.ts';
 import { listedTeam, memberStore } from '../team/member-store.ts';
@@ -48,6 +49,13 @@ export const alumniContent = contentOf(alumniStore, alumniSummary, {
     keepProfile(tx, id, record.before?.member ?? {});
     return record;
   },
+
+  afterCreate: (id) => settlePapersOf(id),
+
+  // First under the old name, which may be the only link to older papers.
+  beforeEdit: (id) => settlePapersOf(id),
+
+  afterEdit: (id) => settlePapersOf(id),
 });
 
 export const alumni: HandlersOf<typeof api.alumni> = {
@@ -88,7 +96,11 @@ export const alumni: HandlersOf<typeof api.alumni> = {
 
   order: ({ body, caller }) => orderMembers(body, caller),
 
-  leave: ({ params, body, caller }) => leave(params.id, body, caller),
+  /** The names of very many alumni are not all on every page, so the papers get the person's id before. */
+  async leave({ params, body, caller }) {
+    await settlePapersOf(params.id);
+    return leave(params.id, body, caller);
+  },
 
   comeBack: ({ params, body, caller }) => comeBack(params.id, body, caller),
 

@@ -17,6 +17,7 @@ import { listedAreas } from '../areas/area-store.ts';
 import { requireConsent } from '../legal/consent/consent-store.ts';
 import { tell } from '../mail/tell.ts';
 import { recordOutcome } from '../outcomes/outcome-store.ts';
+import { settlePapersOf } from '../papers/settle-members-store.ts';
 import { findOpen } from '../positions/position-store.ts';
 import { readUser, requireAccount } from '../users/user-store.ts';
 import { requireVerifiedAccount } from '../users/verified-account.ts';
@@ -93,13 +94,15 @@ export const applications: HandlersOf<typeof api.applications> = {
     }),
 
   async accept({ params, body, caller }) {
-    await requireVerifiedAccount(params.applicationId, gone);
-    return transact(async (tx) => {
-      const application = await requireApplication(tx, params.applicationId, applicationMoves.accept, caller);
-      await acceptApplication(tx, params.applicationId, application, body);
-      record(tx, caller, 'accepted', target(params.applicationId, application));
-      return { message: applicationDeskTexts.manage.accepted };
+    const { applicationId: id } = params;
+    await requireVerifiedAccount(id, gone);
+    await transact(async (tx) => {
+      const application = await requireApplication(tx, id, applicationMoves.accept, caller);
+      await acceptApplication(tx, id, application, body);
+      record(tx, caller, 'accepted', target(id, application));
     });
+    await settlePapersOf(id);
+    return { message: applicationDeskTexts.manage.accepted };
   },
 
   earlier: () => listEarlier(),

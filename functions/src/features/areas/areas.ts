@@ -1,6 +1,7 @@
 import { AppError, type api } from '@lab/contract';
 import { plainMath } from '@lab/contract/core/math/plain';
-import { contentOf, type Rules } from '../../core/content/content-handlers.ts';
+import { contentOf } from '../../core/content/content-handlers.ts';
+import type { Hooks } from '../../core/content/hooks.ts';
 import type { HandlersOf } from '../../core/http/handler.ts';
 import { withDrawings } from '../../core/math/stored.ts';
 import { absorb, release, requireFreeName, stillLeading, takeName } from './area-changes.ts';
@@ -9,7 +10,7 @@ import { type AreaUses, requireUnused } from './area-uses.ts';
 import { moveGroups, parentStillThere, requireParent } from './groups-store.ts';
 
 /** What else changes with an area: links by its name, and the records that are in it. */
-const rules = (uses: AreaUses): Rules<StoredArea> => ({
+const hooks = (uses: AreaUses): Hooks<StoredArea> => ({
   beforeWrite(tx, { id, record: { departmentName, parent }, before, all }) {
     const placed = parent.length > 0 && { parent: requireParent(all, id, parent) };
     if (departmentName === before?.departmentName) return placed || undefined;
@@ -38,7 +39,7 @@ const rules = (uses: AreaUses): Rules<StoredArea> => ({
   nameInLog: bothNames,
 });
 
-export const areaContent = (uses: AreaUses) => contentOf(areaStore, areasSummary, rules(uses));
+export const areaContent = (uses: AreaUses) => contentOf(areaStore, areasSummary, hooks(uses));
 
 export const areaHandlers = ({ handlers }: ReturnType<typeof areaContent>): HandlersOf<typeof api.areas> => ({
   ...handlers,

@@ -4,7 +4,8 @@ import { pageLimits } from '@lab/contract/features/free-pages/limits';
 import type { freePages } from '@lab/contract/features/free-pages/pages';
 import { fold } from '@lab/contract/lib/fold';
 import type { NamesOf } from '../../core/activity/activity-store.ts';
-import { contentOf, type Rules } from '../../core/content/content-handlers.ts';
+import { contentOf } from '../../core/content/content-handlers.ts';
+import type { Hooks } from '../../core/content/hooks.ts';
 import { iso } from '../../core/data/time.ts';
 import type { HandlersOf } from '../../core/http/handler.ts';
 import {
@@ -27,7 +28,7 @@ const { missing } = freePageDeskTexts;
 
 type Pages = ReadonlyMap<string, StoredPage>;
 
-const rules: Rules<StoredPage> = {
+const hooks: Hooks<StoredPage> = {
   beforeWrite(tx, { id, record, before, all, caller }) {
     if (!before && all.size >= pageLimits.pages) {
       throw new AppError('conflict', missing.tooMany(pageLimits.pages));
@@ -54,7 +55,7 @@ const rules: Rules<StoredPage> = {
   },
 };
 
-export const freePageContent = contentOf<typeof freePages, StoredPage>(freePageStore, freePageSummary, rules);
+export const freePageContent = contentOf<typeof freePages, StoredPage>(freePageStore, freePageSummary, hooks);
 
 /** `Visit us!` becomes `visit-us`. */
 function addressFor(title: string): string {

@@ -1,9 +1,14 @@
 import { AppError, type api } from '@lab/contract';
 import { sessionTexts } from '@lab/contract/features/session/texts';
 import type { HandlersOf } from '../../core/http/handler.ts';
+import { logFailure } from '../../core/http/log.ts';
 import { signToken } from '../../core/http/token.ts';
+import { joinEntry } from '../team/join-entry.ts';
 import { upsertUser } from '../users/upsert-user.ts';
 import { userDocument } from '../users/user-store.ts';
+
+/** In seconds. Each hour the browser renews its token, which is no sign-in. */
+const recently = 5 * 60;
 
 export const session: HandlersOf<typeof api.session> = {
   async token({ body, caller }) {
@@ -18,6 +23,11 @@ export const session: HandlersOf<typeof api.session> = {
     const { uid, email, signedInAt } = caller;
     // Nobody would see an admin without a record.
     const admin = caller.admin && user !== undefined;
-    return { token: await signToken({ uid, email, admin, role: user?.role ?? '', signedInAt }) };
+    const token = await signToken({ uid, email, admin, role: user?.role ?? '', signedInAt });
+    if (Date.now() / 1000 - signedInAt < recently) {
+      // Nobody is kept from signing in; the next sign-in tries again.
+      await joinEntry(caller).catch((error: unknown) => logFailure('', error));
+    }
+    return { token };
   },
 };

@@ -2,22 +2,25 @@ import { AppError, type api } from '@lab/contract';
 import { alumniDeskTexts } from '@lab/contract/features/alumni/desk/texts';
 import { deskTexts } from '@lab/contract/features/desk/texts';
 import type { kinds } from '@lab/contract/kinds/kinds';
-import { contentOf, type Rules } from '../../core/content/content-handlers.ts';
+import { contentOf } from '../../core/content/content-handlers.ts';
 import { noteHiding } from '../../core/content/hidden-email.ts';
+import type { Hooks } from '../../core/content/hooks.ts';
+import type { Caller } from '../../core/http/caller.ts';
 import { type HandlersOf, replyOf } from '../../core/http/handler.ts';
 import { readParts } from '../../core/summaries/home-store.ts';
 import { readNamesApart } from '../../core/summaries/names-store.ts';
+import { settlePapersOf } from '../papers/settle-members-store.ts';
 import { settingsIn } from '../settings/settings-store.ts';
 import { accountOf, entryIn } from './account-store.ts';
 import { historyWithRole } from './history.ts';
-import { releaseIn } from './join-entry.ts';
+import { joinAccount, releaseIn } from './join-entry.ts';
 import { memberStore, type StoredMember, teamSummary } from './member-store.ts';
 import { inOrder } from './order.ts';
 import { readOwnProfile, updateOwnProfile } from './profile.ts';
 import { keepProfile, letProfileGo } from './profile-store.ts';
 import { readRolesAndZone, requireRole } from './roles.ts';
 
-const rules: Rules<StoredMember> = {
+const hooks: Hooks<StoredMember> = {
   ownerUid: accountOf,
 
   async beforeWrite(tx, { record, before }) {
@@ -49,9 +52,22 @@ const rules: Rules<StoredMember> = {
     const { accountUid: _hasAnother, ...entry } = record;
     return isTaken ? entry : record;
   },
+
+  afterCreate: linkTo,
+
+  // First under the old name, which may be the only link to older papers.
+  beforeEdit: (id) => settlePapersOf(id),
+
+  afterEdit: linkTo,
 };
 
-export const teamContent = contentOf<typeof kinds.team, StoredMember>(memberStore, teamSummary, rules);
+/** The entry gets the papers under its name, and the account with its email gets the entry. */
+async function linkTo(id: string, caller: Caller): Promise<void> {
+  await settlePapersOf(id);
+  await joinAccount(id, caller);
+}
+
+export const teamContent = contentOf<typeof kinds.team, StoredMember>(memberStore, teamSummary, hooks);
 
 export const team: HandlersOf<typeof api.team> = {
   ...teamContent.handlers,

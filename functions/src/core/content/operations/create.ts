@@ -1,0 +1,54 @@
+import { emptyValues } from '@lab/contract/core/content/field';
+import { record as log } from '../../activity/activity-store.ts';
+import { createOnce } from '../../data/create-once.ts';
+import { fill } from '../../data/shape.ts';
+import { now } from '../../data/time.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { AnyStore } from '../content-store.ts';
+import { drawingsOf } from '../drawings.ts';
+import type { Query } from '../hooks.ts';
+import { requireUnique } from '../unique-store.ts';
+import {
+  isAuthored,
+  readAll,
+  type StoredKind,
+  type StoredRecord,
+  targetOf,
+  type Values,
+} from './stored-kind.ts';
+
+interface Creation {
+  body: Values;
+  query?: Query;
+  caller: Caller;
+}
+
+export async function create(kind: StoredKind, { body, query, caller }: Creation) {
+  const { store, summary, hooks, references } = kind;
+  const reply = await createOnce(store.collection(), caller, async (tx, document) => {
+    const { id } = document;
+    const all = await readAll(kind, tx);
+    references.requireKnown(await references.read([body], tx), body);
+    await requireUnique(tx, store, id, body);
+    const author = isAuthored(kind) && { authorEmail: caller.email, uid: caller.uid };
+    const given = await recordFrom(store, { ...body, ...author });
+    const added = await hooks.beforeWrite?.(tx, { id, record: given, all, caller, query });
+    const record = { ...given, ...added };
+    tx.create(document, record);
+    summary?.write(tx, all.set(id, record));
+    log(tx, caller, 'created', targetOf(kind, id, store.nameOf(record), record));
+  });
+  await hooks.afterCreate?.(reply.insertedId, caller);
+  return reply;
+}
+
+/** The record that a form with these values creates. */
+export async function recordFrom(store: AnyStore, given: Values): Promise<StoredRecord> {
+  const values = {
+    ...emptyValues(store.declared.fields),
+    ...given,
+    ...store.derived(given),
+    createdAt: now(),
+  };
+  return fill(store.shape, { ...values, ...(await drawingsOf(store.declared, values)) });
+}

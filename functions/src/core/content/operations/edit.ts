@@ -1,0 +1,82 @@
+import { type Fields, wordsIn } from '@lab/contract/core/content/field';
+import { record as log } from '../../activity/activity-store.ts';
+import { fieldChanges } from '../../activity/field-changes.ts';
+import { transact } from '../../data/firestore.ts';
+import { now } from '../../data/time.ts';
+import { isAlreadySaved, requireUnchanged } from '../../data/unchanged.ts';
+import type { Caller } from '../../http/caller.ts';
+import { drawingsOf } from '../drawings.ts';
+import { requireOrder, withKeptParts, withoutOldMarkdown } from '../kept.ts';
+import { requireUnique } from '../unique-store.ts';
+import {
+  declarationOf,
+  readAll,
+  readCurrent,
+  type StoredKind,
+  type StoredRecord,
+  targetOf,
+  type Values,
+} from './stored-kind.ts';
+
+interface Edit {
+  params: { id: string };
+  /** `before`: the values that the caller has seen. */
+  body: Values & { before?: Values };
+  caller: Caller;
+}
+
+export async function edit(kind: StoredKind, input: Edit) {
+  const { id } = input.params;
+  await kind.hooks.beforeEdit?.(id, input.caller);
+  await editIn(kind, input);
+  await kind.hooks.afterEdit?.(id, input.caller);
+  return { modifiedCount: 1 };
+}
+
+function editIn(
+  kind: StoredKind,
+  { params: { id }, body: { before, ...body }, caller }: Edit,
+): Promise<void> {
+  const { store, summary, hooks, references } = kind;
+  const { fields } = declarationOf(kind);
+  return transact(async (tx) => {
+    const { current, all = new Map<string, StoredRecord>() } = await readCurrent(kind, tx, id);
+    const written = withoutOldMarkdown(fields, current, withKeptParts(fields, current, body));
+    const known = await references.read([current, before ?? {}, written], tx);
+    const present = references.present(known, current);
+    if (isAlreadySaved(present, written)) return;
+    requireUnchanged(present, before && withKeptParts(fields, present, references.present(known, before)));
+    references.requireKnown(known, written);
+    if (!summary?.isWhole) for (const entry of await readAll(kind, tx)) all.set(...entry);
+    await requireUnique(tx, store, id, written);
+    const whole: StoredRecord = { ...current, ...written };
+    requireOrder(store.declared, whole);
+    const computed = { ...store.derived(whole), ...(await drawingsOf(store.declared, whole)) };
+    const record: StoredRecord = { ...whole, ...computed };
+    const added = await hooks.beforeWrite?.(tx, { id, record, before: current, all, caller });
+    const changes = { ...written, ...computed, ...added, updatedAt: now() };
+    store.update(tx, id, changes);
+    summary?.write(tx, all.set(id, { ...current, ...changes }));
+    const name = hooks.nameInLog?.(record, current) ?? store.nameOf(record);
+    const { logged, worded } = fieldsInLog(kind, fields);
+    log(
+      tx,
+      caller,
+      'edited',
+      targetOf(kind, id, name, current),
+      fieldChanges(current, record, logged, worded),
+    );
+  });
+}
+
+/**
+ * Of ids and addresses of files, which say nothing to people, the log has only the field's name, and of a profile too, as
+ * it does not keep what was said about a person.
+ */
+function fieldsInLog({ hooks }: StoredKind, fields: Fields) {
+  const asWords = wordsIn(fields).map(({ markdown }) => markdown);
+  const worded = Object.keys(fields).filter(
+    (name) => !hooks.ownerUid && !['area', 'works', 'picture', 'file'].includes(fields[name]?.is ?? ''),
+  );
+  return { logged: Object.keys(fields).filter((name) => !asWords.includes(name)), worded };
+}
