@@ -39,6 +39,7 @@ import { countConfirmed, forgettingAddress } from '../features/subscribers/subsc
 import { subscribers } from '../features/subscribers/subscribers.ts';
 import { profiles } from '../features/team/profiles.ts';
 import { roleSettings } from '../features/team/roles.ts';
+import { memberTables } from '../features/team/table/import-members.ts';
 import { team } from '../features/team/team.ts';
 import { registerEmailCopies } from '../features/users/email-copies.ts';
 import { namesOfUsers } from '../features/users/user-store.ts';
@@ -47,7 +48,6 @@ import { years } from '../features/years/years.ts';
 import { archives } from '../jobs/archive/archives.ts';
 import { retention } from '../jobs/retention/retention.ts';
 import { content } from './content-kinds.ts';
-import { memberTables } from './import-members.ts';
 
 type ContentHandlers = { readonly [Name in keyof Kinds]: (typeof content)[Name]['handlers'] };
 

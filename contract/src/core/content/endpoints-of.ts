@@ -1,4 +1,5 @@
 import { type AnyEndpoint, type Endpoint, endpoint } from '../../api/endpoint.ts';
+import { declare } from '../../lib/declare.ts';
 import type { FromRepository } from '../../lib/repositories/schemas.ts';
 import type { Rendered } from '../markdown/schemas.ts';
 import type { DrawnFormula } from '../math/drawn.ts';
@@ -71,13 +72,19 @@ export interface CallsOfAnyKind {
   >;
 }
 
-/**
- * The declaration of the kind is loaded together with the schemas, when one of them is needed. The compiler cannot derive the
- * type of the calls from code that works with every kind.
- */
-export function endpointsOf<const K extends Kind>(kind: K): EndpointsOf<K>;
-export function endpointsOf(kind: Kind): object {
-  const { nouns, path, createPath = path, list, listFor, pages, hasDependents, canClose, declared } = kind;
+/** The declaration of the kind is loaded together with the schemas, when one of them is needed. */
+export function endpointsOf<const K extends Kind>(kind: K) {
+  const {
+    nouns,
+    path,
+    createPath = path,
+    list,
+    listFor,
+    pages,
+    hasDependents,
+    canClose,
+    declared,
+  }: Kind = kind;
   const schemas = () => Promise.all([import('./schemas.ts'), declared()]);
   const replies = () => import('../../api/replies.ts');
   const onePath = `${path}/{id}`;
@@ -88,7 +95,7 @@ export function endpointsOf(kind: Kind): object {
     dated: paged,
     calendar: () => import('./schemas.ts').then((s) => s.calendarQuery),
   }[list];
-  return {
+  return declare<EndpointsOf<K>>({
     list: endpoint({
       method: 'GET',
       path,
@@ -134,5 +141,5 @@ export function endpointsOf(kind: Kind): object {
       ...(hasDependents && { query: () => import('./schemas.ts').then((s) => s.deleteQuery) }),
       reply: () => replies().then((s) => s.deletedReply),
     }),
-  };
+  });
 }

@@ -25,6 +25,7 @@ import {
 } from '../../api/fields.ts';
 import { limits } from '../../api/limits.ts';
 import { list } from '../../api/list.ts';
+import { declare } from '../../lib/declare.ts';
 import { mayBeFromRepository } from '../../lib/repositories/schemas.ts';
 import { fieldNames, fieldTexts } from '../../texts/field-texts.ts';
 import { markdown, renderedTexts } from '../markdown/schemas.ts';
@@ -117,18 +118,22 @@ function replyRule(field: Field): AnySchema {
 
 const reference = object({ _id: string().required(), name: string().defined() });
 
-export function recordSchema<D extends AnyDeclaration>(declared: D): ObjectSchema<RecordOf<D>>;
-export function recordSchema({ fields, shows }: Declaration): ObjectSchema<AnyObject> {
+export function recordSchema<D extends AnyDeclaration>(declared: D) {
+  const { fields, shows }: Declaration = declared;
   const added = shows.map((name) => [name, name === 'createdAt' ? string().required() : string().defined()]);
-  return replySchema(fields).shape({
-    _id: string().required(),
-    drawn: drawnFormulas,
-    ...Object.fromEntries(added),
-    ...((firstField(fields, 'area') || firstField(fields, 'works')) && { references: array().of(reference) }),
-    ...(firstField(fields, 'markdown') && { rendered: renderedTexts(markdownIn(fields)) }),
-    ...(repositoryField(fields) && { fromRepository: mayBeFromRepository }),
-    ...(firstField(fields, 'people') && { memberIds: array().of(string().defined()) }),
-  });
+  return declare<ObjectSchema<RecordOf<D>>>(
+    replySchema(fields).shape({
+      _id: string().required(),
+      drawn: drawnFormulas,
+      ...Object.fromEntries(added),
+      ...((firstField(fields, 'area') || firstField(fields, 'works')) && {
+        references: array().of(reference),
+      }),
+      ...(firstField(fields, 'markdown') && { rendered: renderedTexts(markdownIn(fields)) }),
+      ...(repositoryField(fields) && { fromRepository: mayBeFromRepository }),
+      ...(firstField(fields, 'people') && { memberIds: array().of(string().defined()) }),
+    }),
+  );
 }
 
 export function listSchema(declared: AnyDeclaration) {
@@ -146,13 +151,12 @@ export function seenSchema<F extends Fields>({ fields }: { readonly fields: F })
 }
 
 /** Fields may be missing, but a required field cannot be sent empty. */
-export function mayLeaveOut<Of extends AnyObject>(form: ObjectSchema<Of>): ObjectSchema<Partial<Of>>;
-export function mayLeaveOut(form: ObjectSchema<AnyObject>): ObjectSchema<AnyObject> {
+export function mayLeaveOut<Of extends AnyObject>(form: ObjectSchema<Of>): ObjectSchema<Partial<Of>> {
   const rules = Object.entries(form.fields).map(([name, rule]) => {
     const whole = rule instanceof ObjectSchema ? mayLeaveOut(rule) : (rule as AnySchema);
     return [name, whole.optional().default(undefined)];
   });
-  return form.shape(Object.fromEntries(rules));
+  return declare(form.shape(Object.fromEntries(rules)));
 }
 
 /** For DELETE: the record that gets everything that belongs to the deleted one. */

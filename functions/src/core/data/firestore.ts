@@ -1,5 +1,6 @@
 /** Access to Firestore, which all stores share. */
 import { AppError } from '@lab/contract';
+import { declare } from '@lab/contract/lib/declare';
 import { errorTexts } from '@lab/contract/texts/texts';
 import {
   type CollectionReference,
@@ -68,19 +69,16 @@ export function documentOf<Stored extends DocumentData>(
 export async function readBoth<First extends DocumentData, Second extends DocumentData>(
   first: DocumentReference<First>,
   second: DocumentReference<Second>,
-): Promise<[First | undefined, Second | undefined]>;
-export async function readBoth(first: DocumentReference, second: DocumentReference): Promise<unknown[]> {
-  return (await firestore().getAll(first, second)).map((snapshot) => snapshot.data());
+): Promise<[First | undefined, Second | undefined]> {
+  const found = await firestore().getAll(...declare<DocumentReference[]>([first, second]));
+  return declare(found.map((snapshot) => snapshot.data()));
 }
 
 /** Reads only these fields; the converter fills the others in. The compiler does not know that "select" keeps it. */
-export function selectFields<Stored extends DocumentData>(
+export const selectFields = <Stored extends DocumentData>(
   query: Query<Stored>,
   ...fields: (keyof Stored & string)[]
-): Query<Stored>;
-export function selectFields(query: Query, ...fields: string[]): Query {
-  return query.select(...fields);
-}
+) => declare<Query<Stored>>(query.select(...fields));
 
 /** With this many attempts all of twenty people who change one record at the same moment succeed. */
 export function transact<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {

@@ -10,6 +10,7 @@ import type { Position } from '@lab/contract/features/positions/kind';
 import { roleName, usualRoles } from '@lab/contract/features/team/roles';
 import { type Kinds, kinds } from '@lab/contract/kinds/kinds';
 import { declarationOf } from '@lab/contract/kinds/kinds-in-full';
+import { declare } from '@lab/contract/lib/declare';
 import { doiAddress } from '@lab/contract/lib/doi';
 import type { FromRepository } from '@lab/contract/lib/repositories/schemas';
 import { siteTexts } from '@lab/contract/texts/texts';
@@ -160,8 +161,7 @@ export const labPropertyOf = (name: keyof Kinds, record: object) =>
   declarationOf(name).schemaOrg?.ofLab ?? labProperty[typeOf(name, record) ?? ''];
 
 /** A record in the properties that its declaration assigns; `memberIds` links people to their pages. */
-export function thingOf(name: keyof Kinds, record: object, site: SiteInfo): Thing;
-export function thingOf(name: keyof Kinds, record: object, site: SiteInfo): object {
+export function thingOf(name: keyof Kinds, record: object, site: SiteInfo) {
   const { fields, schemaOrg } = declarationOf(name);
   const values = record as Values;
   const { pages }: Kind = kinds[name];
@@ -178,15 +178,17 @@ export function thingOf(name: keyof Kinds, record: object, site: SiteInfo): obje
   const thing = Object.fromEntries(properties);
   const type = typeOf(name, record);
   const ofLab = labPropertyOf(name, record);
-  return withoutEmpty({
-    '@type': type,
-    url: site.absolute(pages.one?.(values._id) ?? pages.all),
-    ...thing,
-    // What a person has written counts more.
-    ...(!thing.version && { version: values.fromRepository?.version }),
-    ...(type === 'Person' && personName(thing.name)),
-    ...(ofLab && { [ofLab]: { '@id': organizationId(site) } }),
-  });
+  return declare<Thing>(
+    withoutEmpty({
+      '@type': type,
+      url: site.absolute(pages.one?.(values._id) ?? pages.all),
+      ...thing,
+      // What a person has written counts more.
+      ...(!thing.version && { version: values.fromRepository?.version }),
+      ...(type === 'Person' && personName(thing.name)),
+      ...(ofLab && { [ofLab]: { '@id': organizationId(site) } }),
+    }),
+  );
 }
 
 function propertyOf(

@@ -6,40 +6,43 @@ import { noticeOf } from '@lab/contract/features/papers/notices';
 import type { Paper } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { typeNames } from '@lab/contract/features/papers/types';
+import { declare } from '@lab/contract/lib/declare';
 import { doiAddress } from '@lab/contract/lib/doi';
 import { organizationId, pdfFile, personOf, picture, type Thing, withoutEmpty } from './json-ld.ts';
 import type { SiteInfo } from './site-info.ts';
 
 type Part = Record<string, unknown>;
 
-export function paperThing(paper: Paper, site: SiteInfo): Thing;
-export function paperThing(paper: Paper, site: SiteInfo): object {
+export function paperThing(paper: Paper, site: SiteInfo) {
   const texts: SchemaOrgTexts = Object.fromEntries(
     fieldsInFormat('schemaOrg', paper, (name, text) => [[name, text]]),
   );
   const { schemaOrg } = typeNames[paper.type];
   const image = picture(paper.image, site);
-  return withoutEmpty({
-    '@type': schemaOrg,
-    '@id': site.absolute(paths.paper(paper._id)),
-    url: site.absolute(paths.paper(paper._id)),
-    ...texts,
-    ...(paper.moreAreas && { about: [paper.category, ...paper.moreAreas].filter(Boolean) }),
-    name: paper.title,
-    author: paper.authors.map((author, index) => ({
-      ...personOf(author, paper.memberIds?.[index], site),
-      ...(paper.corresponding?.includes(author) && { contactPoint }),
-    })),
-    editor: paper.editors?.map((editor) => personOf(editor, undefined, site)),
-    datePublished: paper.publicationDate.slice(0, 10),
-    ...placeOf(paper, site),
-    ...(schemaOrg === 'Thesis' && { inSupportOf: paperTexts.types[paper.type] }),
-    ...(schemaOrg === 'Book' ? { isbn: paper.isbn, bookEdition: paper.edition } : {}),
-    image: image && paper.imageAlt ? { '@type': 'ImageObject', url: image, caption: paper.imageAlt } : image,
-    ...identifiersOf(paper),
-    ...versionsAndNotices(paper),
-    encoding: paper.pdf ? pdfFile(paper.pdf, site) : undefined,
-  });
+  return declare<Thing>(
+    withoutEmpty({
+      '@type': schemaOrg,
+      '@id': site.absolute(paths.paper(paper._id)),
+      url: site.absolute(paths.paper(paper._id)),
+      ...texts,
+      ...(paper.moreAreas && { about: [paper.category, ...paper.moreAreas].filter(Boolean) }),
+      name: paper.title,
+      author: paper.authors.map((author, index) => ({
+        ...personOf(author, paper.memberIds?.[index], site),
+        ...(paper.corresponding?.includes(author) && { contactPoint }),
+      })),
+      editor: paper.editors?.map((editor) => personOf(editor, undefined, site)),
+      datePublished: paper.publicationDate.slice(0, 10),
+      ...placeOf(paper, site),
+      ...(schemaOrg === 'Thesis' && { inSupportOf: paperTexts.types[paper.type] }),
+      ...(schemaOrg === 'Book' ? { isbn: paper.isbn, bookEdition: paper.edition } : {}),
+      image:
+        image && paper.imageAlt ? { '@type': 'ImageObject', url: image, caption: paper.imageAlt } : image,
+      ...identifiersOf(paper),
+      ...versionsAndNotices(paper),
+      encoding: paper.pdf ? pdfFile(paper.pdf, site) : undefined,
+    }),
+  );
 }
 
 const contactPoint = { '@type': 'ContactPoint', contactType: 'corresponding author' };

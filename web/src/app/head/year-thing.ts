@@ -1,6 +1,7 @@
 import { plainDrawn } from '@lab/contract/core/math/drawn';
 import { paths } from '@lab/contract/features/pages/paths';
 import { typeNames } from '@lab/contract/features/papers/types';
+import { declare } from '@lab/contract/lib/declare';
 import type { YearOnPage } from '../../features/years/queries.ts';
 import { organizationId, type Thing } from './json-ld.ts';
 import type { SiteInfo } from './site-info.ts';
@@ -9,9 +10,8 @@ import type { SiteInfo } from './site-info.ts';
 const mostListed = 50;
 
 /** A year with its works; what they are is said on their own pages. */
-export function yearThing({ year, works }: YearOnPage, site: SiteInfo): Thing;
-export function yearThing({ year, works }: YearOnPage, site: SiteInfo): object {
-  return {
+export function yearThing({ year, works }: YearOnPage, site: SiteInfo) {
+  return declare<Thing>({
     '@type': 'CollectionPage',
     name: year,
     url: site.absolute(paths.year(year)),
@@ -24,5 +24,5 @@ export function yearThing({ year, works }: YearOnPage, site: SiteInfo): object {
         url: site.absolute(paths.paper(_id)),
       })),
     }),
-  };
+  });
 }

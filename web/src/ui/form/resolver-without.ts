@@ -1,4 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { declare } from '@lab/contract/lib/declare';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 
@@ -6,7 +7,6 @@ import type { ObjectSchema } from 'yup';
 export function resolverWithout<Written extends FieldValues, Values extends FieldValues>(
   schema: ObjectSchema<Written>,
   ...apart: (keyof Written & string)[]
-): Resolver<Values>;
-export function resolverWithout(schema: ObjectSchema<FieldValues>, ...apart: string[]): object {
-  return yupResolver(schema.omit(apart));
+): Resolver<Values> {
+  return declare(yupResolver(schema.omit(apart)));
 }

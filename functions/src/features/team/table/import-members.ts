@@ -1,4 +1,7 @@
-/** Members from a table: planned row by row, and added in one transaction, or nobody. */
+/**
+ * Members from a table: planned row by row, and added in one transaction, or nobody. They get what a member gets whom an
+ * admin adds: their papers, and the account with their email.
+ */
 import { AppError, type api, type BodyOf } from '@lab/contract';
 import { emptyValues } from '@lab/contract/core/content/field';
 import { memberKind } from '@lab/contract/features/team/kind';
@@ -10,14 +13,36 @@ import { drawingsOf } from '../../../core/content/drawings.ts';
 import { transact } from '../../../core/data/firestore.ts';
 import { now, timeAt } from '../../../core/data/time.ts';
 import type { Caller } from '../../../core/http/caller.ts';
+import type { HandlersOf } from '../../../core/http/handler.ts';
+import { logFailure } from '../../../core/http/log.ts';
+import { settlePapersOf } from '../../papers/settle-members-store.ts';
+import { joinAccounts } from '../join-entry.ts';
 import { memberStore, type StoredMember, teamSummary } from '../member-store.ts';
 import { profileDocument } from '../profile-store.ts';
 
 type Given = BodyOf<typeof api.memberTables.plan>;
+
 /** Loaded with the first table, because it needs all rules for input. */
 const judging = () => import('./judge-members.ts');
 
-export async function planMembers({ table }: Given) {
+export const memberTables: HandlersOf<typeof api.memberTables> = {
+  plan: ({ body }) => planMembers(body),
+
+  async import({ body, caller }) {
+    const made = await importMembers(body, caller);
+    // The members are stored already, so a failure here must not fail the call; the next edit or sign-in tries again.
+    await settlePapersOf(...made.map(({ id }) => id)).catch(unsettled);
+    await joinAccounts(
+      made.flatMap(({ email }) => email || []),
+      caller,
+    ).catch(unsettled);
+    return { made: made.length };
+  },
+};
+
+const unsettled = (error: unknown) => logFailure('', error);
+
+async function planMembers({ table }: Given) {
   const { judgeMembers } = await judging();
   return transact(async (tx) => {
     const team = (await teamSummary.source(tx)).values();
@@ -27,10 +52,7 @@ export async function planMembers({ table }: Given) {
 }
 
 /** Returns the new members. */
-export async function importMembers(
-  { table }: Given,
-  caller: Caller,
-): Promise<{ id: string; email: string }[]> {
+async function importMembers({ table }: Given, caller: Caller): Promise<{ id: string; email: string }[]> {
   const { judgeMembers } = await judging();
   return transact(async (tx) => {
     const team = await teamSummary.source(tx);
