@@ -8,8 +8,8 @@ import { faultsOf, questionsOf } from '@lab/contract/features/legal/questions/of
 import { messageForm } from '@lab/contract/features/messages/schemas';
 import { editPaper } from '@lab/contract/features/papers/schemas';
 import { loginForm } from '@lab/contract/features/session/schemas';
-import { declarations } from '@lab/contract/kinds/kinds-in-full';
-import { madeKeys } from '@lab/contract/kinds/made-kinds';
+import { declarations } from '@lab/contract/kinds/declarations';
+import { madeKeys } from '@lab/contract/kinds/kinds';
 import { describe, expect, test } from 'vitest';
 import type { Schema } from 'yup';
 import { accounts } from './accounts.ts';

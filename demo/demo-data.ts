@@ -4,7 +4,7 @@
  */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { madeKeys } from '@lab/contract/kinds/made-kinds';
+import { madeKeys } from '@lab/contract/kinds/kinds';
 import { startEngine } from 'firebase-emulators-node/engine';
 import { content } from '../functions/src/app/content-kinds.ts';
 import { rebuildSummaries } from '../functions/src/app/rebuild-summaries.ts';

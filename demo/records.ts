@@ -5,7 +5,8 @@ import { eventKind } from '@lab/contract/features/events/kind';
 import type { newsKind } from '@lab/contract/features/news/kind';
 import type { positionKind } from '@lab/contract/features/positions/kind';
 import { memberResourceKind } from '@lab/contract/features/resources/kind';
-import { type MadeDeclarations, madeDeclarations } from '@lab/contract/kinds/made-in-full';
+import { type MadeKey, madeKeys } from '@lab/contract/kinds/kinds';
+import { type MadeDeclarations, madeDeclarations } from '@lab/contract/kinds/made-declarations';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { StoredOf } from '../functions/src/core/content/content-store.ts';
 import { orderField } from '../functions/src/core/content/order.ts';
@@ -160,15 +161,14 @@ const labEvents: Records<StoredOf<typeof eventKind> & { until: Timestamp }> = ev
   ],
 );
 
-function recordsOfMade<Key extends keyof MadeDeclarations>(
-  key: Key,
-): Records<StoredOf<MadeDeclarations[Key]>>;
-function recordsOfMade(key: keyof MadeDeclarations): Records<object> {
-  const declared: AnyDeclaration = madeDeclarations[key];
-  return made[key].map(({ id, added, ...given }) => {
-    const values = { ...emptyValues(declared.fields), ...given };
-    return [id, { ...values, ...orderField(declared, values), createdAt: at(added) }];
-  });
+function madeRecords(): { [Key in MadeKey]: Records<StoredOf<MadeDeclarations[Key]>> };
+function madeRecords(): Partial<Record<MadeKey, Records<object>>> {
+  const recordsOf = (key: MadeKey, declared: AnyDeclaration): Records<object> =>
+    made[key].map(({ id, added, ...given }) => {
+      const values = { ...emptyValues(declared.fields), ...given };
+      return [id, { ...values, ...orderField(declared, values), createdAt: at(added) }];
+    });
+  return Object.fromEntries(madeKeys.map((key) => [key, recordsOf(key, madeDeclarations[key])]));
 }
 
 const memberResources: Records<StoredOf<typeof memberResourceKind>> = forMembers.map(
@@ -279,14 +279,7 @@ export const recordsOf = (works: readonly DemoWork[], { team, alumni }: People) 
   applications: applicationRecords,
   news: newsItems,
   events: labEvents,
-  projects: recordsOfMade('projects'),
-  software: recordsOfMade('software'),
-  talks: recordsOfMade('talks'),
-  awards: recordsOfMade('awards'),
-  theses: recordsOfMade('theses'),
-  teaching: recordsOfMade('teaching'),
-  funding: recordsOfMade('funding'),
-  resources: recordsOfMade('resources'),
+  ...madeRecords(),
   memberResources,
   freePages,
   freePageVersions,

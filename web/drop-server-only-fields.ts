@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const isEndpoints = /contract\/src\/(?:[\w-]+\/)+endpoints\.ts$/;
 const isOfKinds =
-  /contract\/src\/(?:kinds\/kinds|kinds\/made-kinds|features\/free-pages\/pages|core\/content\/endpoints-of)\.ts$/;
+  /contract\/src\/(?:kinds\/kinds|features\/free-pages\/pages|core\/content\/endpoints-of)\.ts$/;
 /** What kinds of content are called in the documentation of the API, their declarations and queries, each on a line of its own. */
 const serverLine = /^\s*(?:nouns: .*|summary: `.*`|declared: async \(\) => .*|query: kind\..*),\n/gm;
 const text = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;

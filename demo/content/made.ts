@@ -1,7 +1,7 @@
 /** What the demo lab makes. Longer than 300 lines, because it is nothing but texts. */
 import type { FormOf } from '@lab/contract/core/content/kind';
 import type { memberResourceKind } from '@lab/contract/features/resources/kind';
-import type { MadeDeclarations } from '@lab/contract/kinds/made-in-full';
+import type { MadeDeclarations } from '@lab/contract/kinds/made-declarations';
 import { imagePath } from '../paths.ts';
 
 /** What the demo lab makes besides papers; fields that are left out are empty. */

@@ -23,13 +23,13 @@ function translate(texts: Record<string, unknown>): void {
   }
 }
 
-const files = import.meta.glob<Record<string, Record<string, unknown>>>('../../contract/src/**/texts.ts');
 // The pages come first, so that one that keeps a text goes on saying it in English.
 const { textsOn } = await import('./test/drawn-page.ts');
 const { rich } = await import('./test/foreign-lab.ts');
 const { routes } = await import('./app/routes.ts');
 for (const { page } of routes) await page.load();
-for (const load of Object.values(files)) Object.values(await load()).forEach(translate);
+const { english } = await import('@lab/contract/features/settings/words/english');
+translate(english);
 
 /** Contact addresses and DOIs are the same in every language. */
 const sameEverywhere = /[\w.]+@lab\.test|(?:https:\/\/doi\.org\/)?10\.1000\/182/g;

@@ -1,14 +1,60 @@
-/** Every kind of content. This is in the script of every page, so the long part is in the declarations. A new kind is a row here. */
+/**
+ * Every kind of content has a row here. This is in the script of every page, so the long part is in
+ * declarations.ts and made-declarations.ts.
+ */
 import type { Kind } from '../core/content/kind.ts';
 import { recordPage } from '../core/content/record-page.ts';
 import { eventTexts } from '../features/events/texts.ts';
+import { madeTexts } from '../features/made/texts.ts';
 import { siteTexts } from '../texts/texts.ts';
-import { madeKinds } from './made-kinds.ts';
 
 const { menu, nav } = siteTexts;
 
 /** People keep their address when they leave. */
 const personPage = recordPage('/userDetails/:id');
+
+type Word = keyof typeof madeTexts;
+
+/**
+ * What a lab makes: its list and pages are drawn from its declaration. One word names the collection, the
+ * addresses, the page in the menu and the part of the summary.
+ */
+function made<const Key extends Word, const Name extends string>(word: Key, name: Name) {
+  const all = `/${word}` as const;
+  return {
+    name,
+    nouns: { one: `a record of ${word}`, many: word },
+    path: all,
+    list: 'dated',
+    pages: { all, desk: `/dashboard/${word}` },
+    get menu() {
+      return madeTexts[word];
+    },
+    pictures: 'content',
+    declared: async () => (await import('./made-declarations.ts')).madeDeclarations[word],
+  } as const;
+}
+
+/** With a page for each record. */
+function madeWithPages<const Key extends Word, const Name extends string>(
+  ...given: Parameters<typeof made<Key, Name>>
+) {
+  const plain = made<Key, Name>(...given);
+  const pages = { ...plain.pages, one: recordPage(`${plain.path}/:id`) };
+  // Not spread, because that would keep the words of the menu.
+  return Object.assign(plain, { pages });
+}
+
+export const madeKinds = {
+  projects: madeWithPages('projects', 'project'),
+  software: madeWithPages('software', 'software'),
+  talks: madeWithPages('talks', 'talk'),
+  awards: made('awards', 'award'),
+  theses: madeWithPages('theses', 'thesis'),
+  teaching: madeWithPages('teaching', 'course'),
+  funding: madeWithPages('funding', 'funding'),
+  resources: madeWithPages('resources', 'resource'),
+} as const satisfies Record<Word, Kind>;
 
 export const kinds = {
   news: {
@@ -119,6 +165,15 @@ export const kinds = {
 export type Kinds = typeof kinds;
 
 export const kindNames = Object.keys(kinds) as (keyof Kinds)[];
+
+export type MadeKey = keyof typeof madeKinds;
+
+export const madeKeys = Object.keys(madeKinds) as MadeKey[];
+
+/** The kinds that are written as tables and read from them, also what only members read. */
+export const tableKeys = [...madeKeys, 'memberResources'] as const;
+
+export type TableKey = (typeof tableKeys)[number];
 
 export type KindName = Kinds[keyof Kinds]['name'];
 

@@ -1,7 +1,7 @@
 /** Every kind of content. Those with their own rules come from their features; the others need only the declaration. */
 import type { Kind } from '@lab/contract/core/content/kind';
+import { declarations } from '@lab/contract/kinds/declarations';
 import { type Kinds, kindNames, kinds } from '@lab/contract/kinds/kinds';
-import { declarations } from '@lab/contract/kinds/kinds-in-full';
 import { declare } from '@lab/contract/lib/declare';
 import { type Content, contentOf } from '../core/content/content-handlers.ts';
 import { contentStore } from '../core/content/content-store.ts';

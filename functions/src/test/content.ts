@@ -2,8 +2,8 @@
 import { wordsIn } from '@lab/contract/core/content/field';
 import type { Declaration, Kind } from '@lab/contract/core/content/kind';
 import { sampleOf } from '@lab/contract/core/content/sample.testing';
+import { declarationOf } from '@lab/contract/kinds/declarations';
 import { type Kinds, kinds } from '@lab/contract/kinds/kinds';
-import { declarationOf } from '@lab/contract/kinds/kinds-in-full';
 
 /** Long texts only as plain words, as programs send them that know no Markdown. */
 export function contentBody(name: keyof Kinds, over: object = {}): Record<string, unknown> {

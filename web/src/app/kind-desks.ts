@@ -1,8 +1,8 @@
 /** The pages of kinds of content at the desk, apart from the routes, so that visitors do not load what only the desk needs. */
+
+import { declarationOf } from '@lab/contract/kinds/declarations';
 import type { Kinds } from '@lab/contract/kinds/kinds';
-import { declarationOf } from '@lab/contract/kinds/kinds-in-full';
-import { type MadeKey, madeKeys } from '@lab/contract/kinds/made-kinds';
-import { type TableKey, tableKeys } from '@lab/contract/kinds/made-tables';
+import { type MadeKey, madeKeys, type TableKey, tableKeys } from '@lab/contract/kinds/kinds';
 import type { Extras, Preview } from '../desk/content.ts';
 import { kindDesk } from '../desk/kind-desk.tsx';
 import { sideBySide } from '../desk/side-by-side.tsx';

@@ -1,7 +1,7 @@
 import type { Kind } from '@lab/contract/core/content/kind';
 import { deskPaths, paths } from '@lab/contract/features/pages/paths';
+import { declarationOf } from '@lab/contract/kinds/declarations';
 import { kinds } from '@lab/contract/kinds/kinds';
-import { declarationOf } from '@lab/contract/kinds/kinds-in-full';
 import { describe, expect, it } from 'vitest';
 import { visitorPages } from './kind-pages.ts';
 import { findRoute, redirects, routes } from './routes.ts';

@@ -1,7 +1,7 @@
 /** What a lab makes: queries and texts of its lists and pages. */
 import { api } from '@lab/contract';
 import { callsOf } from '@lab/contract/kinds/content-calls';
-import type { MadeKey } from '@lab/contract/kinds/made-kinds';
+import type { MadeKey } from '@lab/contract/kinds/kinds';
 import { endpointQuery, pagedPartQuery } from './query.ts';
 
 /** Without the long texts, which only the page of a record shows. */

@@ -2,8 +2,8 @@
 import type { Fields } from '@lab/contract/core/content/field';
 import type { Kind } from '@lab/contract/core/content/kind';
 import { sampleOf } from '@lab/contract/core/content/sample.testing';
+import { declarationOf } from '@lab/contract/kinds/declarations';
 import { kindNames, kinds } from '@lab/contract/kinds/kinds';
-import { declarationOf } from '@lab/contract/kinds/kinds-in-full';
 
 export function contentReplies(valuesOf: (fields: Fields) => object = sampleOf): Record<string, unknown> {
   const replies = kindNames.flatMap((name) => {

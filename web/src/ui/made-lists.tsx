@@ -1,5 +1,5 @@
 import { madePageTexts } from '@lab/contract/features/made/page/texts';
-import { type MadeKey, madeKinds } from '@lab/contract/kinds/made-kinds';
+import { type MadeKey, madeKinds } from '@lab/contract/kinds/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../lib/dates.ts';

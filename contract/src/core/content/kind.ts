@@ -45,7 +45,7 @@ interface Span<Name extends string> {
 }
 
 /** For kinds whose list and page are drawn from the declaration (web/src/features/made). */
-interface Made<Name extends string> {
+export interface Made<Name extends string> {
   /** The list is ordered by this field of type `date`, the newest first. */
   readonly date: Name;
   /** A choice whose values, in their order, are the headings of the list; without it the headings are years. */

@@ -1,7 +1,7 @@
 /** How the log names each kind of record. */
 import type { AnyDeclaration } from '../../core/content/kind.ts';
+import { declarations } from '../../kinds/declarations.ts';
 import { kinds } from '../../kinds/kinds.ts';
-import { declarations } from '../../kinds/kinds-in-full.ts';
 import type { RecordKind } from './actions.ts';
 import { activityTexts } from './texts.ts';
 

@@ -1,7 +1,9 @@
-/** Fields that several kinds of what a lab makes have. */
+/** What the kinds of what a lab makes have in common. */
 
 import { limits } from '../../api/limits.ts';
 import { altField } from '../../core/content/alt-field.ts';
+import type { Field, Fields } from '../../core/content/field.ts';
+import { type Declaration, declare, type Made } from '../../core/content/kind.ts';
 import { longestText } from '../../core/markdown/limits.ts';
 import { fieldTexts } from '../../texts/field-texts.ts';
 import { madeDeskTexts } from './desk/texts.ts';
@@ -23,12 +25,37 @@ export const madeFields = {
 
 export const madeSentences = { added, updated, deleted, failed, deleteConfirm };
 
-/** Read when it is shown, because the words may be another language's by then. */
-export const listPageOf = (word: keyof typeof madeTexts, texts: { readonly lead: string }) => ({
-  get title() {
-    return madeTexts[word];
-  },
-  get lead() {
-    return texts.lead;
-  },
-});
+type OwnPart<F extends Fields> = Omit<
+  Declaration<F, 'createdAt'>,
+  'fields' | 'nameField' | 'words' | 'collection' | 'shows' | 'listPage' | 'made'
+> & { readonly made: Omit<Made<keyof F & string>, 'texts' | 'summary'> };
+
+type Texts = Record<'one' | 'lead' | 'heading' | 'submit' | 'empty' | 'notFound', string> &
+  Made<string>['texts'];
+
+/** A kind of what a lab makes, from what is particular to it. */
+export function declareMade<const F extends Fields & Record<'title' | 'summary', Field>>(
+  word: keyof typeof madeTexts,
+  texts: Texts,
+  own: { readonly fields: F } & OwnPart<F>,
+): Declaration<F, 'createdAt'> {
+  const { one, heading, submit, empty, notFound } = texts;
+  return declare({
+    nameField: 'title',
+    words: { ...madeSentences, one, title: madeTexts[word], heading, submit, empty, notFound },
+    collection: word,
+    shows: ['createdAt'],
+    // Read when it is shown, because the words may be another language's by then.
+    listPage: {
+      get title() {
+        return madeTexts[word];
+      },
+      get lead() {
+        return texts.lead;
+      },
+    },
+    feed: { summary: 'summary' },
+    ...own,
+    made: { ...own.made, texts, summary: 'summary' },
+  });
+}

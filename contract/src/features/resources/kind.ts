@@ -4,12 +4,11 @@
  */
 import { declare, type RecordOf } from '../../core/content/kind.ts';
 import { fieldTexts } from '../../texts/field-texts.ts';
-import { listPageOf, madeFields, madeSentences } from '../made/fields.ts';
-import { madeTexts } from '../made/texts.ts';
+import { declareMade, madeFields, madeSentences } from '../made/fields.ts';
 import { resourceDeskTexts } from './desk/texts.ts';
 import { resourceTexts } from './texts.ts';
 
-const { one, heading, submit, empty, notFound, fields: labels, types } = resourceTexts;
+const { notFound, fields: labels, types } = resourceTexts;
 const { title, summary, text, people, areas, link } = madeFields;
 
 const fields = {
@@ -33,15 +32,9 @@ const fields = {
 
 const columns = { title: 'long', type: 'shown', date: 'shown', people: 'searched' } as const;
 
-export const resourceKind = declare({
+export const resourceKind = declareMade('resources', resourceTexts, {
   fields: { ...fields, file: { is: 'file', label: labels.file } },
-  nameField: 'title',
-  words: { ...madeSentences, one, title: madeTexts.resources, heading, submit, empty, notFound },
-  collection: 'resources',
-  shows: ['createdAt'],
   columns,
-  listPage: listPageOf('resources', resourceTexts),
-  feed: { summary: 'summary' },
   schemaOrg: {
     type: { by: 'type', types: { protocol: 'CreativeWork', handbook: 'CreativeWork' } },
     properties: {
@@ -52,7 +45,7 @@ export const resourceKind = declare({
       encoding: 'file',
     },
   },
-  made: { texts: resourceTexts, date: 'date', groups: 'type', summary: 'summary', inList: [] },
+  made: { date: 'date', groups: 'type', inList: [] },
 });
 
 const { title: deskTitle, ...desk } = resourceDeskTexts;

@@ -1,5 +1,5 @@
 /** What a lab chooses from in its settings. The first of each is how the site looks before anybody chooses. */
-import { madeKeys } from '../../kinds/made-kinds.ts';
+import { madeKeys } from '../../kinds/kinds.ts';
 
 export const fontPairs = ['plain', 'reading', 'book', 'geometric'] as const;
 export const cornerShapes = ['soft', 'square', 'round'] as const;

@@ -1,6 +1,6 @@
 /** The settings of a lab that has chosen nothing: docs/specification.md. */
 
-import { madeKeys } from '../../kinds/made-kinds.ts';
+import { madeKeys } from '../../kinds/kinds.ts';
 import { siteTexts } from '../../texts/texts.ts';
 import { labInfoTexts } from '../lab-info/texts.ts';
 import { type PeopleOrder, usualRoles } from '../team/roles.ts';

@@ -1,7 +1,6 @@
 /** The pages of the main menu: their addresses, and their names where the lab gives no other. */
 
-import { kinds } from '../../kinds/kinds.ts';
-import { type MadeKey, madeKeys, madeKinds } from '../../kinds/made-kinds.ts';
+import { kinds, type MadeKey, madeKeys, madeKinds } from '../../kinds/kinds.ts';
 import { siteTexts } from '../../texts/texts.ts';
 import { eventTexts } from '../events/texts.ts';
 import { paths } from '../pages/paths.ts';

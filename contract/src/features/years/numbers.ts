@@ -1,5 +1,5 @@
 /** The numbers behind a year's page, which the page shows in sum and the file in full. */
-import { madeKeys } from '../../kinds/made-kinds.ts';
+import { type MadeKey, madeKeys, madeKinds } from '../../kinds/kinds.ts';
 import { paperTexts } from '../papers/texts.ts';
 import type { TeamRole } from '../team/roles.ts';
 import { termName } from '../team/terms.ts';
@@ -11,6 +11,12 @@ interface Numbers {
   all: number;
   /** What it consists of. */
   parts: [which: string, count: number][];
+}
+
+/** Most kinds have the same name there as in the menu. */
+export function madeOfYear(key: MadeKey): string {
+  const own: { [Key in MadeKey]?: string } = yearTexts.made;
+  return own[key] ?? madeKinds[key].menu;
 }
 
 type Counted = Omit<Year, 'works'>;
@@ -37,7 +43,7 @@ export function numbersOf(year: Counted, roles: readonly TeamRole[]): Numbers[] 
     byRole(yearTexts.here, year.here),
     byRole(yearTexts.came, year.came),
     byRole(yearTexts.left, year.left),
-    ...madeKeys.map((key) => plain(yearTexts.made[key], year.made.filter(({ kind }) => kind === key).length)),
+    ...madeKeys.map((key) => plain(madeOfYear(key), year.made.filter(({ kind }) => kind === key).length)),
     plain(yearTexts.events, year.eventCount),
     plain(yearTexts.news, year.news),
   ];

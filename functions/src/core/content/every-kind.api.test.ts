@@ -3,8 +3,8 @@
  * kinds all stories; `made-up-kind.long.api.test.ts` tells them of every type of field. What only one kind does is tested in its feature.
  */
 import type { Kind } from '@lab/contract/core/content/kind';
+import { declarationOf } from '@lab/contract/kinds/declarations';
 import { type Kinds, kindNames, kinds } from '@lab/contract/kinds/kinds';
-import { declarationOf } from '@lab/contract/kinds/kinds-in-full';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../test/call.ts';
 import { contentBody, pathsOf } from '../../test/content.ts';

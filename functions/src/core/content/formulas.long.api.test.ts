@@ -1,7 +1,7 @@
 /** TeX in the texts of every kind of content, from its form to the pages, the feeds and the tags for machines. */
 import type { Declaration, Kind } from '@lab/contract/core/content/kind';
+import { declarationOf } from '@lab/contract/kinds/declarations';
 import { type Kinds, kindNames, kinds } from '@lab/contract/kinds/kinds';
-import { declarationOf } from '@lab/contract/kinds/kinds-in-full';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../test/call.ts';
 import { contentBody, pathsOf } from '../../test/content.ts';

@@ -1,4 +1,4 @@
-import { madeDeclarations } from '@lab/contract/kinds/made-in-full';
+import { madeDeclarations } from '@lab/contract/kinds/made-declarations';
 import { expect, test } from 'vitest';
 import { cursorAfter, cursorValues } from '../data/page.ts';
 import { orderField } from './order.ts';

@@ -8,7 +8,7 @@ import { limits } from '@lab/contract/api/limits';
 import type { AnyDeclaration } from '@lab/contract/core/content/kind';
 import { pageLimits } from '@lab/contract/features/free-pages/limits';
 import { legalLimits } from '@lab/contract/features/legal/limits';
-import { declarations } from '@lab/contract/kinds/kinds-in-full';
+import { declarations } from '@lab/contract/kinds/declarations';
 import { errorTexts } from '@lab/contract/texts/texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';

@@ -6,7 +6,7 @@ import { fieldsOfType, type Values } from '@lab/contract/core/content/field';
 import { spanOf } from '@lab/contract/core/content/in-order';
 import type { Declaration } from '@lab/contract/core/content/kind';
 import { plainMath } from '@lab/contract/core/math/plain';
-import { madeKinds } from '@lab/contract/kinds/made-kinds';
+import { madeKinds } from '@lab/contract/kinds/kinds';
 import { truncate } from '@lab/contract/lib/truncate';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { type AnyStore, readAll } from '../../core/content/content-store.ts';

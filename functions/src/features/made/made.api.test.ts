@@ -1,5 +1,5 @@
 /** What a lab makes: the order of its lists, whose it is, its feeds, and that it is nowhere while there is none. */
-import { madeKeys, madeKinds } from '@lab/contract/kinds/made-kinds';
+import { madeKeys, madeKinds } from '@lab/contract/kinds/kinds';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, call, nextPath } from '../../test/call.ts';
 import { contentBody } from '../../test/content.ts';

@@ -1,7 +1,7 @@
 import type { api } from '@lab/contract';
 import { memberFinder } from '@lab/contract/features/citations/same-person';
 import type { MadeInBrief } from '@lab/contract/features/made/schemas';
-import { madeKeys } from '@lab/contract/kinds/made-kinds';
+import { madeKeys } from '@lab/contract/kinds/kinds';
 import { areaWithId } from '../../core/content/references-store.ts';
 import type { HandlersOf } from '../../core/http/handler.ts';
 import { readNames } from '../../core/summaries/names-store.ts';

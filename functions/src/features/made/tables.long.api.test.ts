@@ -1,6 +1,6 @@
 /** Tables of what a lab makes: what is planned, imported once, taken back, and written so that it can be read again. */
 import { randomUUID } from 'node:crypto';
-import { type TableKey, tableKeys } from '@lab/contract/kinds/made-tables';
+import { type TableKey, tableKeys } from '@lab/contract/kinds/kinds';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, call } from '../../test/call.ts';
 import { contentBody } from '../../test/content.ts';

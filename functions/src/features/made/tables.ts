@@ -4,7 +4,7 @@ import { AppError, type api } from '@lab/contract';
 import type { Values } from '@lab/contract/core/content/field';
 import type { AnyDeclaration, Declaration, Kind } from '@lab/contract/core/content/kind';
 import { isList, tableColumns } from '@lab/contract/features/made/table/read-table';
-import { type TableKey, tableKeys } from '@lab/contract/kinds/made-tables';
+import { type TableKey, tableKeys } from '@lab/contract/kinds/kinds';
 import { toCsv } from '@lab/contract/lib/csv';
 import { errorTexts } from '@lab/contract/texts/texts';
 import { record as log } from '../../core/activity/activity-store.ts';

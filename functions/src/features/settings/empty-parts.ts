@@ -4,7 +4,7 @@
  */
 import type { AnyDeclaration } from '@lab/contract/core/content/kind';
 import type { FilledPage, HomeSection, MenuPage } from '@lab/contract/features/settings/choices';
-import { declarations } from '@lab/contract/kinds/kinds-in-full';
+import { declarations } from '@lab/contract/kinds/declarations';
 import { settingsIn } from './settings-store.ts';
 import { withoutRecords } from './switched-off.ts';
 

@@ -14,7 +14,7 @@ import type { ShownSettings } from '@lab/contract/features/settings/schemas';
 import { areCounted } from '@lab/contract/features/settings/visits';
 import { faultOf } from '@lab/contract/features/settings/words/every-text';
 import type { ChosenWords } from '@lab/contract/features/settings/words/languages';
-import { madeKeys } from '@lab/contract/kinds/made-kinds';
+import { madeKeys } from '@lab/contract/kinds/kinds';
 import { firstMoment, lastMoment } from '@lab/contract/lib/moments';
 import { copiesAt } from '@lab/contract/lib/uploads/picture-address';
 import type { Empty } from './empty-parts.ts';

@@ -2,7 +2,7 @@
 
 import { paths } from '@lab/contract/features/pages/paths';
 import { targetOf } from '@lab/contract/features/settings/redirects';
-import { type MadeKey, madeKeys } from '@lab/contract/kinds/made-kinds';
+import { type MadeKey, madeKeys } from '@lab/contract/kinds/kinds';
 import { type MadeRow, readMade } from '../made/made-store.ts';
 import { readYears } from '../papers/paper-years-store.ts';
 import { readRedirects } from '../settings/settings-store.ts';

@@ -2,8 +2,8 @@
 import { firstField, wordsIn } from '@lab/contract/core/content/field';
 import type { Declaration } from '@lab/contract/core/content/kind';
 import { labBlockNames } from '@lab/contract/features/lab-info/blocks';
+import { declarationOf } from '@lab/contract/kinds/declarations';
 import { kindNames } from '@lab/contract/kinds/kinds';
-import { declarationOf } from '@lab/contract/kinds/kinds-in-full';
 import { asJson } from '../../core/data/document-text.ts';
 
 interface MarkdownFile {

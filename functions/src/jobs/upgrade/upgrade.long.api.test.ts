@@ -1,6 +1,7 @@
 /** Upgrades data of version 0.1 while the site is in use. */
 import { api } from '@lab/contract';
 import { limits } from '@lab/contract/api/limits';
+import { declarations } from '@lab/contract/kinds/declarations';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { visitor } from '../../core/http/caller.ts';
 import type { StoredPaper } from '../../features/papers/paper-store.ts';
@@ -86,11 +87,7 @@ const membersDone = (papers: number, title = '005 author-members') =>
 
 const contentDone = (title = '006 drawn-content') =>
   say(
-    [
-      ...['news', 'researchAreas', 'collaborations', 'openPositions', 'team', 'alumni', 'events'],
-      ...['projects', 'software', 'talks', 'awards', 'theses', 'teaching', 'funding'],
-      ...['resources', 'memberResources'],
-    ].map((collection) => `${collection}: 0 changed`),
+    Object.values(declarations).map(({ collection }) => `${collection}: 0 changed`),
     title,
   );
 

@@ -1,7 +1,7 @@
 import type { AnyDeclaration } from '@lab/contract/core/content/kind';
 import { machineFiles } from '@lab/contract/features/pages/machine-files';
 import { pageTexts } from '@lab/contract/features/pages/texts';
-import { declarations } from '@lab/contract/kinds/kinds-in-full';
+import { declarations } from '@lab/contract/kinds/declarations';
 import { sharePicture, sharePictureOf } from '@lab/contract/lib/uploads/files';
 import { siteTexts } from '@lab/contract/texts/texts';
 import { link, meta, property, type Tag } from './html.ts';

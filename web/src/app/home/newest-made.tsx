@@ -1,6 +1,6 @@
 import type { Kind } from '@lab/contract/core/content/kind';
 import type { HomeSection } from '@lab/contract/features/settings/choices';
-import { madeKinds } from '@lab/contract/kinds/made-kinds';
+import { madeKinds } from '@lab/contract/kinds/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { NewestList } from './newest-list.tsx';
 import { newestMadeQuery } from './queries.ts';

@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
 import type { HomeSection } from '@lab/contract/features/settings/choices';
 import { usualRoles } from '@lab/contract/features/team/roles';
-import { madeKinds } from '@lab/contract/kinds/made-kinds';
+import { madeKinds } from '@lab/contract/kinds/kinds';
 import type { QueryClient } from '@tanstack/react-query';
 import { teamQuery } from '../../features/team/queries.ts';
 import { endpointPartQuery, endpointQuery } from '../../lib/query.ts';

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
 import { citationTexts } from '@lab/contract/features/citations/texts';
-import { softwareTexts } from '@lab/contract/features/made/software/texts';
+import { softwareTexts } from '@lab/contract/features/made/software/kind';
 import styles from '../../ui/cite-box.module.css';
 import { Citations, SourceCitation, StyledCitation } from '../../ui/written-citation.tsx';
 

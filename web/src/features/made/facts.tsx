@@ -3,7 +3,7 @@ import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
 import { type Field, memberIdsOf } from '@lab/contract/core/content/field';
 import type { Declaration } from '@lab/contract/core/content/kind';
 import { madePageTexts } from '@lab/contract/features/made/page/texts';
-import { softwareTexts } from '@lab/contract/features/made/software/texts';
+import { softwareTexts } from '@lab/contract/features/made/software/kind';
 import { paths } from '@lab/contract/features/pages/paths';
 import { doiAddress } from '@lab/contract/lib/doi';
 import { siteTexts } from '@lab/contract/texts/texts';

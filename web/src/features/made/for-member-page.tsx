@@ -3,7 +3,7 @@ import type { AnyDeclaration } from '@lab/contract/core/content/kind';
 import { madePageTexts } from '@lab/contract/features/made/page/texts';
 import { paths } from '@lab/contract/features/pages/paths';
 import { resourceTexts } from '@lab/contract/features/resources/texts';
-import { madeDeclarations } from '@lab/contract/kinds/made-in-full';
+import { madeDeclarations } from '@lab/contract/kinds/made-declarations';
 import { isMembersPdf } from '@lab/contract/lib/uploads/files';
 import { siteTexts } from '@lab/contract/texts/texts';
 import { useQuery } from '@tanstack/react-query';

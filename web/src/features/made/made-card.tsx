@@ -1,8 +1,8 @@
 import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
 import { fieldsOfType, firstField, memberIdsOf } from '@lab/contract/core/content/field';
 import type { Declaration, Kind } from '@lab/contract/core/content/kind';
+import type { MadeKey } from '@lab/contract/kinds/kinds';
 import { kinds } from '@lab/contract/kinds/kinds';
-import type { MadeKey } from '@lab/contract/kinds/made-kinds';
 import { Link } from 'react-router-dom';
 import articles from '../../ui/articles.module.css';
 import { CardPicture } from '../../ui/card-picture.tsx';

@@ -2,8 +2,8 @@
 import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
 import type { AnyDeclaration, Declaration } from '@lab/contract/core/content/kind';
 import { madePageTexts } from '@lab/contract/features/made/page/texts';
-import { madeDeclarations } from '@lab/contract/kinds/made-in-full';
-import type { MadeKey } from '@lab/contract/kinds/made-kinds';
+import type { MadeKey } from '@lab/contract/kinds/kinds';
+import { madeDeclarations } from '@lab/contract/kinds/made-declarations';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { yearOf } from '../../lib/dates.ts';

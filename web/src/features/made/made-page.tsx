@@ -2,9 +2,9 @@
 import type { AnyDeclaration, Declaration } from '@lab/contract/core/content/kind';
 import { madePageTexts } from '@lab/contract/features/made/page/texts';
 import { callsOf } from '@lab/contract/kinds/content-calls';
+import type { MadeKey } from '@lab/contract/kinds/kinds';
 import { kinds } from '@lab/contract/kinds/kinds';
-import { madeDeclarations } from '@lab/contract/kinds/made-in-full';
-import type { MadeKey } from '@lab/contract/kinds/made-kinds';
+import { madeDeclarations } from '@lab/contract/kinds/made-declarations';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { recordQuery } from '../../lib/query.ts';

@@ -1,6 +1,6 @@
 import type { AnyDeclaration } from '@lab/contract/core/content/kind';
-import { madeDeclarations } from '@lab/contract/kinds/made-in-full';
-import type { MadeKey } from '@lab/contract/kinds/made-kinds';
+import type { MadeKey } from '@lab/contract/kinds/kinds';
+import { madeDeclarations } from '@lab/contract/kinds/made-declarations';
 import type { Preview } from '../../desk/content.ts';
 import { Facts } from './facts.tsx';
 import { MadeCard } from './made-card.tsx';

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import { emptyValues } from '@lab/contract/core/content/field';
-import { madeDeclarations } from '@lab/contract/kinds/made-in-full';
+import { madeDeclarations } from '@lab/contract/kinds/made-declarations';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../test/render.tsx';

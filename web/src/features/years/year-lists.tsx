@@ -1,6 +1,6 @@
+import { madeOfYear } from '@lab/contract/features/years/numbers';
 import { yearTexts } from '@lab/contract/features/years/texts';
-import { kinds } from '@lab/contract/kinds/kinds';
-import { madeKeys, madeKinds } from '@lab/contract/kinds/made-kinds';
+import { kinds, madeKeys, madeKinds } from '@lab/contract/kinds/kinds';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
 import { spanOfDates } from '../../ui/made-lists.tsx';
@@ -15,7 +15,7 @@ export function MadeInYear({ made }: Pick<YearOnPage, 'made'>) {
     const ofKind = made.filter(({ kind }) => kind === key);
     if (ofKind.length === 0) return null;
     return (
-      <Part key={key} id={key} title={yearTexts.made[key]}>
+      <Part key={key} id={key} title={madeOfYear(key)}>
         <ul className={styles.list}>
           {ofKind.map(({ _id, title, start, end }) => (
             <li key={_id} dir="auto">

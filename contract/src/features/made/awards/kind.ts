@@ -1,14 +1,22 @@
 import { limits } from '../../../api/limits.ts';
-import { declare } from '../../../core/content/kind.ts';
 import { fieldTexts } from '../../../texts/field-texts.ts';
-import { listPageOf, madeFields, madeSentences } from '../fields.ts';
-import { madeTexts } from '../texts.ts';
-import { awardTexts } from './texts.ts';
+import { words } from '../../../texts/words.ts';
+import { declareMade, madeFields } from '../fields.ts';
 
-const { one, heading, submit, empty, notFound, fields } = awardTexts;
+export const awardTexts = words('award', {
+  one: 'Award',
+  lead: 'Prizes, fellowships and other honours of people of our lab.',
+  heading: 'Add award',
+  submit: 'Add award',
+  empty: 'No awards found.',
+  notFound: 'Award not found.',
+  fields: { title: 'Award', date: 'Year', giver: 'Given by', summary: 'For what', link: 'More about it' },
+} as const);
+
+const { fields } = awardTexts;
 const { title, summary, people, link } = madeFields;
 
-export const awardKind = declare({
+export const awardKind = declareMade('awards', awardTexts, {
   fields: {
     title: { ...title, label: fields.title, missing: fieldTexts.required(fields.title) },
     date: { is: 'date', label: fields.date, missing: fieldTexts.required(fields.date) },
@@ -17,12 +25,6 @@ export const awardKind = declare({
     summary: { ...summary, label: fields.summary },
     link: { ...link, label: fields.link },
   },
-  nameField: 'title',
-  words: { ...madeSentences, one, title: madeTexts.awards, heading, submit, empty, notFound },
-  collection: 'awards',
-  shows: ['createdAt'],
   columns: { title: 'long', date: 'shown', giver: 'shown', people: 'shown' },
-  listPage: listPageOf('awards', awardTexts),
-  feed: { summary: 'summary' },
-  made: { texts: awardTexts, date: 'date', summary: 'summary', inList: ['giver'] },
+  made: { date: 'date', inList: ['giver'] },
 });

@@ -1,16 +1,28 @@
 import { limits } from '../../../api/limits.ts';
-import { declare } from '../../../core/content/kind.ts';
 import { fieldTexts } from '../../../texts/field-texts.ts';
+import { words } from '../../../texts/words.ts';
 import { madeDeskTexts } from '../desk/texts.ts';
-import { listPageOf, madeFields, madeSentences } from '../fields.ts';
-import { madeTexts } from '../texts.ts';
-import { fundingTexts } from './texts.ts';
+import { declareMade, madeFields } from '../fields.ts';
 
-const { one, heading, submit, empty, notFound, fields } = fundingTexts;
+export const fundingTexts = words('funding', {
+  one: 'Grant',
+  lead: 'Who pays for our research, for what and until when.',
+  heading: 'Add grant',
+  submit: 'Add grant',
+  empty: 'No funding found.',
+  notFound: 'Grant not found.',
+  fields: {
+    funder: 'Funded by',
+    grant: 'Grant number',
+    amount: 'Amount',
+  },
+} as const);
+
+const { fields } = fundingTexts;
 const { title, summary, people, areas, works, link } = madeFields;
 const { fields: shared, wrongOrder } = madeDeskTexts;
 
-export const fundingKind = declare({
+export const fundingKind = declareMade('funding', fundingTexts, {
   fields: {
     title,
     funder: {
@@ -30,10 +42,6 @@ export const fundingKind = declare({
     areas,
     works,
   },
-  nameField: 'title',
-  words: { ...madeSentences, one, title: madeTexts.funding, heading, submit, empty, notFound },
-  collection: 'funding',
-  shows: ['createdAt'],
   columns: {
     title: 'long',
     funder: 'shown',
@@ -42,8 +50,6 @@ export const fundingKind = declare({
     end: 'shown',
     people: 'searched',
   },
-  listPage: listPageOf('funding', fundingTexts),
-  feed: { summary: 'summary' },
   schemaOrg: {
     type: 'MonetaryGrant',
     properties: {
@@ -56,5 +62,5 @@ export const fundingKind = declare({
     ofLab: 'fundedItem',
   },
   span: { start: 'start', end: 'end', wrongOrder },
-  made: { texts: fundingTexts, date: 'start', summary: 'summary', inList: ['funder', 'grant'] },
+  made: { date: 'start', inList: ['funder', 'grant'] },
 });

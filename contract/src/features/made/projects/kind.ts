@@ -1,15 +1,29 @@
 import { limits } from '../../../api/limits.ts';
-import { declare } from '../../../core/content/kind.ts';
+import { words } from '../../../texts/words.ts';
 import { madeDeskTexts } from '../desk/texts.ts';
-import { listPageOf, madeFields, madeSentences } from '../fields.ts';
-import { madeTexts } from '../texts.ts';
-import { projectTexts } from './texts.ts';
+import { declareMade, madeFields } from '../fields.ts';
 
-const { one, heading, submit, empty, notFound, fields, states } = projectTexts;
+export const projectTexts = words('project', {
+  one: 'Project',
+  lead: 'What our lab works on, who pays for it and who takes part.',
+  heading: 'Add project',
+  submit: 'Add project',
+  empty: 'No projects found.',
+  notFound: 'Project not found.',
+  fields: {
+    state: 'Status',
+    funder: 'Funded by',
+    grant: 'Grant number',
+    partners: 'Partners',
+  },
+  states: { running: 'Running', planned: 'Planned', finished: 'Finished' },
+} as const);
+
+const { fields, states } = projectTexts;
 const { title, summary, text, image, imageAlt, people, areas, works, link } = madeFields;
 const { fields: shared, wrongOrder } = madeDeskTexts;
 
-export const projectKind = declare({
+export const projectKind = declareMade('projects', projectTexts, {
   fields: {
     title,
     summary,
@@ -33,10 +47,6 @@ export const projectKind = declare({
     image,
     imageAlt,
   },
-  nameField: 'title',
-  words: { ...madeSentences, one, title: madeTexts.projects, heading, submit, empty, notFound },
-  collection: 'projects',
-  shows: ['createdAt'],
   columns: {
     title: 'long',
     state: 'shown',
@@ -45,8 +55,6 @@ export const projectKind = declare({
     funder: 'shown',
     people: 'searched',
   },
-  listPage: listPageOf('projects', projectTexts),
-  feed: { summary: 'summary' },
   schemaOrg: {
     type: 'ResearchProject',
     properties: {
@@ -61,5 +69,5 @@ export const projectKind = declare({
     },
   },
   span: { start: 'start', end: 'end', wrongOrder },
-  made: { texts: projectTexts, date: 'start', groups: 'state', summary: 'summary', inList: ['funder'] },
+  made: { date: 'start', groups: 'state', inList: ['funder'] },
 });

@@ -1,14 +1,39 @@
 import { limits } from '../../../api/limits.ts';
-import { declare } from '../../../core/content/kind.ts';
 import { fieldTexts } from '../../../texts/field-texts.ts';
-import { listPageOf, madeFields, madeSentences } from '../fields.ts';
-import { madeTexts } from '../texts.ts';
-import { softwareTexts } from './texts.ts';
+import { words } from '../../../texts/words.ts';
+import { declareMade, madeFields } from '../fields.ts';
 
-const { one, heading, submit, empty, notFound, fields, types } = softwareTexts;
+export const softwareTexts = words('software', {
+  one: 'Software or data set',
+  lead: 'Programs and data sets of our lab, free to use under their licences.',
+  heading: 'Add software or data set',
+  submit: 'Add software or data set',
+  empty: 'No software and no data sets found.',
+  notFound: 'Software or data set not found.',
+  fields: {
+    title: 'Name',
+    type: 'Type',
+    version: 'Version',
+    date: 'Released',
+    licence: 'Licence',
+    doi: 'DOI',
+    install: 'Installation',
+    repository: 'Repository',
+    documentation: 'Documentation',
+  },
+  read: {
+    stars: 'Stars',
+    release: 'Last release',
+    released: (version: string, date: string) => `${version} (${date})`,
+    cite: 'Cite',
+  },
+  types: { software: 'Software', data: 'Data set' },
+} as const);
+
+const { fields, types } = softwareTexts;
 const { title, summary, text, people, areas, works } = madeFields;
 
-export const softwareKind = declare({
+export const softwareKind = declareMade('software', softwareTexts, {
   fields: {
     title: { ...title, label: fields.title, missing: fieldTexts.required(fields.title) },
     type: {
@@ -33,13 +58,7 @@ export const softwareKind = declare({
     works,
     text,
   },
-  nameField: 'title',
-  words: { ...madeSentences, one, title: madeTexts.software, heading, submit, empty, notFound },
-  collection: 'software',
-  shows: ['createdAt'],
   columns: { title: 'long', type: 'shown', version: 'shown', licence: 'shown', people: 'searched' },
-  listPage: listPageOf('software', softwareTexts),
-  feed: { summary: 'summary' },
   schemaOrg: {
     type: { by: 'type', types: { software: 'SoftwareSourceCode', data: 'Dataset' } },
     properties: {
@@ -54,10 +73,8 @@ export const softwareKind = declare({
     },
   },
   made: {
-    texts: softwareTexts,
     date: 'date',
     groups: 'type',
-    summary: 'summary',
     inList: ['version', 'licence'],
     code: 'install',
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { limits } from '../../../api/limits.ts';
 import { emptyValues } from '../../../core/content/field.ts';
 import type { AnyDeclaration } from '../../../core/content/kind.ts';
-import { type MadeDeclarations, madeDeclarations } from '../../../kinds/made-in-full.ts';
+import { type MadeDeclarations, madeDeclarations } from '../../../kinds/made-declarations.ts';
 import { readTable, tableColumns } from './read-table.ts';
 
 const kinds: Record<keyof MadeDeclarations, AnyDeclaration> = madeDeclarations;

@@ -1,14 +1,30 @@
 import { limits } from '../../../api/limits.ts';
-import { declare } from '../../../core/content/kind.ts';
 import { fieldTexts } from '../../../texts/field-texts.ts';
-import { listPageOf, madeFields, madeSentences } from '../fields.ts';
-import { madeTexts } from '../texts.ts';
-import { talkTexts } from './texts.ts';
+import { words } from '../../../texts/words.ts';
+import { declareMade, madeFields } from '../fields.ts';
 
-const { one, heading, submit, empty, notFound, fields, types } = talkTexts;
+export const talkTexts = words('talk', {
+  one: 'Talk',
+  lead: 'Talks that we gave, and where our lab was in newspapers, on the radio and in films.',
+  heading: 'Add talk or report',
+  submit: 'Add talk or report',
+  empty: 'No talks found.',
+  notFound: 'Talk not found.',
+  fields: {
+    type: 'Type',
+    date: 'Date',
+    event: 'Event or medium',
+    place: 'Place',
+    video: 'Video',
+    slides: 'Slides',
+  },
+  types: { talk: 'Talk', invited: 'Invited talk', poster: 'Poster', media: 'In the media' },
+} as const);
+
+const { fields, types } = talkTexts;
 const { title, summary, people, areas, link } = madeFields;
 
-export const talkKind = declare({
+export const talkKind = declareMade('talks', talkTexts, {
   fields: {
     title,
     type: {
@@ -28,10 +44,6 @@ export const talkKind = declare({
     areas,
     slides: { is: 'file', label: fields.slides },
   },
-  nameField: 'title',
-  words: { ...madeSentences, one, title: madeTexts.talks, heading, submit, empty, notFound },
-  collection: 'talks',
-  shows: ['createdAt'],
   columns: {
     title: 'long',
     type: 'shown',
@@ -40,7 +52,6 @@ export const talkKind = declare({
     place: 'searched',
     people: 'shown',
   },
-  listPage: listPageOf('talks', talkTexts),
   feed: { summary: 'event' },
   schemaOrg: {
     type: {
@@ -62,5 +73,5 @@ export const talkKind = declare({
       sameAs: 'link',
     },
   },
-  made: { texts: talkTexts, date: 'date', summary: 'summary', inList: ['type', 'event', 'place'] },
+  made: { date: 'date', inList: ['type', 'event', 'place'] },
 });

@@ -1,14 +1,32 @@
 import { limits } from '../../../api/limits.ts';
-import { declare } from '../../../core/content/kind.ts';
 import { fieldTexts } from '../../../texts/field-texts.ts';
-import { listPageOf, madeFields, madeSentences } from '../fields.ts';
-import { madeTexts } from '../texts.ts';
-import { teachingTexts } from './texts.ts';
+import { words } from '../../../texts/words.ts';
+import { declareMade, madeFields } from '../fields.ts';
 
-const { one, heading, submit, empty, notFound, fields } = teachingTexts;
+export const teachingTexts = words('course', {
+  one: 'Course',
+  lead: 'What our lab teaches and taught, with materials where they are free.',
+  heading: 'Add course',
+  submit: 'Add course',
+  empty: 'No courses found.',
+  notFound: 'Course not found.',
+  fields: {
+    title: 'Course',
+    level: 'Level',
+    term: 'Term',
+    date: 'Begins',
+    materials: 'Materials',
+    name: 'Name of the material',
+    url: 'Address of the material',
+    add: 'Add material',
+    remove: 'Remove material',
+  },
+} as const);
+
+const { fields } = teachingTexts;
 const { title, summary, text, people, areas, link } = madeFields;
 
-export const courseKind = declare({
+export const courseKind = declareMade('teaching', teachingTexts, {
   fields: {
     title: { ...title, label: fields.title, missing: fieldTexts.required(fields.title) },
     term: { is: 'text', label: fields.term, max: limits.role },
@@ -36,13 +54,7 @@ export const courseKind = declare({
     areas,
     text,
   },
-  nameField: 'title',
-  words: { ...madeSentences, one, title: madeTexts.teaching, heading, submit, empty, notFound },
-  collection: 'teaching',
-  shows: ['createdAt'],
   columns: { title: 'long', term: 'shown', date: 'shown', level: 'shown', people: 'shown' },
-  listPage: listPageOf('teaching', teachingTexts),
-  feed: { summary: 'summary' },
   schemaOrg: {
     type: 'Course',
     properties: {
@@ -53,5 +65,5 @@ export const courseKind = declare({
       sameAs: 'link',
     },
   },
-  made: { texts: teachingTexts, date: 'date', summary: 'summary', inList: ['term', 'level'] },
+  made: { date: 'date', inList: ['term', 'level'] },
 });

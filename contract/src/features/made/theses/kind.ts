@@ -1,13 +1,31 @@
-import { declare } from '../../../core/content/kind.ts';
 import { fieldTexts } from '../../../texts/field-texts.ts';
-import { listPageOf, madeFields, madeSentences } from '../fields.ts';
-import { madeTexts } from '../texts.ts';
-import { thesisTexts } from './texts.ts';
+import { words } from '../../../texts/words.ts';
+import { declareMade, madeFields } from '../fields.ts';
 
-const { one, heading, submit, empty, notFound, fields, levels, states } = thesisTexts;
+export const thesisTexts = words('thesis', {
+  one: 'Thesis',
+  lead: 'Topics for students, theses that are being written, and those that are finished.',
+  heading: 'Add thesis or topic',
+  submit: 'Add thesis or topic',
+  empty: 'No theses found.',
+  notFound: 'Thesis not found.',
+  fields: {
+    level: 'Level',
+    state: 'State',
+    date: 'Handed in, or begun',
+    people: 'Written by',
+    supervisors: 'Supervised by',
+    contact: 'Contact',
+    pdf: 'PDF',
+  },
+  levels: { bachelor: 'Bachelor', master: 'Master', doctoral: 'Doctoral' },
+  states: { open: 'Open topics', running: 'In progress', finished: 'Finished' },
+} as const);
+
+const { fields, levels, states } = thesisTexts;
 const { title, summary, text, people, areas, works } = madeFields;
 
-export const thesisKind = declare({
+export const thesisKind = declareMade('theses', thesisTexts, {
   fields: {
     title,
     state: {
@@ -36,10 +54,6 @@ export const thesisKind = declare({
     text,
     pdf: { is: 'file', label: fields.pdf },
   },
-  nameField: 'title',
-  words: { ...madeSentences, one, title: madeTexts.theses, heading, submit, empty, notFound },
-  collection: 'theses',
-  shows: ['createdAt'],
   columns: {
     title: 'long',
     state: 'shown',
@@ -48,8 +62,6 @@ export const thesisKind = declare({
     people: 'shown',
     supervisors: 'searched',
   },
-  listPage: listPageOf('theses', thesisTexts),
-  feed: { summary: 'summary' },
   schemaOrg: {
     // A topic, or what is being written, is no thesis yet.
     type: { by: 'state', types: { finished: 'Thesis' } },
@@ -63,5 +75,5 @@ export const thesisKind = declare({
       encoding: 'pdf',
     },
   },
-  made: { texts: thesisTexts, date: 'date', groups: 'state', summary: 'summary', inList: ['level'] },
+  made: { date: 'date', groups: 'state', inList: ['level'] },
 });

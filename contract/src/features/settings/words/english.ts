@@ -2,6 +2,7 @@
 
 import { editorTexts } from '../../../core/markdown/editor/texts.ts';
 import { markdownTexts } from '../../../core/markdown/texts.ts';
+import { madeWords } from '../../../kinds/made-declarations.ts';
 import { fieldNames, fieldTexts } from '../../../texts/field-texts.ts';
 import { errorTexts, siteTexts } from '../../../texts/texts.ts';
 import { ownAccountTexts } from '../../accounts/own/texts.ts';
@@ -24,15 +25,8 @@ import { consentTexts } from '../../legal/consent/texts.ts';
 import { retentionTexts } from '../../legal/retention/texts.ts';
 import { legalTexts } from '../../legal/texts.ts';
 import { writtenTexts } from '../../legal/written/texts.ts';
-import { awardTexts } from '../../made/awards/texts.ts';
-import { fundingTexts } from '../../made/funding/texts.ts';
 import { madePageTexts } from '../../made/page/texts.ts';
-import { projectTexts } from '../../made/projects/texts.ts';
-import { softwareTexts } from '../../made/software/texts.ts';
-import { talkTexts } from '../../made/talks/texts.ts';
-import { teachingTexts } from '../../made/teaching/texts.ts';
 import { madeTexts } from '../../made/texts.ts';
-import { thesisTexts } from '../../made/theses/texts.ts';
 import { mailChoiceTexts } from '../../mail/choices/texts.ts';
 import { noticeTexts } from '../../mail/notices/texts.ts';
 import { mailTexts } from '../../mail/texts.ts';
@@ -44,7 +38,6 @@ import { paperFormTexts } from '../../papers/forms/texts.ts';
 import { paperSearchTexts } from '../../papers/search/texts.ts';
 import { paperTexts } from '../../papers/texts.ts';
 import { positionTexts } from '../../positions/texts.ts';
-import { resourceTexts } from '../../resources/texts.ts';
 import { sessionFormTexts } from '../../session/forms/texts.ts';
 import { identityTexts } from '../../session/identity/texts.ts';
 import { sessionTexts } from '../../session/texts.ts';
@@ -81,14 +74,7 @@ export const english = {
   calendar: calendarTexts,
   made: madeTexts,
   madePage: madePageTexts,
-  project: projectTexts,
-  funding: fundingTexts,
-  resource: resourceTexts,
-  software: softwareTexts,
-  talk: talkTexts,
-  award: awardTexts,
-  thesis: thesisTexts,
-  course: teachingTexts,
+  ...madeWords,
   year: yearTexts,
   session: sessionTexts,
   sessionTitle: sessionTitles,

@@ -1,8 +1,9 @@
 /** The texts that a lab can write itself, as they come in each language. Only the desk and the server need it. */
+import type { Translation } from '../../../texts/translation.ts';
 import type { Language } from '../choices.ts';
 import { wordsDeskTexts as texts } from './desk/texts.ts';
 import { english } from './english.ts';
-import { german } from './german.ts';
+import * as german from './german.ts';
 import { type Words, withWords } from './set-words.ts';
 import { isTemplate, placesIn, templateOf } from './template.ts';
 
@@ -20,10 +21,14 @@ function* textsIn(words: Words, address = ''): Generator<[address: string, usual
   }
 }
 
+/** A module lists what it exports by the alphabet. */
+const inOrder = (words: Translation<typeof english>): Words =>
+  Object.fromEntries(Object.keys(english).map((name) => [name, words[name as keyof typeof english]]));
+
 const read: Record<Language, () => ReadonlyMap<string, string>> = {
   // The words of the desk's own page may be in use.
   en: () => withWords({}, () => new Map(textsIn(english))),
-  de: () => new Map(textsIn(german)),
+  de: () => new Map(textsIn(inOrder(german))),
 };
 const known = new Map<Language, ReadonlyMap<string, string>>();
 

@@ -14,7 +14,7 @@ export interface ChosenWords {
 }
 
 const translations: Record<Exclude<Language, 'en'>, () => Promise<Words>> = {
-  de: () => import('./german.ts').then(({ german }) => german),
+  de: () => import('./german.ts'),
 };
 
 type Day = typeof siteTexts.day;

@@ -18,7 +18,7 @@ describe('the texts of visitors and members', () => {
     const folder = join(import.meta.dirname, '../../..');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     const named = files
-      .filter((file) => file.endsWith('texts.ts'))
+      .filter((file) => /(?:texts|kind)\.ts$/.test(file))
       .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/= words\('(\w+)'/g)]);
     expect(named.map(([, name]) => name).sort()).toEqual(Object.keys(english).sort());
   });

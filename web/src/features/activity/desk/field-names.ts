@@ -9,8 +9,8 @@ import { questionsOf } from '@lab/contract/features/legal/questions/of-page';
 import { termFields } from '@lab/contract/features/legal/retention/terms';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
+import { declarations } from '@lab/contract/kinds/declarations';
 import { kinds } from '@lab/contract/kinds/kinds';
-import { declarations } from '@lab/contract/kinds/kinds-in-full';
 
 const ofPages: Readonly<Record<string, string>> = freePageDeskTexts.fields;
 const ofPapers: Readonly<Record<string, string>> = { ...paperTexts.fields };

@@ -1,9 +1,9 @@
 import { api } from '@lab/contract';
 import { tableColumns } from '@lab/contract/features/made/table/read-table';
 import { madeTableTexts as texts } from '@lab/contract/features/made/table/texts';
+import { declarationOf } from '@lab/contract/kinds/declarations';
+import type { TableKey } from '@lab/contract/kinds/kinds';
 import { kinds } from '@lab/contract/kinds/kinds';
-import { declarationOf } from '@lab/contract/kinds/kinds-in-full';
-import type { TableKey } from '@lab/contract/kinds/made-tables';
 import { PlannedTable } from '../../../desk/planned-table.tsx';
 import { call } from '../../../lib/api.ts';
 

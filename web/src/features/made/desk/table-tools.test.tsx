@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { madeDeclarations } from '@lab/contract/kinds/made-in-full';
+import { madeDeclarations } from '@lab/contract/kinds/made-declarations';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { kindDesk } from '../../../desk/kind-desk.tsx';

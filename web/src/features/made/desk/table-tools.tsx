@@ -1,7 +1,7 @@
 /** Buttons above the desk's list of a kind of what the lab makes: its table, written and read. */
 import { api } from '@lab/contract';
 import { madeTableTexts as texts } from '@lab/contract/features/made/table/texts';
-import type { TableKey } from '@lab/contract/kinds/made-tables';
+import type { TableKey } from '@lab/contract/kinds/kinds';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';

@@ -10,7 +10,7 @@ import { positionKind } from '../features/positions/kind.ts';
 import { memberResourceKind } from '../features/resources/kind.ts';
 import { memberKind } from '../features/team/kind.ts';
 import type { Kinds } from './kinds.ts';
-import { madeDeclarations } from './made-in-full.ts';
+import { madeDeclarations } from './made-declarations.ts';
 
 export const declarations: { readonly [Name in keyof Kinds]: DeclarationOf<Kinds[Name]> } = {
   news: newsKind,
