@@ -10,4 +10,5 @@ export const madeTexts = words('made', {
   teaching: 'Courses',
   funding: 'Funding',
   resources: 'Resources',
+  patents: 'Patents',
 } as const);
