@@ -319,18 +319,6 @@ export const made: Made = {
       areas: ['heritage-and-language'],
     },
   ],
-  patents: [
-    {
-      id: 'siren-without-power',
-      added: '2025-03-01T09:00:00Z',
-      title: 'A siren that needs no power',
-      number: 'EP 4 000 000',
-      date: '2025-02',
-      people: ['Emrik Sandö'],
-      summary: 'It is wound up once a year and waits.',
-      areas: ['environmental-sensing'],
-    },
-  ],
   resources: [
     {
       id: 'gauge-from-scrap',

@@ -54,7 +54,6 @@ export const madeKinds = {
   teaching: madeWithPages('teaching', 'course'),
   funding: madeWithPages('funding', 'funding'),
   resources: madeWithPages('resources', 'resource'),
-  patents: madeWithPages('patents', 'patent'),
 } as const satisfies Record<Word, Kind>;
 
 export const kinds = {

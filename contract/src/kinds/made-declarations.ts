@@ -1,7 +1,6 @@
 /** In one module, because the script of every page names each module that it can load. */
 import { awardKind, awardTexts } from '../features/made/awards/kind.ts';
 import { fundingKind, fundingTexts } from '../features/made/funding/kind.ts';
-import { patentKind, patentTexts } from '../features/made/patents/kind.ts';
 import { projectKind, projectTexts } from '../features/made/projects/kind.ts';
 import { softwareKind, softwareTexts } from '../features/made/software/kind.ts';
 import { talkKind, talkTexts } from '../features/made/talks/kind.ts';
@@ -19,7 +18,6 @@ export const madeDeclarations = {
   teaching: courseKind,
   funding: fundingKind,
   resources: resourceKind,
-  patents: patentKind,
 } as const;
 
 export type MadeDeclarations = typeof madeDeclarations;
@@ -34,5 +32,4 @@ export const madeWords = {
   award: awardTexts,
   thesis: thesisTexts,
   course: teachingTexts,
-  patent: patentTexts,
 };

@@ -2,7 +2,6 @@
 import type { Translation } from '../../texts/translation.ts';
 import type { awardTexts } from './awards/kind.ts';
 import type { fundingTexts } from './funding/kind.ts';
-import type { patentTexts } from './patents/kind.ts';
 import type { projectTexts } from './projects/kind.ts';
 import type { softwareTexts } from './software/kind.ts';
 import type { talkTexts } from './talks/kind.ts';
@@ -19,7 +18,6 @@ export const made: Translation<typeof madeTexts> = {
   teaching: 'Lehre',
   funding: 'Förderung',
   resources: 'Ressourcen',
-  patents: 'Patente',
 };
 
 export const project: Translation<typeof projectTexts> = {
@@ -136,14 +134,4 @@ export const funding: Translation<typeof fundingTexts> = {
   empty: 'Keine Förderungen gefunden.',
   notFound: 'Förderung nicht gefunden.',
   fields: { funder: 'Gefördert von', grant: 'Förderkennzeichen', amount: 'Betrag' },
-};
-
-export const patent: Translation<typeof patentTexts> = {
-  one: 'Patent',
-  lead: 'Was unser Labor erfunden hat und schützt.',
-  heading: 'Patent hinzufügen',
-  submit: 'Patent hinzufügen',
-  empty: 'Keine Patente gefunden.',
-  notFound: 'Patent nicht gefunden.',
-  fields: { number: 'Nummer', date: 'Erteilt', people: 'Erfunden von' },
 };

@@ -10,5 +10,4 @@ export const madeTexts = words('made', {
   teaching: 'Courses',
   funding: 'Funding',
   resources: 'Resources',
-  patents: 'Patents',
 } as const);
