@@ -2,9 +2,9 @@
 import { plainMath } from '@lab/contract/core/math/plain';
 import { isLocal } from '../core/http/token-secret.ts';
 import { type Sender, sendDue, tellPeople } from '../features/mail/send.ts';
+import type { Accounts } from '../features/mail/send-to-each-store.ts';
 import { noteIsSetUp } from '../features/mail/settings-store.ts';
 import { smtpAddress } from '../features/mail/smtp-address.ts';
-import type { Accounts } from '../features/mail/spread-store.ts';
 import { newsStore } from '../features/news/news-store.ts';
 import { queueNews, type ReadItem } from '../features/subscribers/mailing-store.ts';
 import { readerOf } from '../features/subscribers/subscribe.ts';

@@ -15,7 +15,7 @@ import { firestore, transact } from '../core/data/firestore.ts';
 import { timeAt } from '../core/data/time.ts';
 import { writeMany } from '../core/data/write-many.ts';
 import { mailCollection } from '../features/mail/mail-store.ts';
-import { tell } from '../features/mail/tell.ts';
+import { notify } from '../features/mail/notify.ts';
 
 interface Plan {
   mails: number;
@@ -104,7 +104,7 @@ async function happen(mails: number, goesOn: () => void): Promise<void> {
   await firestore().doc('mailSettings/main').set({ on: true, perHour: 10_000, from: 'lab@example.org' });
   const all = Array.from({ length: mails }, async (_, index) => {
     await transact(async (tx) =>
-      tell(tx, { event: 'invitation', to: { address: addressOf(index) }, name: '', path: '/invitation#key' }),
+      notify(tx, 'invitation', {}, { address: addressOf(index) }, { path: '/invitation#key' }),
     );
     goesOn();
   });

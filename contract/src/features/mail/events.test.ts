@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyText } from '../settings/words/every-text.ts';
 import { eventsFor, mailEventNames, mailEventOf } from './events.ts';
-import { sentenceOf } from './sentence.ts';
+import { sentenceOf, storedFields } from './sentence.ts';
 import { mailTexts } from './texts.ts';
 
 describe.each(mailEventNames)('%s', (event) => {
@@ -24,6 +24,21 @@ describe.each(mailEventNames)('%s', (event) => {
     expect(sentenceOf(event, { name: 'Fog', about: 'Mia' }, 'Kestrel')).toContain('Fog');
     expect(sentenceOf(event, { name: '', about: '' }, 'Kestrel')).toContain('Kestrel');
   });
+});
+
+it('its fields are stored as in earlier versions', () => {
+  expect(storedFields('paperReceived', { title: 'Fog', author: 'Mia' })).toEqual({
+    name: 'Fog',
+    about: 'Mia',
+  });
+  expect(storedFields('waiting', { what: 'Fog', days: 1 })).toEqual({ name: 'Fog', about: '1' });
+  expect(storedFields('teamLeft', {})).toEqual({ name: '', about: '' });
+  // @ts-expect-error: it names nobody.
+  storedFields('teamLeft', { title: 'Fog' });
+  // @ts-expect-error: it also names the author.
+  storedFields('paperReceived', { title: 'Fog' });
+  // @ts-expect-error: there is no such right.
+  storedFields('roleGiven', { right: 'reader' });
 });
 
 it('a right is named in words, and one that is not known as it is', () => {

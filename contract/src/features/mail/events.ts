@@ -1,77 +1,91 @@
-/** What people are told when something happens: to whom it goes, and the page that it leads to. */
-import { paths } from '../pages/paths.ts';
+/** All that people are told of, in the order in which they choose among it. A new one is a file in `events/` and a row here. */
 
-/**
- * `admins`: those who have the right when the mail is sent. `person`: one account. `address`: an address that has no account yet.
- * `subscriber`: somebody who gets news, and `asker`: who wants to, before they have confirmed the address.
- */
-type Receiver = 'admins' | 'person' | 'address' | 'subscriber' | 'asker';
-
-interface MailEvent {
-  readonly to: Receiver;
-  /** Whether a person may do without the mail; the bell shows it all the same. */
-  readonly optional: boolean;
-  /** Where it leads, unless the record has a page of its own. */
-  readonly path: string;
-  /** Only under the bell. */
-  readonly noMail?: true;
-  /** Sent although the account is disabled. */
-  readonly evenDisabled?: true;
-  /** Its link holds a secret, which is not kept after sending and not shown to admins. */
-  readonly secret?: true;
-  /** The reader waits for it at the screen, so a part of each hour's mails is kept for it. */
-  readonly awaited?: true;
-  /** One person, who is always an admin. */
-  readonly adminOnly?: true;
-  /** What an answer to the mail becomes, where the lab takes answers: the reply of the message, or a new message. */
-  readonly answer?: 'reply' | 'message';
-}
-
-const toAdmins = (path: string): MailEvent => ({ to: 'admins', optional: true, path });
-const news = (path: string): MailEvent => ({ to: 'person', optional: true, path });
-/** Decisions about a person, which they must learn of. */
-const decision = (path: string): MailEvent => ({ to: 'person', optional: false, path });
+import { accountDisabled } from './events/account-disabled.ts';
+import { answerNotTaken } from './events/answer-not-taken.ts';
+import { applicationAccepted } from './events/application-accepted.ts';
+import { applicationConfirmed } from './events/application-confirmed.ts';
+import { applicationDeclined } from './events/application-declined.ts';
+import { applicationFeedback } from './events/application-feedback.ts';
+import { applicationReceived } from './events/application-received.ts';
+import { barrierReported } from './events/barrier-reported.ts';
+import { deadlineNear } from './events/deadline-near.ts';
+import type { MailEvent, MailWords, Receivers, Value } from './events/event.ts';
+import { importFinished } from './events/import-finished.ts';
+import { invitation } from './events/invitation.ts';
+import { mailFailed } from './events/mail-failed.ts';
+import { messageReceived } from './events/message-received.ts';
+import { messageReplied } from './events/message-replied.ts';
+import { moreFromPerson } from './events/more-from-person.ts';
+import { nameTaken } from './events/name-taken.ts';
+import { newsPublished } from './events/news-published.ts';
+import { paperCorrected } from './events/paper-corrected.ts';
+import { paperFeedback } from './events/paper-feedback.ts';
+import { paperFeedbackWaits } from './events/paper-feedback-waits.ts';
+import { paperMerged } from './events/paper-merged.ts';
+import { paperPublished } from './events/paper-published.ts';
+import { paperReceived } from './events/paper-received.ts';
+import { paperRejected } from './events/paper-rejected.ts';
+import { paperRetracted } from './events/paper-retracted.ts';
+import { paperRevised } from './events/paper-revised.ts';
+import { retentionAnnounced } from './events/retention-announced.ts';
+import { roleGiven } from './events/role-given.ts';
+import { roleTaken } from './events/role-taken.ts';
+import { subscriptionAsked } from './events/subscription-asked.ts';
+import { teamLeft } from './events/team-left.ts';
+import { teamReturned } from './events/team-returned.ts';
+import { testMail } from './events/test-mail.ts';
+import { waiting } from './events/waiting.ts';
 
 const mailEvents = {
-  applicationReceived: toAdmins(paths.applications),
-  applicationConfirmed: news(paths.myApplication),
-  applicationFeedback: news(paths.myApplication),
-  applicationAccepted: decision(paths.profile),
-  applicationDeclined: decision(paths.myApplication),
-  deadlineNear: news(paths.joinUs),
-  paperReceived: toAdmins(paths.reviewResearch),
-  paperFeedback: news(paths.pendingPapers),
-  paperFeedbackWaits: news(paths.pendingPapers),
-  paperRevised: { ...news(paths.reviewResearch), adminOnly: true },
-  paperPublished: decision(paths.dashboard),
-  paperRejected: decision(paths.pendingPapers),
-  paperCorrected: news(paths.dashboard),
-  paperRetracted: decision(paths.pendingPapers),
-  paperMerged: news(paths.dashboard),
-  messageReceived: { ...toAdmins(paths.manageContacts), answer: 'reply' },
-  messageReplied: { ...news(paths.myContacts), answer: 'message' },
-  answerNotTaken: decision(paths.contactUs),
-  barrierReported: toAdmins(paths.barriers),
-  nameTaken: toAdmins(paths.teamMembers),
-  roleGiven: decision(paths.dashboard),
-  roleTaken: decision(paths.dashboard),
-  teamLeft: { ...decision(paths.profile), evenDisabled: true },
-  teamReturned: decision(paths.profile),
-  accountDisabled: { ...decision(paths.contactUs), evenDisabled: true },
-  invitation: { to: 'address', optional: false, path: paths.invitation, secret: true, awaited: true },
-  subscriptionAsked: { to: 'asker', optional: false, path: paths.subscription, secret: true, awaited: true },
-  newsPublished: { to: 'subscriber', optional: true, path: paths.news },
-  retentionAnnounced: decision(paths.dashboard),
-  importFinished: { ...news(paths.importWorks), adminOnly: true },
-  waiting: toAdmins(paths.dashboard),
-  moreFromPerson: toAdmins(paths.dashboard),
-  mailFailed: { ...toAdmins(paths.outbox), noMail: true },
-  testMail: { to: 'person', optional: false, path: paths.outbox, awaited: true },
+  applicationReceived,
+  applicationConfirmed,
+  applicationFeedback,
+  applicationAccepted,
+  applicationDeclined,
+  deadlineNear,
+  paperReceived,
+  paperFeedback,
+  paperFeedbackWaits,
+  paperRevised,
+  paperPublished,
+  paperRejected,
+  paperCorrected,
+  paperRetracted,
+  paperMerged,
+  messageReceived,
+  messageReplied,
+  answerNotTaken,
+  barrierReported,
+  nameTaken,
+  roleGiven,
+  roleTaken,
+  teamLeft,
+  teamReturned,
+  accountDisabled,
+  invitation,
+  subscriptionAsked,
+  newsPublished,
+  retentionAnnounced,
+  importFinished,
+  waiting,
+  moreFromPerson,
+  mailFailed,
+  testMail,
 } as const satisfies Record<string, MailEvent>;
 
 export type MailEventName = keyof typeof mailEvents;
 
 export const mailEventNames = Object.keys(mailEvents) as [MailEventName, ...MailEventName[]];
+
+/** What is known of what happened: the fields of the event, each with the type of its name. */
+export type FieldsOf<Name extends MailEventName> = Fields<(typeof mailEvents)[Name]['fields'][number]>;
+
+// `{}` would allow any field.
+type Fields<Names extends string> = [Names] extends [never]
+  ? Readonly<Record<string, never>>
+  : { readonly [Name in Names]: Value<Name> };
+
+export type ReceiverOf<Name extends MailEventName> = Receivers[(typeof mailEvents)[Name]['to']];
 
 export const mailEventOf = (name: MailEventName): MailEvent => mailEvents[name];
 
@@ -84,3 +98,9 @@ export const eventsFor = (admin: boolean) =>
   });
 
 export const isMailEvent = (name: string): name is MailEventName => Object.hasOwn(mailEvents, name);
+
+/** One text of each event in a language. */
+export function textsOf<Key extends keyof MailWords>(language: 'english' | 'german', key: Key) {
+  const texts = mailEventNames.map((name) => [name, mailEventOf(name)[language][key]] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text)) as Record<MailEventName, MailWords[Key]>;
+}

@@ -1,32 +1,32 @@
-import type { MailEventName } from './events.ts';
+import { type FieldsOf, type MailEventName, mailEventOf } from './events.ts';
 import { mailTexts } from './texts.ts';
 
-/** What the sentence of an event fills in. */
-interface Told {
-  /** The title of a paper, the position, the person, or the right. */
+/** How the fields of an event are stored: the first as `name`, the second as `about`. */
+interface StoredFields {
   name: string;
-  /** For sentences that name two. */
   about: string;
 }
 
-type Sentence = (name: string, about: string) => string;
+export function storedFields<Name extends MailEventName>(event: Name, given: FieldsOf<Name>): StoredFields {
+  const [name = '', about = ''] = mailEventOf(event).fields.map((field) =>
+    String(given[field as keyof typeof given]),
+  );
+  return { name, about };
+}
 
-/** Where the name is one of a few, it is told in the words of the lab. */
-const namedBy: Partial<Record<MailEventName, () => Readonly<Record<string, string>>>> = {
-  roleGiven: () => mailTexts.rights,
-  roleTaken: () => mailTexts.rights,
-  answerNotTaken: () => mailTexts.notTaken,
+/** Fields that have one of a few values, each of which has a text. */
+const named: Readonly<Record<string, () => Readonly<Record<string, string>>>> = {
+  right: () => mailTexts.rights,
+  reason: () => mailTexts.notTaken,
 };
 
-/** Notices of earlier versions do not say the number of days. */
-const usualDays: Partial<Record<MailEventName, string>> = { waiting: '3' };
-
 /** The same in a mail and under the bell. What has no name of its own is about the lab. */
-export function sentenceOf(event: MailEventName, { name, about }: Told, lab: string): string {
-  const sentences: Readonly<Record<MailEventName, Sentence>> = mailTexts.sentences;
-  const oneDay: Readonly<Partial<Record<MailEventName, Sentence>>> = mailTexts.oneDay;
-  const named = namedBy[event]?.() ?? {};
-  const known = Object.hasOwn(named, name) ? named[name] : name;
-  const write = (about === '1' && oneDay[event]) || sentences[event];
-  return write(known || lab, about || usualDays[event] || '');
+export function sentenceOf(event: MailEventName, { name, about }: StoredFields, lab: string): string {
+  const { fields, usualDays = '' } = mailEventOf(event);
+  const [first = '', second] = fields;
+  const texts = named[first]?.() ?? {};
+  const known = Object.hasOwn(texts, name) ? texts[name] : name;
+  const isOneDay = second === 'days' && Number(about) === 1;
+  const write = (isOneDay && mailTexts.oneDay[event]) || mailTexts.sentences[event];
+  return write(known || lab, about || String(usualDays));
 }

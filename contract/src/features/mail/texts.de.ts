@@ -1,94 +1,11 @@
 import type { Translation } from '../../texts/translation.ts';
+import { textsOf } from './events.ts';
 import type * as english from './texts.ts';
 
 export const mailTexts: Translation<typeof english.mailTexts> = {
-  subjects: {
-    applicationReceived: (lab) => `${lab}: eine neue Bewerbung`,
-    applicationConfirmed: (lab) => `${lab}: Ihre Bewerbung ist angekommen`,
-    applicationFeedback: (lab) => `${lab}: Rückmeldung zu Ihrer Bewerbung`,
-    applicationAccepted: (lab) => `${lab}: eine Entscheidung über Ihre Bewerbung`,
-    applicationDeclined: (lab) => `${lab}: eine Entscheidung über Ihre Bewerbung`,
-    deadlineNear: (lab) => `${lab}: Ihre Bewerbung`,
-    paperReceived: (lab) => `${lab}: eine neue Arbeit wartet auf Begutachtung`,
-    paperFeedback: (lab) => `${lab}: Rückmeldung zu Ihrer Arbeit`,
-    paperFeedbackWaits: (lab) => `${lab}: Ihre Arbeit wartet auf Sie`,
-    paperRevised: (lab) => `${lab}: eine Arbeit wurde überarbeitet`,
-    paperPublished: (lab) => `${lab}: eine Entscheidung über Ihre Arbeit`,
-    paperRejected: (lab) => `${lab}: eine Entscheidung über Ihre Arbeit`,
-    paperCorrected: (lab) => `${lab}: Ihre Arbeit wurde berichtigt`,
-    paperRetracted: (lab) => `${lab}: eine Entscheidung über Ihre Arbeit`,
-    paperMerged: (lab) => `${lab}: Ihre Arbeit ist umgezogen`,
-    messageReceived: (lab) => `${lab}: eine neue Nachricht`,
-    messageReplied: (lab) => `${lab}: eine Antwort auf Ihre Nachricht`,
-    answerNotTaken: (lab) => `${lab}: Ihre Antwort per Mail`,
-    barrierReported: (lab) => `${lab}: eine Barriere wurde gemeldet`,
-    nameTaken: (lab) => `${lab}: zwei Personen mit einem Namen`,
-    roleGiven: (lab) => `${lab}: Ihr Konto`,
-    roleTaken: (lab) => `${lab}: Ihr Konto`,
-    teamLeft: (lab) => `${lab}: Ihr Platz im Team`,
-    teamReturned: (lab) => `${lab}: Ihr Platz im Team`,
-    accountDisabled: (lab) => `${lab}: Ihr Konto`,
-    invitation: (lab) => `${lab}: Ihre Einladung`,
-    subscriptionAsked: (lab) => `${lab}: bitte bestätigen Sie Ihre Adresse`,
-    newsPublished: (lab) => `${lab}: Neuigkeiten`,
-    retentionAnnounced: (lab) => `${lab}: etwas von Ihnen wird gelöscht`,
-    importFinished: (lab) => `${lab}: der Import ist fertig`,
-    waiting: (lab) => `${lab}: etwas wartet auf Sie`,
-    moreFromPerson: (lab) => `${lab}: viel kommt von einer Person`,
-    mailFailed: (lab) => `${lab}: Mail konnte nicht gesendet werden`,
-    testMail: (lab) => `${lab}: eine Probe`,
-  },
-  sentences: {
-    applicationReceived: (person, position) => `${person} bewirbt sich für: ${position}.`,
-    applicationConfirmed: (position) =>
-      `Ihre Bewerbung für „${position}“ ist angekommen. Das Labor teilt Ihnen seine Entscheidung mit.`,
-    applicationFeedback: (position) => `Zu Ihrer Bewerbung für „${position}“ gibt es eine Rückmeldung.`,
-    applicationAccepted: (position) =>
-      `Ihre Bewerbung für „${position}“ wurde angenommen. Sie gehören jetzt zum Team. Ihre Seite zeigt Name, Rolle und Bild, und was Sie oder das Labor gewählt haben. In Ihrem Profil ergänzen Sie den Rest.`,
-    applicationDeclined: (position) => `Ihre Bewerbung für „${position}“ wurde abgelehnt.`,
-    deadlineNear: (position, day) =>
-      `Sie haben eine Bewerbung für „${position}“ begonnen, die Sie bis ${day} senden können.`,
-    paperReceived: (title, author) => `${author} hat „${title}“ eingereicht.`,
-    paperFeedback: (title) => `Zu Ihrer Arbeit „${title}“ gibt es eine Rückmeldung.`,
-    paperFeedbackWaits: (title, days) =>
-      `Die Rückmeldung zu Ihrer Arbeit „${title}“ wartet seit ${days} Tagen. Es geht weiter, wenn Sie sie überarbeitet haben.`,
-    paperRevised: (title, author) => `${author} hat „${title}“ nach Ihrer Rückmeldung überarbeitet.`,
-    paperPublished: (title) => `Ihre Arbeit „${title}“ wurde veröffentlicht.`,
-    paperRejected: (title) => `Ihre Arbeit „${title}“ wurde abgelehnt.`,
-    paperCorrected: (title) => `Das Labor hat Ihre Arbeit „${title}“ berichtigt.`,
-    paperRetracted: (title) => `Das Labor hat Ihre Arbeit „${title}“ von der Website entfernt.`,
-    paperMerged: (title) => `Ihre Arbeit „${title}“ erscheint jetzt als Fassung einer anderen Arbeit.`,
-    messageReceived: (person) => `${person} hat dem Labor geschrieben.`,
-    messageReplied: (message) => `Das Labor hat auf Ihre Nachricht geantwortet: „${message}“`,
-    answerNotTaken: (reason) => `Ihre Antwort per Mail wurde nicht weitergegeben. ${reason}`,
-    barrierReported: (page) => `Jemand hat eine Barriere gemeldet: ${page}.`,
-    nameTaken: (name, before) =>
-      `${before} trägt im Team jetzt einen Namen, den schon jemand hat: ${name}. Bitte sehen Sie nach, ob das stimmt.`,
-    roleGiven: (role) => `Sie haben jetzt dieses Recht: ${role}.`,
-    roleTaken: (role) => `Sie haben dieses Recht nicht mehr: ${role}.`,
-    teamLeft: (lab) =>
-      `Sie gehören jetzt zu den Ehemaligen von ${lab}. Ihre Seite und Ihre Arbeiten bleiben.`,
-    teamReturned: (lab) => `Sie gehören wieder zum Team von ${lab}.`,
-    accountDisabled: (lab) =>
-      `Ihr Konto bei ${lab} wurde gesperrt. Sie können sich damit nicht mehr anmelden.`,
-    invitation: (lab) => `${lab} lädt Sie ein, ein Konto anzulegen. Die Einladung gilt zwei Wochen.`,
-    subscriptionAsked: (lab) =>
-      `Jemand, wahrscheinlich Sie, möchte die Neuigkeiten von ${lab} an dieser Adresse erhalten. Öffnen Sie den Link innerhalb von zwei Tagen und bestätigen Sie das.`,
-    newsPublished: (title, summary) => `„${title}“. ${summary}`,
-    retentionAnnounced: (name, day) =>
-      `„${name}“ wird am ${day} gelöscht, weil das Labor solche Angaben nur befristet aufbewahrt.`,
-    importFinished: (file) => `Der Import von ${file} ist fertig.`,
-    waiting: (what, days) => `Das wartet seit ${days} Tagen oder länger: ${what}.`,
-    moreFromPerson: (person, count) =>
-      `${person} hat heute mehr als ${count} Sendungen geschickt. Was noch kommt, liegt im Arbeitsbereich, ohne eine Mail für jede.`,
-    mailFailed: (lab) => `${lab} konnte einen Teil seiner Mail nicht senden. Im Postausgang steht, warum.`,
-    testMail: (lab) => `Das ist eine Probe. Die Mail von ${lab} funktioniert.`,
-  },
-  oneDay: {
-    paperFeedbackWaits: (title) =>
-      `Die Rückmeldung zu Ihrer Arbeit „${title}“ wartet seit einem Tag. Es geht weiter, wenn Sie sie überarbeitet haben.`,
-    waiting: (what) => `Das wartet seit einem Tag oder länger: ${what}.`,
-  },
+  subjects: textsOf('german', 'subject'),
+  sentences: textsOf('german', 'sentence'),
+  oneDay: textsOf('german', 'oneDay'),
   greeting: (name) => `Guten Tag ${name},`,
   greetingNobody: 'Guten Tag,',
   wrote: 'Die Nachricht dazu:',

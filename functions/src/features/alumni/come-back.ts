@@ -12,7 +12,7 @@ import { drawingsOf } from '../../core/content/drawings.ts';
 import { requireFound, type Transaction, transact } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
-import { tell, untell } from '../mail/tell.ts';
+import { cancelNotification, notify } from '../mail/notify.ts';
 import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { accountOf, entryIn } from '../team/account-store.ts';
 import { memberStore, type StoredMember, teamSummary } from '../team/member-store.ts';
@@ -49,10 +49,10 @@ export const comeBack = (id: string, { role = '', from = '' }: ComingBack, calle
       // Rights may have changed since; what was taken on leaving is given back only where nothing else was given.
       if (user?.role === '' && before?.tookWriter) {
         tx.update(userDocument(uid), { role: 'writer' });
-        tell(tx, { event: 'roleGiven', to: { uid }, name: 'writer' });
+        notify(tx, 'roleGiven', { right: 'writer' }, { uid });
       }
-      if (!role) untell(tx, toldOfLeaving(id, alumnus));
-      if (before?.disabled) untell(tx, toldOfDisabling(id, alumnus));
+      if (!role) cancelNotification(tx, toldOfLeaving(id, alumnus));
+      if (before?.disabled) cancelNotification(tx, toldOfDisabling(id, alumnus));
       tx.delete(leftOutcome(id));
       if (role && user && uid !== caller.uid) {
         recordOutcome(
@@ -60,7 +60,7 @@ export const comeBack = (id: string, { role = '', from = '' }: ComingBack, calle
           { uid, kind: 'team', result: 'returned', name: member.name, recordId: id },
           returnedOutcome(id),
         );
-        tell(tx, { event: 'teamReturned', to: { uid }, name: '', path: paths.member(id) });
+        notify(tx, 'teamReturned', {}, { uid }, { path: paths.member(id) });
       }
       record(tx, caller, role ? 'returned' : 'undid', {
         kind: 'member',

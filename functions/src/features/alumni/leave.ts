@@ -12,7 +12,7 @@ import { drawingsOf } from '../../core/content/drawings.ts';
 import { requireFound, type Transaction, transact } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
-import { tell } from '../mail/tell.ts';
+import { notify } from '../mail/notify.ts';
 import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { accountOf } from '../team/account-store.ts';
 import { historyOf } from '../team/history.ts';
@@ -51,15 +51,11 @@ export const leave = (id: string, leaving: Leaving, caller: Caller) =>
           { uid, kind: 'team', result: 'left', name: member.name, recordId: id },
           leftOutcome(id),
         );
-        const path = paths.member(id);
-        tell(tx, { event: 'teamLeft', to: { uid }, name: '', path }, toldOfLeaving(id, alumnus));
+        notify(tx, 'teamLeft', {}, { uid }, { path: paths.member(id), id: toldOfLeaving(id, alumnus) });
       }
-      if (user && alumnus.before?.tookWriter) {
-        tell(tx, { event: 'roleTaken', to: { uid }, name: 'writer' });
-      }
-      if (alumnus.before?.disabled) {
-        tell(tx, { event: 'accountDisabled', to: { uid }, name: '' }, toldOfDisabling(id, alumnus));
-      }
+      if (user && alumnus.before?.tookWriter) notify(tx, 'roleTaken', { right: 'writer' }, { uid });
+      if (alumnus.before?.disabled)
+        notify(tx, 'accountDisabled', {}, { uid }, { id: toldOfDisabling(id, alumnus) });
       record(tx, caller, 'left', { kind: 'alumnus', id, name: member.name, ownerUid: uid });
       // Last, so that the account is disabled only when everything else has gone well.
       if (alumnus.before?.disabled) await setDisabled(uid, true);

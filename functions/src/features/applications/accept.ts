@@ -11,7 +11,7 @@ import { now } from '../../core/data/time.ts';
 import { requireUnchanged } from '../../core/data/unchanged.ts';
 import type { StoredAlumnus } from '../alumni/alumni-store.ts';
 import { takeFromAlumni } from '../alumni/come-back.ts';
-import { tell } from '../mail/tell.ts';
+import { notify } from '../mail/notify.ts';
 import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { entryIn } from '../team/account-store.ts';
 import { historyWithRole } from '../team/history.ts';
@@ -66,7 +66,7 @@ export async function acceptApplication(
       name: position,
       feedback,
     });
-    tell(tx, { event: 'applicationAccepted', to: { uid }, name: position });
+    notify(tx, 'applicationAccepted', { position }, { uid });
   }
   teamSummary.write(tx, team.set(id, member));
 }

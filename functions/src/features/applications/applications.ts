@@ -15,7 +15,7 @@ import { AnswerWithStatus, type HandlersOf } from '../../core/http/handler.ts';
 import { requireAreaId } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { requireConsent } from '../legal/consent/consent-store.ts';
-import { tell } from '../mail/tell.ts';
+import { notify } from '../mail/notify.ts';
 import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { settlePapersOf } from '../papers/settle-members-store.ts';
 import { findOpen } from '../positions/position-store.ts';
@@ -67,10 +67,10 @@ export const applications: HandlersOf<typeof api.applications> = {
       const applicant = isOwn ? undefined : await readUser(tx, uid);
       tx.delete(applicationDocument(uid));
       if (applicant) {
-        const { role: name, message: feedback } = application;
+        const { role: position, message: feedback } = application;
         const reason = body.reason ?? '';
-        recordOutcome(tx, { uid, kind: 'application', result: 'declined', name, reason, feedback });
-        tell(tx, { event: 'applicationDeclined', to: { uid }, name, detail: reason });
+        recordOutcome(tx, { uid, kind: 'application', result: 'declined', name: position, reason, feedback });
+        notify(tx, 'applicationDeclined', { position }, { uid }, { detail: reason });
       }
       if (!isOwn) record(tx, caller, 'deleted', target(uid, application));
       return { message: applicationTexts.mine.deleted, success: true };
@@ -83,12 +83,8 @@ export const applications: HandlersOf<typeof api.applications> = {
       if (isAlreadySaved(application, body)) return { modifiedCount: 1 };
       requireUnchanged(application, before);
       tx.update(applicationDocument(params.id), { ...body, feedbackAt: now() });
-      tell(tx, {
-        event: 'applicationFeedback',
-        to: { uid: params.id },
-        name: application.role,
-        detail: body.message,
-      });
+      const told = { position: application.role };
+      notify(tx, 'applicationFeedback', told, { uid: params.id }, { detail: body.message });
       record(tx, caller, 'gaveFeedback', target(params.id, application));
       return { modifiedCount: 1 };
     }),
@@ -139,8 +135,9 @@ function createApplication(
       createdAt: now(),
     });
     const { uid } = caller;
-    tell(tx, { event: 'applicationReceived', to: 'admins', name: form.name, about: form.role, byUid: uid });
-    tell(tx, { event: 'applicationConfirmed', to: { uid }, name: form.role, byUid: uid });
+    const { name: person, role: position } = form;
+    notify(tx, 'applicationReceived', { person, position }, 'admins', { byUid: uid });
+    notify(tx, 'applicationConfirmed', { position }, { uid }, { byUid: uid });
   });
 }
 

@@ -5,7 +5,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../../core/data/firestore.ts';
 import { iso, noTime } from '../../core/data/time.ts';
-import { untell } from '../mail/tell.ts';
+import { cancelNotification } from '../mail/notify.ts';
 
 const begun = { position: '', begunAt: noTime, remindedOf: '' };
 
@@ -32,7 +32,7 @@ export const reminderOf = (uid: string, { position, remindedOf }: Begun) =>
 
 /** Reminders that have not been sent are not sent any more. */
 export function takeBackReminders(tx: Transaction, uid: string, ended: readonly Begun[]): void {
-  for (const one of ended) if (one.remindedOf) untell(tx, reminderOf(uid, one));
+  for (const one of ended) if (one.remindedOf) cancelNotification(tx, reminderOf(uid, one));
 }
 
 export async function listBegun(uid: string) {

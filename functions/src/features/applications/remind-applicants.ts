@@ -5,7 +5,7 @@ import { day, hour } from '@lab/contract/lib/durations';
 import { clockOf, lastMoment } from '@lab/contract/lib/moments';
 import { transact } from '../../core/data/firestore.ts';
 import { logFailure } from '../../core/http/log.ts';
-import { tell } from '../mail/tell.ts';
+import { notify } from '../mail/notify.ts';
 import { openPositions } from '../positions/position-store.ts';
 import { applicationDocument } from './application-store.ts';
 import {
@@ -50,8 +50,8 @@ function remindApplicant(uid: string, positions: Positions, now: Date): Promise<
     writeBegun(tx, uid, [...going.filter((one) => !due.includes(one)), ...told]);
     for (const one of told) {
       const { role = '', deadline = '' } = positions.get(one.position) ?? {};
-      const telling = { name: role, about: written(deadline), path: paths.application(role) };
-      tell(tx, { event: 'deadlineNear', to: { uid }, ...telling }, reminderOf(uid, one));
+      const more = { path: paths.application(role), id: reminderOf(uid, one) };
+      notify(tx, 'deadlineNear', { position: role, day: written(deadline) }, { uid }, more);
     }
   });
 }

@@ -4,8 +4,8 @@ import { mailTexts } from '@lab/contract/features/mail/texts';
 import { withWords } from '@lab/contract/features/settings/words/set-words';
 import { day, hour } from '@lab/contract/lib/durations';
 import { transact } from '../../core/data/firestore.ts';
+import { notify } from '../mail/notify.ts';
 import { readMailSettings } from '../mail/settings-store.ts';
-import { tell } from '../mail/tell.ts';
 import { labWords } from '../settings/lab-words.ts';
 import { waitingSince } from './waiting-store.ts';
 
@@ -21,17 +21,14 @@ export async function remind(now: Date): Promise<void> {
   if (least === undefined) return;
   const waiting = await waitingSince(endOfDay(now), remindAfter);
   if (!waiting.some(({ reachedToday }) => reachedToday)) return;
-  const name = withWords(await labWords(), () =>
+  const what = withWords(await labWords(), () =>
     waiting
       .filter(({ count }) => count > 0)
-      .map(({ what, count }) => mailTexts.waitingParts[what](count))
+      .map(({ what: kind, count }) => mailTexts.waitingParts[kind](count))
       .join(', '),
   );
   await transact(async (tx) => {
-    tell(
-      tx,
-      { event: 'waiting', to: 'admins', name, about: String(least) },
-      `waiting-${now.toISOString().slice(0, 10)}`,
-    );
+    const id = `waiting-${now.toISOString().slice(0, 10)}`;
+    notify(tx, 'waiting', { what, days: least }, 'admins', { id });
   });
 }

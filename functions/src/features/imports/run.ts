@@ -11,7 +11,7 @@ import { type Transaction, transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { writeHome } from '../../core/summaries/home-store.ts';
 import { readNames } from '../../core/summaries/names-store.ts';
-import { tell } from '../mail/tell.ts';
+import { notify } from '../mail/notify.ts';
 import { homeAfter } from '../papers/home-after.ts';
 import { exactKeys } from '../papers/match-keys.ts';
 import { worksWith } from '../papers/match-store.ts';
@@ -82,8 +82,7 @@ export function runImport(id: string, caller: Caller): Promise<OneImport> {
     const after = progress(stored, gone);
     tx.set(sliceDocument(id, stored.next), { entries: gone, expiresAt: after.expiresAt });
     tx.update(importDocument(id), { ...after });
-    if (after.state === 'done')
-      tell(tx, { event: 'importFinished', to: { uid: caller.uid }, name: stored.fileName });
+    if (after.state === 'done') notify(tx, 'importFinished', { file: stored.fileName }, { uid: caller.uid });
     if (stored.next === 0) record(tx, caller, 'imported', { kind: 'import', id, name: stored.fileName });
     return toImport(id, { ...stored, ...after });
   });

@@ -11,7 +11,7 @@ import { collection, documentOf } from '../../core/data/firestore.ts';
 import { type PageQuery, readPage } from '../../core/data/page.ts';
 import { hashOfSecret, newSecret } from '../../core/data/secret.ts';
 import { iso, noTime, now, timeAt } from '../../core/data/time.ts';
-import { untell } from '../mail/tell.ts';
+import { cancelNotification } from '../mail/notify.ts';
 
 const shape = {
   email: '',
@@ -78,7 +78,7 @@ export async function endingInvitationsOf(tx: Transaction, uid: string): Promise
   return () => {
     for (const { id, ref } of open) {
       tx.update(ref, withoutKey);
-      untell(tx, toldOf(id));
+      cancelNotification(tx, toldOf(id));
     }
   };
 }

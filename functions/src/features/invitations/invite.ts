@@ -8,7 +8,7 @@ import { codeOf } from '../../core/data/error-code.ts';
 import { identity } from '../../core/data/firebase.ts';
 import { requireExisting, type Transaction, transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
-import { tell, untell } from '../mail/tell.ts';
+import { cancelNotification, notify } from '../mail/notify.ts';
 import {
   createInvitation,
   invitationDocument,
@@ -31,7 +31,7 @@ export async function invite({ role, people }: Invite, caller: Caller): Promise<
 
 function tellInvited(tx: Transaction, id: string, address: string, key: string): void {
   const path = `${paths.invitation}#${key}`;
-  tell(tx, { event: 'invitation', to: { address }, name: '', path }, toldOf(id));
+  notify(tx, 'invitation', {}, { address }, { path, id: toldOf(id) });
 }
 
 function target(id: string, { name, email }: { name: string; email: string }): Target {
@@ -45,7 +45,7 @@ function inviteOne(person: Person, caller: Caller): Promise<string> {
     const replaced = await openInvitationsOf(tx, person.email);
     for (const { id, ref } of replaced) {
       tx.delete(ref);
-      untell(tx, toldOf(id));
+      cancelNotification(tx, toldOf(id));
     }
     const earlier = replaced.flatMap((one) => [one.id, ...(one.data().earlier ?? [])]);
     const { id, key } = createInvitation(tx, { ...person, by: caller.email, byUid: caller.uid, earlier });
@@ -84,7 +84,7 @@ export function withdraw(id: string, caller: Caller): Promise<{ deletedCount: nu
     const invitation = await requireExisting(tx, document, invitationDeskTexts.notFound);
     if (isAccepted(invitation)) throw new AppError('conflict', invitationDeskTexts.accepted);
     tx.delete(document);
-    untell(tx, toldOf(id));
+    cancelNotification(tx, toldOf(id));
     record(tx, caller, 'withdrew', target(id, invitation));
     return { deletedCount: 1 };
   });

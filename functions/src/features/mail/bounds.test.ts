@@ -4,15 +4,15 @@ import type { MailEventName } from '@lab/contract/features/mail/events';
 import { mailLimits } from '@lab/contract/features/mail/limits';
 import { day, hour } from '@lab/contract/lib/durations';
 import { beforeEach, expect, test } from 'vitest';
-import { firestore, transact } from '../../core/data/firestore.ts';
+import { firestore, type Transaction, transact } from '../../core/data/firestore.ts';
 import { openFirestore } from '../../test/engine.ts';
 import { causedDocument } from './caused-store.ts';
 import { forgetMailOf } from './forget-store.ts';
 import { takeLease } from './lease.ts';
 import { mailCollection } from './mail-store.ts';
 import { noticesCollection } from './notices/notice-store.ts';
-import { spread } from './spread-store.ts';
-import { type Telling, tell } from './tell.ts';
+import { notify } from './notify.ts';
+import { sendToEach } from './send-to-each-store.ts';
 
 await openFirestore();
 
@@ -24,22 +24,23 @@ const accounts = {
 };
 const { perPerson } = mailLimits;
 
-const told = (telling: Telling, id?: string) => transact(async (tx) => tell(tx, telling, id));
-const message = (byUid: string) => told({ event: 'messageReceived', to: 'admins', name: byUid, byUid });
+const write = (notification: (tx: Transaction) => string) => transact(async (tx) => notification(tx));
+const message = (byUid: string) =>
+  write((tx) => notify(tx, 'messageReceived', { person: byUid }, 'admins', { byUid }));
 
 /** As the trigger does, also for what is written meanwhile. */
-async function spreadAll(): Promise<void> {
+async function sendAllToEach(): Promise<void> {
   for (;;) {
     const { docs } = await mailCollection().where('toAdmins', '==', true).get();
     if (docs.length === 0) break;
-    for (const { id } of docs) await spread(id, accounts);
+    for (const { id } of docs) await sendToEach(id, accounts);
   }
-  for (const { id } of (await mailCollection().get()).docs) await spread(id, accounts);
+  for (const { id } of (await mailCollection().get()).docs) await sendToEach(id, accounts);
 }
 
 async function send(byUid: string, count: number): Promise<void> {
   for (let sent = 0; sent < count; sent++) await message(byUid);
-  await spreadAll();
+  await sendAllToEach();
 }
 
 async function mailsTo(uid: string): Promise<Partial<Record<MailEventName, number>>> {
@@ -74,15 +75,11 @@ test('the next day begins anew, and the count goes with the account', async () =
 
 test('beyond it, what a person causes for themselves is under the bell only, however often it is tried', async () => {
   await send('mia', perPerson - 1);
-  const confirmation = {
-    event: 'applicationConfirmed',
-    to: { uid: 'mia' },
-    name: 'Postdoc',
-    byUid: 'mia',
-  } as const;
-  for (const id of ['first', 'second', 'third']) await told(confirmation, id);
-  await spreadAll();
-  await spreadAll();
+  const [position, uid] = ['Postdoc', 'mia'];
+  for (const id of ['first', 'second', 'third'])
+    await write((tx) => notify(tx, 'applicationConfirmed', { position }, { uid }, { byUid: uid, id }));
+  await sendAllToEach();
+  await sendAllToEach();
   expect(await mailsTo('mia')).toEqual({ applicationConfirmed: 1 });
   const { size } = await noticesCollection().where('uid', '==', 'mia').get();
   expect(size).toBe(3);
@@ -92,13 +89,14 @@ beforeEach(() => firestore().doc('mailSettings/main').set({ on: true, perHour: 8
 
 test('a quarter of the mails of an hour is for those that somebody waits for', async () => {
   const at = Math.floor(Date.now() / hour) * hour + hour;
-  const take = async (telling: Telling) => (await takeLease(await told(telling), at)) !== undefined;
-  const ordinary = { event: 'roleGiven', to: { uid: 'mia' }, name: 'writer' } as const;
+  const take = async (notification: (tx: Transaction) => string) =>
+    (await takeLease(await write(notification), at)) !== undefined;
+  const ordinary = (tx: Transaction) => notify(tx, 'roleGiven', { right: 'writer' }, { uid: 'mia' });
   const taken: boolean[] = [];
   for (let sent = 0; sent < 7; sent++) taken.push(await take(ordinary));
   expect(taken).toEqual([true, true, true, true, true, true, false]);
   const address = { address: 'jo@example.org' };
-  expect(await take({ event: 'invitation', to: address, name: '' })).toBe(true);
-  expect(await take({ event: 'subscriptionAsked', to: address, name: '' })).toBe(true);
-  expect(await take({ event: 'invitation', to: address, name: '' })).toBe(false);
+  expect(await take((tx) => notify(tx, 'invitation', {}, address))).toBe(true);
+  expect(await take((tx) => notify(tx, 'subscriptionAsked', {}, address))).toBe(true);
+  expect(await take((tx) => notify(tx, 'invitation', {}, address))).toBe(false);
 });

@@ -6,7 +6,7 @@ import { sendMessage } from '../../test/records.ts';
 import { eventsOf, startTelling } from '../../test/told.ts';
 import { userDocument } from '../users/user-store.ts';
 import { mailCollection } from './mail-store.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
 let telling: Awaited<ReturnType<typeof startTelling>>;
 
@@ -29,7 +29,7 @@ test('admins are not told of what a person wrote who is deleting their account a
 test('nor is a person of what somebody did', async () => {
   const [author, reader] = [await makeMember('Gone Now'), await makeMember()];
   const id = await transact(async (tx) =>
-    tell(tx, { event: 'paperRevised', to: { uid: reader.uid }, name: 'On fog', byUid: author.uid }),
+    notify(tx, 'paperRevised', { title: 'On fog', author: '' }, { uid: reader.uid }, { byUid: author.uid }),
   );
   await userDocument(author.uid).delete();
   await telling.tellNow(id);

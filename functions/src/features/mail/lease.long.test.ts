@@ -6,7 +6,7 @@ import { firestore, transact } from '../../core/data/firestore.ts';
 import { openFirestore } from '../../test/engine.ts';
 import { endLease, leaseMs, takeLease } from './lease.ts';
 import { mailCollection } from './mail-store.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
 await openFirestore();
 
@@ -15,7 +15,7 @@ let id = '';
 let now = 0;
 
 beforeEach(async () => {
-  id = await transact(async (tx) => tell(tx, { event: 'roleGiven', to: { uid: 'mia' }, name: 'writer' }));
+  id = await transact(async (tx) => notify(tx, 'roleGiven', { right: 'writer' }, { uid: 'mia' }));
   now = Date.now();
 });
 
@@ -92,7 +92,7 @@ describe('the lab’s settings', () => {
     const at = Math.floor(now / hour) * hour + hour;
     const ids = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
-        transact(async (tx) => tell(tx, { event: 'roleGiven', to: { uid: `p${index}` }, name: 'writer' })),
+        transact(async (tx) => notify(tx, 'roleGiven', { right: 'writer' }, { uid: `p${index}` })),
       ),
     );
     const leases = await Promise.all(ids.map((one) => takeLease(one, at)));
@@ -109,13 +109,8 @@ describe('the lab’s settings', () => {
 });
 
 test('the secret of an invitation does not stay when it has been sent', async () => {
-  const telling = {
-    event: 'invitation',
-    to: { address: 'jo@example.org' },
-    name: '',
-    path: '/invitation#s3cret',
-  } as const;
-  id = await transact(async (tx) => tell(tx, telling));
+  const path = '/invitation#s3cret';
+  id = await transact(async (tx) => notify(tx, 'invitation', {}, { address: 'jo@example.org' }, { path }));
   await endLease(await take(Date.now()), { state: 'SUCCESS' }, now);
   expect(JSON.stringify(await stored())).not.toContain('s3cret');
 });
@@ -129,8 +124,9 @@ test('a mail that was deleted with its account comes back by nothing', async () 
 });
 
 test('the sender of a mail that was replaced meanwhile notes nothing of the new one', async () => {
-  const telling = { event: 'invitation', to: { address: 'jo@example.org' }, name: '' } as const;
-  const write = (path: string) => transact(async (tx) => tell(tx, { ...telling, path }, 'renewed'));
+  const address = 'jo@example.org';
+  const write = (path: string) =>
+    transact(async (tx) => notify(tx, 'invitation', {}, { address }, { path, id: 'renewed' }));
   id = await write('/invitation#first');
   const first = await take(Date.now());
   await setTimeout(2);

@@ -17,10 +17,10 @@ import { signingSecret } from './answers/signing-store.ts';
 import { readLab } from './lab.ts';
 import { ended } from './lease.ts';
 import { mailDocument } from './mail-store.ts';
+import { notify, triedFrom } from './notify.ts';
 import { listMails } from './outbox-store.ts';
 import { render } from './render.ts';
 import { readIsSetUp, readMailSettings, writeMailSettings } from './settings-store.ts';
-import { tell, triedFrom } from './tell.ts';
 
 const { errors, reasons } = mailDeskTexts;
 
@@ -81,9 +81,7 @@ export const mailHandlers = (
   changeSettings: ({ body: { before, ...settings }, caller }) => changeSettings(settings, before, caller),
 
   async test({ caller }) {
-    const id = await transact(async (tx) =>
-      tell(tx, { event: 'testMail', to: { uid: caller.uid }, name: '' }),
-    );
+    const id = await transact(async (tx) => notify(tx, 'testMail', {}, { uid: caller.uid }));
     return { insertedId: id };
   },
 });

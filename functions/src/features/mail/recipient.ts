@@ -5,7 +5,7 @@ import { codeOf } from '../../core/data/error-code.ts';
 import { identity } from '../../core/data/firebase.ts';
 import type { StoredMail } from './mail-store.ts';
 import { isBounced, readChoices } from './notices/choices-store.ts';
-import type { Accounts } from './spread-store.ts';
+import type { Accounts } from './send-to-each-store.ts';
 
 const { reasons } = mailDeskTexts;
 

@@ -9,8 +9,8 @@ import { messageKeyOf } from './message-id-store.ts';
 import { type Reached, recipientOf } from './recipient.ts';
 import { render } from './render.ts';
 import { reportFailure } from './report-failure.ts';
+import { type Accounts, sendToEach } from './send-to-each-store.ts';
 import { readMailSettings } from './settings-store.ts';
-import { type Accounts, spread } from './spread-store.ts';
 import { senderOf, sendThrough } from './transport.ts';
 
 export interface Sender {
@@ -21,7 +21,7 @@ export interface Sender {
 
 /** The trigger's work for one mail. */
 export async function tellPeople(id: string, sender: Sender): Promise<void> {
-  await spread(id, sender.accounts);
+  await sendToEach(id, sender.accounts);
   await sendMail(id, sender);
 }
 

@@ -10,7 +10,7 @@ import { requireMove } from '../../core/data/move.ts';
 import { now } from '../../core/data/time.ts';
 import { type Caller, isEmailOf } from '../../core/http/caller.ts';
 import type { HandlersOf } from '../../core/http/handler.ts';
-import { tell } from '../mail/tell.ts';
+import { notify } from '../mail/notify.ts';
 import { requireAccount } from '../users/user-store.ts';
 import { listMessages, messageDocument, messagesCollection } from './message-store.ts';
 
@@ -42,8 +42,8 @@ export function sendMessage(body: BodyOf<typeof api.messages.send>, caller: Call
       createdAt: now(),
     });
     const { name, message: detail } = body;
-    const about = { name, detail, byUid: caller.uid, recordId: message.id };
-    tell(tx, { event: 'messageReceived', to: 'admins', ...about });
+    const more = { detail, byUid: caller.uid, recordId: message.id };
+    notify(tx, 'messageReceived', { person: name }, 'admins', more);
   });
 }
 
@@ -61,8 +61,8 @@ export function replyToMessage(body: BodyOf<typeof api.messages.reply>, caller: 
     // Records of earlier versions may have no owner.
     if (ownerUid) {
       const start = truncate(message.message.replace(/\s+/g, ' '), startLength);
-      const about = { name: start, detail: body.replay, recordId: body._id };
-      tell(tx, { event: 'messageReplied', to: { uid: ownerUid }, ...about });
+      const more = { detail: body.replay, recordId: body._id };
+      notify(tx, 'messageReplied', { message: start }, { uid: ownerUid }, more);
     }
     record(tx, caller, 'replied', { kind: 'message', id: body._id, name, ownerUid });
     return { modifiedCount: 1 };

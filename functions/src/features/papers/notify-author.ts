@@ -6,7 +6,7 @@ import type { Outcome } from '@lab/contract/features/outcomes/schemas';
 import { paths } from '@lab/contract/features/pages/paths';
 import type { Transaction } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
-import { tell } from '../mail/tell.ts';
+import { notify } from '../mail/notify.ts';
 import { paperOutcome, recordOutcome } from '../outcomes/outcome-store.ts';
 import { readUser } from '../users/user-store.ts';
 import type { StoredManuscript } from './paper-store.ts';
@@ -31,7 +31,8 @@ export async function notifierOfAuthor(tx: Transaction, { uid }: StoredManuscrip
     recordOutcome(tx, { uid, kind: 'paper', result, name: plainMath(name), ...message });
     const { reason: detail, recordId } = message;
     const event = result === 'published' ? 'paperPublished' : 'paperRejected';
-    tell(tx, { event, to: { uid }, name: plainMath(name), detail, path: recordId && paths.paper(recordId) });
+    const path = recordId && paths.paper(recordId);
+    notify(tx, event, { title: plainMath(name) }, { uid }, { detail, path });
   };
 }
 
@@ -41,13 +42,14 @@ export async function notifierOfOwner(tx: Transaction, { uid }: StoredManuscript
   return (result: 'corrected' | 'retracted' | 'merged', id: string, name: string, reason = '', into = '') => {
     if (!author) return;
     const recordId = result === 'corrected' ? id : into;
+    const once = result === 'corrected' ? 'corrected' : 'retracted';
     recordOutcome(
       tx,
       { uid, kind: 'paper', result, name: plainMath(name), recordId, reason },
-      paperOutcome(result === 'corrected' ? 'corrected' : 'retracted', id),
+      paperOutcome(once, id),
     );
     const path = recordId && paths.paper(recordId);
-    const telling = { event: events[result], to: { uid }, name: plainMath(name), detail: reason, path };
-    tell(tx, telling, toldOf(result === 'corrected' ? 'corrected' : 'retracted', id));
+    const more = { detail: reason, path, id: toldOf(once, id) };
+    notify(tx, events[result], { title: plainMath(name) }, { uid }, more);
   };
 }

@@ -6,8 +6,8 @@ import { day } from '@lab/contract/lib/durations';
 import { transact } from '../../core/data/firestore.ts';
 import { timeAt } from '../../core/data/time.ts';
 import { logFailure } from '../../core/http/log.ts';
+import { notify } from '../mail/notify.ts';
 import { readMailSettings } from '../mail/settings-store.ts';
-import { tell } from '../mail/tell.ts';
 import { reminderOf, waitingSince } from './reminder-store.ts';
 import { requestDocument, type StoredRequest } from './request-store.ts';
 
@@ -31,8 +31,8 @@ function remindAuthor(id: string, remindAfter: readonly number[], now: Date): Pr
     const reminded = { ...request, remindedAfter: days };
     tx.update(requestDocument(id), { remindedAfter: days });
     const { uid, title, message: detail } = request;
-    const telling = { name: plainMath(title), about: String(days), detail, path: paths.editPaper(id) };
-    tell(tx, { event: 'paperFeedbackWaits', to: { uid }, ...telling }, reminderOf(id, reminded));
+    const more = { detail, path: paths.editPaper(id), id: reminderOf(id, reminded) };
+    notify(tx, 'paperFeedbackWaits', { title: plainMath(title), days }, { uid }, more);
   });
 }
 

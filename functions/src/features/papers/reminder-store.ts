@@ -1,6 +1,6 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Time } from '../../core/data/time.ts';
-import { untell } from '../mail/tell.ts';
+import { cancelNotification } from '../mail/notify.ts';
 import { requestsCollection, type StoredRequest } from './request-store.ts';
 
 /** Papers whose authors have not answered feedback that was given until then. */
@@ -13,7 +13,7 @@ export const reminderOf = (id: string, { feedbackAt, remindedAfter: days }: Stor
 
 /** The last reminder may not have been sent yet; those before it have. */
 export function takeBackReminder(tx: Transaction, id: string, request: StoredRequest): void {
-  if (request.remindedAfter) untell(tx, reminderOf(id, request));
+  if (request.remindedAfter) cancelNotification(tx, reminderOf(id, request));
 }
 
 export const withoutReminders = ({ feedbackAt }: StoredRequest) =>

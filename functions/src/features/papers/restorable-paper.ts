@@ -7,7 +7,7 @@ import { drawFormulas } from '../../core/math/draw.ts';
 import { type Restorable, removedOf } from '../../core/removed/removed-store.ts';
 import { writeHome } from '../../core/summaries/home-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
-import { untell } from '../mail/tell.ts';
+import { cancelNotification } from '../mail/notify.ts';
 import { paperOutcome } from '../outcomes/outcome-store.ts';
 import { homeAfter } from './home-after.ts';
 import { leaveWork } from './leave-work.ts';
@@ -55,7 +55,7 @@ export async function asPaper(tx: Transaction, removed: StoredPaper): Promise<St
 export function writeBack(tx: Transaction, id: string, paper: StoredPaper): void {
   tx.create(paperDocument(id), paper);
   tx.delete(paperOutcome('retracted', id));
-  untell(tx, toldOf('retracted', id));
+  cancelNotification(tx, toldOf('retracted', id));
 }
 
 /** Their files are kept, because the papers can be put back. */

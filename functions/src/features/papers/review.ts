@@ -21,7 +21,7 @@ import { drawFormulas } from '../../core/math/draw.ts';
 import { writeHome } from '../../core/summaries/home-store.ts';
 import { readNames } from '../../core/summaries/names-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
-import { tell } from '../mail/tell.ts';
+import { notify } from '../mail/notify.ts';
 import { requireAccount } from '../users/user-store.ts';
 import { settledMembers } from './author-members.ts';
 import { homeAfter } from './home-after.ts';
@@ -65,13 +65,8 @@ export async function submitRequest(body: SubmitPaper, caller: Caller): Promise<
       drawn,
       createdAt: now(),
     });
-    tell(tx, {
-      event: 'paperReceived',
-      to: 'admins',
-      name: plainMath(body.title),
-      about: author.name,
-      byUid: caller.uid,
-    });
+    const told = { title: plainMath(body.title), author: author.name };
+    notify(tx, 'paperReceived', told, 'admins', { byUid: caller.uid });
   });
 }
 
@@ -103,7 +98,7 @@ export const editRequest = forAuthor<typeof api.papers.edit, StoredRequest>({
     const drawn = await drawFormulas(written.title, written.details);
     const area = written.areaId !== undefined && withoutOldArea();
     // Once for each feedback, as authors change a paper many times.
-    const { uid, authorName: about, reviewerUid = '' } = current;
+    const { uid, authorName: author, reviewerUid = '' } = current;
     takeBackReminder(tx, body._id, current);
     tx.update(requestDocument(body._id), {
       ...written,
@@ -113,8 +108,8 @@ export const editRequest = forAuthor<typeof api.papers.edit, StoredRequest>({
       ...withoutReminders(current),
     });
     if (reviewerUid && reviewerUid !== uid) {
-      const name = plainMath(written.title);
-      tell(tx, { event: 'paperRevised', to: { uid: reviewerUid }, name, about, byUid: uid });
+      const title = plainMath(written.title);
+      notify(tx, 'paperRevised', { title, author }, { uid: reviewerUid }, { byUid: uid });
     }
     return { result: { modifiedCount: 1 } };
   },
@@ -145,7 +140,7 @@ export async function reviewRequest(id: string, { before, ...body }: ReviewPaper
     takeBackReminder(tx, id, request);
     tx.update(requestDocument(id), { ...body, reviewed, reviewerUid: caller.uid, ...waits });
     if (uid !== caller.uid) {
-      tell(tx, { event: 'paperFeedback', to: { uid }, name: plainMath(title), detail: body.message });
+      notify(tx, 'paperFeedback', { title: plainMath(title) }, { uid }, { detail: body.message });
     }
     record(tx, caller, 'gaveFeedback', target(id, request));
     return request;

@@ -8,8 +8,8 @@ import { day } from '@lab/contract/lib/durations';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection, transact } from '../../core/data/firestore.ts';
 import { noTime, now } from '../../core/data/time.ts';
+import { notify } from '../mail/notify.ts';
 import { countHourly, readMailSettings } from '../mail/settings-store.ts';
-import { tell } from '../mail/tell.ts';
 import { confirmedAfter } from './subscriber-store.ts';
 
 const shape = {
@@ -69,9 +69,9 @@ function queueSome(id: string, readItem: ReadItem): Promise<boolean> {
     // Who came after it was published reads it on the site.
     const readers = docs.filter((doc) => doc.data().confirmedAt.toMillis() <= mailing.createdAt.toMillis());
     for (const reader of readers) {
-      const told = { name: item.title, about: item.summary, path: paths.newsItem(id), recordId: id };
-      const to = { subscriber: reader.id };
-      tell(tx, { event: 'newsPublished', to, ...told }, `newsPublished-${id}-${reader.id}`);
+      const { title, summary } = item;
+      const more = { path: paths.newsItem(id), recordId: id, id: `newsPublished-${id}-${reader.id}` };
+      notify(tx, 'newsPublished', { title, summary }, { subscriber: reader.id }, more);
     }
     sent.add(readers.length);
     const isLast = docs.length < most;

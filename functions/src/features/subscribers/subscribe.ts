@@ -9,8 +9,8 @@ import { transact } from '../../core/data/firestore.ts';
 import { hashOfSecret, isSameSecret, newSecret } from '../../core/data/secret.ts';
 import { noTime, now, timeAt } from '../../core/data/time.ts';
 import { validate } from '../../core/http/validation.ts';
+import { notify } from '../mail/notify.ts';
 import { countHourly, readIsOpen } from '../mail/settings-store.ts';
-import { tell } from '../mail/tell.ts';
 import {
   forget,
   idOfAddress,
@@ -56,7 +56,7 @@ export async function askForNews(given: string): Promise<void> {
       createdAt: known?.createdAt ?? now(),
     });
     const path = `${paths.subscription}?confirm=${keyOf(id, secret)}`;
-    tell(tx, { event: 'subscriptionAsked', to: { address: email }, name: '', path }, toldOf(id, asks));
+    notify(tx, 'subscriptionAsked', {}, { address: email }, { path, id: toldOf(id, asks) });
   });
 }
 

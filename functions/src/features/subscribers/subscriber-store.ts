@@ -8,7 +8,7 @@ import { hashOfAddress } from '../../core/data/address.ts';
 import { collection, documentOf, isDocumentId, transact } from '../../core/data/firestore.ts';
 import { type PageQuery, readPage } from '../../core/data/page.ts';
 import { iso, noTime } from '../../core/data/time.ts';
-import { untell } from '../mail/tell.ts';
+import { cancelNotification } from '../mail/notify.ts';
 
 export const subscriberShape = {
   email: '',
@@ -43,7 +43,7 @@ export async function readSubscriber(tx: Transaction, id: string): Promise<Store
 
 /** With the mails that asked, which hold the address too. */
 export function forget(tx: Transaction, id: string, { asks }: StoredSubscriber): void {
-  for (let ask = 1; ask <= asks; ask++) untell(tx, toldOf(id, ask));
+  for (let ask = 1; ask <= asks; ask++) cancelNotification(tx, toldOf(id, ask));
   tx.delete(subscriberDocument(id));
 }
 

@@ -9,7 +9,7 @@ import { requireExisting, transact } from '../../core/data/firestore.ts';
 import { iso, now } from '../../core/data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../../core/data/unchanged.ts';
 import type { Caller } from '../../core/http/caller.ts';
-import { tell } from '../mail/tell.ts';
+import { notify } from '../mail/notify.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
 import { type StoredUser, userDocument } from '../users/user-store.ts';
 import { entryIn, readEntry } from './account-store.ts';
@@ -57,7 +57,7 @@ export function updateOwnProfile(
       tx.set(memberStore.document(id), changed);
       teamSummary.write(tx, team.set(id, changed));
       if (takesName(team, id, member.name, name))
-        tell(tx, { event: 'nameTaken', to: 'admins', name, about: member.name, byUid: uid });
+        notify(tx, 'nameTaken', { name, before: member.name }, 'admins', { byUid: uid });
     }
     return { message: teamTexts.profile.saved };
   });

@@ -10,7 +10,7 @@ import { record } from '../../core/activity/activity-store.ts';
 import { identity } from '../../core/data/firebase.ts';
 import { type Transaction, transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
-import { tell } from '../mail/tell.ts';
+import { notify } from '../mail/notify.ts';
 import { admins, userDocument } from './user-store.ts';
 import { accountOf, requireVerifiedAccount } from './verified-account.ts';
 
@@ -46,7 +46,7 @@ async function setAdmin(
       if ((had === true) === admin && !changesRole) return 0;
       if (by) {
         const name = account.displayName ?? account.email ?? '';
-        tell(tx, { event: admin ? 'roleGiven' : 'roleTaken', to: { uid }, name: 'admin' });
+        notify(tx, admin ? 'roleGiven' : 'roleTaken', { right: 'admin' }, { uid });
         record(tx, by, admin ? 'madeAdmin' : 'tookAdmin', { kind: 'user', id: uid, name, ownerUid: uid });
       }
       endInvitations?.();

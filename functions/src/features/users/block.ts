@@ -9,7 +9,7 @@ import { record } from '../../core/activity/activity-store.ts';
 import { identity } from '../../core/data/firebase.ts';
 import { requireExisting, transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
-import { tell, untell } from '../mail/tell.ts';
+import { cancelNotification, notify } from '../mail/notify.ts';
 import { type EndingInvitations, requireOtherAdmin } from './admin-claim.ts';
 import { userDocument } from './user-store.ts';
 import { accountOf } from './verified-account.ts';
@@ -28,7 +28,7 @@ export function blockUser(uid: string, by: Caller, endingInvitations: EndingInvi
       const endInvitations = await endingInvitations(tx, uid);
       endInvitations();
       tx.update(userDocument(uid), { blocked: true });
-      tell(tx, { event: 'accountDisabled', to: { uid }, name: '' }, toldOf(uid));
+      notify(tx, 'accountDisabled', {}, { uid }, { id: toldOf(uid) });
       record(tx, by, 'blocked', { kind: 'user', id: uid, name, ownerUid: uid });
       await setDisabled();
       return 1;
@@ -42,7 +42,7 @@ export function unblockUser(uid: string, by: Caller): Promise<number> {
       const { name, blocked } = await requireExisting(tx, userDocument(uid), notFound);
       if (!blocked) return 0;
       tx.update(userDocument(uid), { blocked: false });
-      untell(tx, toldOf(uid));
+      cancelNotification(tx, toldOf(uid));
       record(tx, by, 'unblocked', { kind: 'user', id: uid, name, ownerUid: uid });
       await setDisabled();
       return 1;

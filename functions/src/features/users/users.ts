@@ -5,7 +5,7 @@ import { requireExisting, transact } from '../../core/data/firestore.ts';
 import { readPage } from '../../core/data/page.ts';
 import { type Caller, isEmailOf } from '../../core/http/caller.ts';
 import { type HandlersOf, Page } from '../../core/http/handler.ts';
-import { tell } from '../mail/tell.ts';
+import { notify } from '../mail/notify.ts';
 import { type EndingInvitations, grantAdmin, revokeAdmin } from './admin-claim.ts';
 import { blockUser, unblockUser } from './block.ts';
 import { registerUser } from './register.ts';
@@ -60,7 +60,7 @@ export const userHandlers = (endingInvitations: EndingInvitations): HandlersOf<t
       tx.update(document, { role: body.role });
       const action = body.role === 'writer' ? 'madeWriter' : 'tookWriter';
       const event = body.role === 'writer' ? 'roleGiven' : 'roleTaken';
-      tell(tx, { event, to: { uid: params.id }, name: 'writer' });
+      notify(tx, event, { right: 'writer' }, { uid: params.id });
       record(tx, caller, action, { kind: 'user', id: params.id, name, ownerUid: params.id });
       return { modifiedCount: 1 };
     });

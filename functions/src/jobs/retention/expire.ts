@@ -20,7 +20,7 @@ import {
   type StoredNotice,
 } from '../../features/legal/retention/notice-store.ts';
 import { readTerms } from '../../features/legal/retention/terms-store.ts';
-import { tell } from '../../features/mail/tell.ts';
+import { notify } from '../../features/mail/notify.ts';
 import { forgetUnconfirmed } from '../../features/subscribers/subscriber-store.ts';
 import { type Expiring, keptRecords } from './kept-store.ts';
 import { endOf, type Planned, plan } from './plan.ts';
@@ -54,8 +54,8 @@ export async function announce(now: Date): Promise<void> {
 function announceTo(one: Planned, now: Date): Promise<void> {
   return transact(async (tx) => {
     tx.set(noticesCollection().doc(one.noticeId), noticeOf(one, now));
-    const about = one.deleteAt.toISOString().slice(0, 10);
-    tell(tx, { event: 'retentionAnnounced', to: { uid: one.uid }, name: one.name, about });
+    const day = one.deleteAt.toISOString().slice(0, 10);
+    notify(tx, 'retentionAnnounced', { name: one.name, day }, { uid: one.uid });
   });
 }
 

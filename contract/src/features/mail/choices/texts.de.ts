@@ -1,4 +1,5 @@
 import type { Translation } from '../../../texts/translation.ts';
+import { textsOf } from '../events.ts';
 import type * as english from './texts.ts';
 
 export const mailChoiceTexts: Translation<typeof english.mailChoiceTexts> = {
@@ -11,40 +12,5 @@ export const mailChoiceTexts: Translation<typeof english.mailChoiceTexts> = {
   save: 'Speichern',
   saved: 'Ihre Auswahl wurde gespeichert',
   failed: 'Ihre Auswahl konnte nicht gespeichert werden',
-  events: {
-    applicationReceived: 'Jemand bewirbt sich',
-    applicationConfirmed: 'Meine Bewerbung ist angekommen',
-    applicationFeedback: 'Rückmeldung zu meiner Bewerbung',
-    applicationAccepted: 'Meine Bewerbung wurde angenommen',
-    applicationDeclined: 'Meine Bewerbung wurde abgelehnt',
-    deadlineNear: 'Die Frist einer Stelle endet, für die ich eine Bewerbung begonnen habe',
-    paperReceived: 'Jemand reicht eine Arbeit ein',
-    paperFeedback: 'Rückmeldung zu meiner Arbeit',
-    paperFeedbackWaits: 'Rückmeldung zu meiner Arbeit wartet seit einigen Tagen',
-    paperRevised: 'Jemand hat eine Arbeit nach meiner Rückmeldung überarbeitet',
-    paperPublished: 'Meine Arbeit wurde veröffentlicht',
-    paperRejected: 'Meine Arbeit wurde abgelehnt',
-    paperCorrected: 'Meine Arbeit wurde berichtigt',
-    paperRetracted: 'Meine Arbeit wurde von der Website entfernt',
-    paperMerged: 'Meine Arbeit wurde Fassung einer anderen Arbeit',
-    messageReceived: 'Jemand schreibt dem Labor',
-    messageReplied: 'Das Labor antwortet auf meine Nachricht',
-    answerNotTaken: 'Eine Antwort von mir per Mail wurde nicht weitergegeben',
-    barrierReported: 'Jemand meldet eine Barriere',
-    nameTaken: 'Jemand im Team nimmt einen Namen an, den schon jemand hat',
-    roleGiven: 'Ich habe ein Recht erhalten',
-    roleTaken: 'Mir wurde ein Recht genommen',
-    teamLeft: 'Ich habe das Team verlassen',
-    teamReturned: 'Ich gehöre wieder zum Team',
-    accountDisabled: 'Mein Konto wurde gesperrt',
-    invitation: 'Einladung',
-    subscriptionAsked: 'Bestätigung eines Abonnements',
-    newsPublished: 'Neuigkeiten für Abonnements',
-    retentionAnnounced: 'Etwas von mir wird gelöscht',
-    importFinished: 'Ein Import von mir ist fertig',
-    waiting: 'Einmal am Tag: was seit einigen Tagen wartet',
-    moreFromPerson: 'Jemand schickt sehr viel an einem Tag',
-    mailFailed: 'Mail konnte nicht gesendet werden',
-    testMail: 'Probe',
-  },
+  events: textsOf('german', 'choice'),
 };

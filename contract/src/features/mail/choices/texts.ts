@@ -1,4 +1,5 @@
 import { words } from '../../../texts/words.ts';
+import { textsOf } from '../events.ts';
 
 /** Where a person chooses what they get by mail. */
 export const mailChoiceTexts = words('mailChoice', {
@@ -11,40 +12,5 @@ export const mailChoiceTexts = words('mailChoice', {
   saved: 'Your choice was saved',
   failed: 'Your choice could not be saved',
   /** What each kind is called where it is chosen. */
-  events: {
-    applicationReceived: 'Somebody applies',
-    applicationConfirmed: 'My application has arrived',
-    applicationFeedback: 'Feedback on my application',
-    applicationAccepted: 'My application was accepted',
-    applicationDeclined: 'My application was declined',
-    deadlineNear: 'The deadline of a position for which I have begun an application is near',
-    paperReceived: 'Somebody submits a paper',
-    paperFeedback: 'Feedback on my paper',
-    paperFeedbackWaits: 'Feedback on my paper has waited for some days',
-    paperRevised: 'An author has revised a paper after my feedback',
-    paperPublished: 'My paper was published',
-    paperRejected: 'My paper was rejected',
-    paperCorrected: 'My paper was corrected',
-    paperRetracted: 'My paper was removed from the site',
-    paperMerged: 'My paper became a version of another work',
-    messageReceived: 'Somebody writes to the lab',
-    messageReplied: 'The lab answers my message',
-    answerNotTaken: 'An answer of mine by mail was not sent on',
-    barrierReported: 'Somebody reports a barrier',
-    nameTaken: 'Somebody on the team takes a name that a colleague has',
-    roleGiven: 'I was given a right',
-    roleTaken: 'A right was taken from me',
-    teamLeft: 'I have left the team',
-    teamReturned: 'I am on the team again',
-    accountDisabled: 'My account was disabled',
-    invitation: 'Invitation',
-    subscriptionAsked: 'Confirmation of a subscription',
-    newsPublished: 'News for subscribers',
-    retentionAnnounced: 'A record of mine will be deleted',
-    importFinished: 'An import of mine has finished',
-    waiting: 'Once a day: what has waited for some days',
-    moreFromPerson: 'Somebody sends very much in one day',
-    mailFailed: 'Mail could not be sent',
-    testMail: 'Test',
-  },
+  events: textsOf('english', 'choice'),
 } as const);

@@ -5,7 +5,7 @@ import { createOnce } from '../../../core/data/create-once.ts';
 import { requireExisting, transact } from '../../../core/data/firestore.ts';
 import { iso, now } from '../../../core/data/time.ts';
 import type { HandlersOf } from '../../../core/http/handler.ts';
-import { tell } from '../../mail/tell.ts';
+import { notify } from '../../mail/notify.ts';
 import {
   barrierDocument,
   barriersCollection,
@@ -24,7 +24,7 @@ export const barriers: HandlersOf<typeof api.barriers> = {
       const createdAt = now();
       tx.create(document, { ...body, state: 'open', createdAt, changedAt: createdAt });
       const { message: detail, page } = body;
-      tell(tx, { event: 'barrierReported', to: 'admins', name: page || '/', detail });
+      notify(tx, 'barrierReported', { page: page || '/' }, 'admins', { detail });
     });
   },
 

@@ -1,32 +1,30 @@
 import { AppError } from '@lab/contract';
+import type { NotTaken } from '@lab/contract/features/mail/events/event';
 import { mailLimits } from '@lab/contract/features/mail/limits';
-import type { mailTexts } from '@lab/contract/features/mail/texts';
 import { paths } from '@lab/contract/features/pages/paths';
 import { errorTexts } from '@lab/contract/texts/texts';
 import { digestOf } from '../../../core/data/digest.ts';
 import { transact } from '../../../core/data/firestore.ts';
 import type { Caller } from '../../../core/http/caller.ts';
 import { mailCollection } from '../mail-store.ts';
+import { notify } from '../notify.ts';
 import { countHourly } from '../settings-store.ts';
-import { tell } from '../tell.ts';
 import type { AnswerText } from './answer-text.ts';
 
-export type NotTaken = keyof typeof mailTexts.notTaken;
-
 /** Once for one answer, however often the mail server calls. It keeps what is over the limit, so nothing that was typed is lost. */
-export function tellNotTaken(
+export function notifyNotTaken(
   { uid, admin }: Caller,
-  name: NotTaken,
+  reason: NotTaken,
   { written, whole }: AnswerText,
 ): Promise<void> {
   const detail = written || whole;
-  const id = `answerNotTaken-${digestOf(`${uid} ${name} ${whole}`)}`;
+  const id = `answerNotTaken-${digestOf(`${uid} ${reason} ${whole}`)}`;
   return transact(async (tx) => {
     if ((await tx.get(mailCollection().doc(id))).exists) return;
     const told = await countHourly(tx, 'notTaken', Date.now());
     if (told.count >= mailLimits.answersNotTaken) throw new AppError('too-many', errorTexts.tooMany);
     told.add();
     const path = admin ? paths.manageContacts : paths.contactUs;
-    tell(tx, { event: 'answerNotTaken', to: { uid }, name, detail, path }, id);
+    notify(tx, 'answerNotTaken', { reason }, { uid }, { detail, path, id });
   });
 }

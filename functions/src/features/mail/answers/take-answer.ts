@@ -4,6 +4,7 @@
  */
 import type { MailAnswer } from '@lab/contract/features/mail/answers/schemas';
 import { mailEventOf } from '@lab/contract/features/mail/events';
+import type { NotTaken } from '@lab/contract/features/mail/events/event';
 import type { Caller } from '../../../core/http/caller.ts';
 import type { StoredMail } from '../mail-store.ts';
 import { findSentByKey } from '../sent-store.ts';
@@ -11,7 +12,7 @@ import { accountAt, accountOf, senderAddress } from './account-of.ts';
 import { findSigned } from './address.ts';
 import { type AnswerText, textOf } from './answer-text.ts';
 import { isAutomatic } from './automatic.ts';
-import { type NotTaken, tellNotTaken } from './not-taken-store.ts';
+import { notifyNotTaken } from './not-taken-store.ts';
 import { signingSecret } from './signing-store.ts';
 
 interface Answered {
@@ -36,7 +37,7 @@ export async function takeAnswer(answer: MailAnswer, actions: AnswerActions): Pr
   const signed = secret ? findSigned(answer.to, secret, Date.now()) : undefined;
   const text = await textOf(answer);
   const refuse = async (to: Caller | undefined, reason: NotTaken) => {
-    if (to) await tellNotTaken(to, reason, text);
+    if (to) await notifyNotTaken(to, reason, text);
     return false;
   };
   // Anybody can write to an address that was made up, in the name of somebody else, so only admins are told.

@@ -5,7 +5,7 @@ import { visitor } from '../../../core/http/caller.ts';
 import { openFirestore } from '../../../test/engine.ts';
 import { mailCollection } from '../mail-store.ts';
 import { messageKeyOf } from '../message-id-store.ts';
-import { tell } from '../tell.ts';
+import { notify } from '../notify.ts';
 import { writeNewKey } from '../webhook-key-store.ts';
 import { bounceHandlers } from './bounces.ts';
 
@@ -14,7 +14,7 @@ await openFirestore();
 test('a call that broke off before the subscriber was deleted is finished when it is made again', async () => {
   const email = 'jo@example.org';
   const [id, key] = await transact(async (tx) => [
-    tell(tx, { event: 'newsPublished', to: { subscriber: hashOfAddress(email) }, name: 'We moved' }),
+    notify(tx, 'newsPublished', { title: 'We moved', summary: '' }, { subscriber: hashOfAddress(email) }),
     writeNewKey(tx, 'bounces'),
   ]);
   const messageId = `<${await messageKeyOf(id ?? '')}@lab.test>`;

@@ -5,7 +5,7 @@ import { type Transaction, transact } from '../../core/data/firestore.ts';
 import { countCaused } from './caused-store.ts';
 import { mailCollection, type StoredMail } from './mail-store.ts';
 import { addNotice, noticesCollection } from './notices/notice-store.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
 /** What mail needs to know of accounts and subscribers, passed in because those features tell people themselves. */
 export interface Accounts {
@@ -21,18 +21,18 @@ export interface Accounts {
 }
 
 /** Can be called again after any interruption: the documents that it makes have ids of their own. */
-export function spread(id: string, accounts: Accounts): Promise<void> {
+export function sendToEach(id: string, accounts: Accounts): Promise<void> {
   return transact(async (tx) => {
     const document = mailCollection().doc(id);
     const mail = (await tx.get(document)).data();
     if (!mail) return;
-    // What is told of a person goes with their account, whose deletion does not see what is spread at the same moment.
+    // What is told of a person goes with their account, whose deletion does not see what is sent to each at the same moment.
     const by = mail.byUid && (await accounts.nameOf(tx, mail.byUid));
     if (by === undefined) return void tx.delete(document);
-    if (!mail.toAdmins) return hang(tx, id, mail, accounts);
+    if (!mail.toAdmins) return addToBell(tx, id, mail, accounts);
     const caused = await causedBy(tx, mail);
-    if (!caused?.isOver) await tellEach(tx, id, mail, accounts);
-    else if (caused.isFirstOver) tellOfMore(tx, mail.byUid, by, caused.today);
+    if (!caused?.isOver) await notifyEach(tx, id, mail, accounts);
+    else if (caused.isFirstOver) notifyOfMore(tx, mail.byUid, by, caused.today);
     caused?.add();
     tx.delete(document);
   });
@@ -43,7 +43,7 @@ async function causedBy(tx: Transaction, { byUid, template }: StoredMail) {
   return byUid && template.name !== 'moreFromPerson' ? countCaused(tx, byUid, Date.now()) : undefined;
 }
 
-async function tellEach(tx: Transaction, id: string, mail: StoredMail, accounts: Accounts): Promise<void> {
+async function notifyEach(tx: Transaction, id: string, mail: StoredMail, accounts: Accounts): Promise<void> {
   const uids = (await accounts.admins(tx)).filter((uid) => uid !== mail.byUid);
   const all = uids.map((uid) => mailCollection().doc(`${id}-${uid}`));
   const there = all.length > 0 ? await tx.getAll(...all) : [];
@@ -55,12 +55,12 @@ async function tellEach(tx: Transaction, id: string, mail: StoredMail, accounts:
 }
 
 /** What else the person does today waits at the desk, where admins find it. */
-function tellOfMore(tx: Transaction, byUid: string, name: string, today: number): void {
-  const about = String(mailLimits.perPerson);
-  tell(tx, { event: 'moreFromPerson', to: 'admins', name, about, byUid }, `moreFromPerson-${today}-${byUid}`);
+function notifyOfMore(tx: Transaction, byUid: string, name: string, today: number): void {
+  const told = { person: name, count: mailLimits.perPerson };
+  notify(tx, 'moreFromPerson', told, 'admins', { byUid, id: `moreFromPerson-${today}-${byUid}` });
 }
 
-async function hang(tx: Transaction, id: string, mail: StoredMail, accounts: Accounts): Promise<void> {
+async function addToBell(tx: Transaction, id: string, mail: StoredMail, accounts: Accounts): Promise<void> {
   const [uid] = mail.toUids;
   if (!uid) return;
   const notice = await tx.get(noticesCollection().doc(id));
@@ -68,7 +68,7 @@ async function hang(tx: Transaction, id: string, mail: StoredMail, accounts: Acc
   if (!isThere) return void tx.delete(mailCollection().doc(id));
   // What is told again, with the same id, is unread again.
   const isNew = notice.data()?.createdAt.toMillis() !== mail.createdAt.toMillis();
-  // What was spread to admins is counted already.
+  // What was sent to each admin is counted already.
   const caused = isNew && mailEventOf(mail.template.name).to === 'person' && (await causedBy(tx, mail));
   if (isNew) addNotice(tx, id, uid, mail);
   if (caused) caused.add();

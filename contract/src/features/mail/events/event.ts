@@ -1,0 +1,73 @@
+/** What somebody is told when something happens: to whom it goes, the page that it leads to, and its words. */
+
+export interface Receivers {
+  /** Those who have the right when the mail is sent. */
+  admins: 'admins';
+  /** One account. */
+  person: { uid: string };
+  /** An address that has no account yet. */
+  address: { address: string };
+  /** Somebody who gets news. */
+  subscriber: { subscriber: string };
+  /** Somebody who wants to get news, before they have confirmed the address. */
+  asker: { address: string };
+}
+
+export interface MailEvent {
+  readonly to: keyof Receivers;
+  /** Whether a person may do without the mail; the bell shows it all the same. */
+  readonly optional: boolean;
+  /** Where it leads, unless the record has a page of its own. */
+  readonly path: string;
+  /** Only under the bell. */
+  readonly noMail?: true;
+  /** Sent although the account is disabled. */
+  readonly evenDisabled?: true;
+  /** Its link holds a secret, which is not kept after sending and not shown to admins. */
+  readonly secret?: true;
+  /** The reader waits for it at the screen, so a part of each hour's mails is kept for it. */
+  readonly awaited?: true;
+  /** One person, who is always an admin. */
+  readonly adminOnly?: true;
+  /** What an answer to the mail becomes, where the lab takes answers: the reply of the message, or a new message. */
+  readonly answer?: 'reply' | 'message';
+  /** What its sentence fills in, in this order. Without any it names the lab. */
+  readonly fields: readonly [] | readonly [string] | readonly [string, string];
+  /** Where `days` is not known. */
+  readonly usualDays?: number;
+  readonly english: MailWords;
+  readonly german: MailWords;
+}
+
+export interface MailWords {
+  /** Where a person chooses what they get by mail. */
+  readonly choice: string;
+  /** Names nothing that only the reader may know, as subjects appear on locked screens and in other people's view. */
+  readonly subject: (lab: string) => string;
+  /** The same in a mail and under the bell. */
+  readonly sentence: (first: string, second: string) => string;
+  /** Instead of the sentence, where `days` is one. */
+  readonly oneDay?: (first: string) => string;
+}
+
+/** Why an answer by mail was not sent on. */
+export type NotTaken =
+  | 'empty'
+  | 'tooLong'
+  | 'answered'
+  | 'second'
+  | 'gone'
+  | 'ended'
+  | 'unknown'
+  | 'noRight'
+  | 'otherAddress';
+
+interface Values {
+  days: number;
+  count: number;
+  right: 'admin' | 'writer';
+  reason: NotTaken;
+}
+
+/** All other fields are texts. */
+export type Value<Field extends string> = Field extends keyof Values ? Values[Field] : string;

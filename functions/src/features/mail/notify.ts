@@ -1,0 +1,64 @@
+/** Tells people what happened. Every feature calls it; it knows none of them. */
+
+import type { FieldsOf, MailEventName, ReceiverOf } from '@lab/contract/features/mail/events';
+import type { Receivers } from '@lab/contract/features/mail/events/event';
+import { storedFields } from '@lab/contract/features/mail/sentence';
+import { day } from '@lab/contract/lib/durations';
+import type { Transaction } from '../../core/data/firestore.ts';
+import { timeAt } from '../../core/data/time.ts';
+import { mailCollection, mailShape, type StoredMail } from './mail-store.ts';
+import { noticesCollection } from './notices/notice-store.ts';
+
+const triedFor = day;
+const keptFor = 30 * day;
+
+/** It is tried for a day. */
+export const triedFrom = (time: number) => ({ dueAt: timeAt(time), giveUpAt: timeAt(time + triedFor) });
+
+export interface Details {
+  /** What somebody wrote: a reason, feedback, a reply. */
+  detail?: string | undefined;
+  /** Where it leads, instead of the event's page. */
+  path?: string | undefined;
+  byUid?: string;
+  /** The record that it tells of, where the mail is not sent without it or can be answered. */
+  recordId?: string;
+  /** A second notification with the same id replaces the first. */
+  id?: string;
+}
+
+/** Must be called in the transaction that changes something, so that both happen or neither. It reads nothing. */
+export function notify<Name extends MailEventName>(
+  tx: Transaction,
+  event: Name,
+  fields: FieldsOf<Name>,
+  to: ReceiverOf<Name>,
+  { detail = '', path = '', byUid = '', recordId = '', id }: Details = {},
+): string {
+  const document = id === undefined ? mailCollection().doc() : mailCollection().doc(id);
+  const time = Date.now();
+  tx.set(document, {
+    ...mailShape,
+    toUids: [],
+    ...receiverOf(to),
+    byUid,
+    recordId,
+    template: { name: event, data: { ...storedFields(event, fields), detail, path } },
+    ...triedFrom(time),
+    createdAt: timeAt(time),
+    expiresAt: timeAt(time + keptFor),
+  });
+  return document.id;
+}
+
+/** What is cancelled before it was sent is not sent, and leaves the bell. */
+export function cancelNotification(tx: Transaction, id: string): void {
+  tx.delete(mailCollection().doc(id));
+  tx.delete(noticesCollection().doc(id));
+}
+
+function receiverOf(to: Receivers[keyof Receivers]): Partial<StoredMail> {
+  if (to === 'admins') return { toAdmins: true };
+  if ('uid' in to) return { toUids: [to.uid] };
+  return 'address' in to ? { to: to.address } : to;
+}
