@@ -1,11 +1,29 @@
+import { formulasIn } from '../../core/math/parts.ts';
 import { typeNames } from '../papers/types.ts';
-import { aroundFormulas } from './around-formulas.ts';
 import type { Citation } from './csl.ts';
 import { fieldsInFormat } from './metadata.ts';
 import { familyOf, type Name } from './names.ts';
 import { named, type OwnLists, textOfList } from './own-lists.ts';
 import { withDashes } from './pages.ts';
 import { properNounsIn, withoutPunctuation } from './title-case.ts';
+
+/** Changes the text between formulas; TeX reads those as they are. */
+function aroundFormulas(text: string, change: (text: string) => string): string {
+  const formulas = formulasIn(text).flatMap(({ source }) => (isBalanced(source) ? [source] : []));
+  const standIn = (at: number) => String.fromCodePoint(0xe000 + at);
+  const bare = formulas.reduce((rest, source, at) => rest.replace(source, () => standIn(at)), text);
+  return formulas.reduce((rest, source, at) => rest.replace(standIn(at), () => source), change(bare));
+}
+
+/** An unmatched brace would break the file. */
+function isBalanced(tex: string): boolean {
+  let depth = 0;
+  for (const [brace] of tex.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
 
 const special: Record<string, string> = {
   '\\': '\\textbackslash{}',

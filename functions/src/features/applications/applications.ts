@@ -2,7 +2,7 @@ import { AppError, type api } from '@lab/contract';
 import type { Move } from '@lab/contract/api/lifecycle';
 import { applicationDeskTexts } from '@lab/contract/features/applications/desk/texts';
 import { type ApplicationState, applicationMoves } from '@lab/contract/features/applications/lifecycle';
-import type { SubmitApplication } from '@lab/contract/features/applications/schemas';
+import type { BeginApplication, SubmitApplication } from '@lab/contract/features/applications/schemas';
 import { applicationTexts } from '@lab/contract/features/applications/texts';
 import { record, type Target } from '../../core/activity/activity-store.ts';
 import { alreadyExists, requireExisting, type Transaction, transact } from '../../core/data/firestore.ts';
@@ -28,9 +28,24 @@ import {
   type StoredApplication,
   toApplication,
 } from './application-store.ts';
-import { noteBegun } from './begin.ts';
 import { readBegun, takeBackReminders, writeBegun } from './begun-store.ts';
 import { closeEarlier, listEarlier } from './earlier.ts';
+
+/** The browser says when a draft comes or goes. For a position that is not open nothing is kept. */
+function noteBegun({ role, begun }: BeginApplication, { uid }: Caller) {
+  return transact(async (tx) => {
+    await requireAccount(tx, uid);
+    const open = await findOpen(tx, role);
+    const all = await readBegun(tx, uid);
+    const known = all.filter(({ position }) => position === open?.id);
+    if (!open || begun === known.length > 0) return { modifiedCount: 0 };
+    const others = all.filter(({ position }) => position !== open.id);
+    const added = begun ? [{ position: open.id, begunAt: now(), remindedOf: '' }] : [];
+    takeBackReminders(tx, uid, known);
+    writeBegun(tx, uid, [...others, ...added]);
+    return { modifiedCount: 1 };
+  });
+}
 
 const { gone, notYours } = applicationDeskTexts.errors;
 

@@ -19,7 +19,28 @@ import {
 import { judge } from './judge.ts';
 import type { Judged } from './judged.ts';
 import { readFile } from './read-file.ts';
-import { sliced } from './slices.ts';
+
+const mostEntries = 100;
+/** A work's search keys take several times the room of its texts, and a transaction may write 10 MiB. */
+const mostBytes = 300_000;
+
+/** Cuts the entries into slices that one transaction can import. */
+function sliced(entries: readonly StoredEntry[]): StoredEntry[][] {
+  const slices: StoredEntry[][] = [];
+  let room = 0;
+  let last: StoredEntry[] = [];
+  for (const entry of entries) {
+    const bytes = Buffer.byteLength(JSON.stringify(entry));
+    if (slices.length === 0 || last.length === mostEntries || bytes > room) {
+      last = [];
+      slices.push(last);
+      room = mostBytes;
+    }
+    last.push(entry);
+    room -= bytes;
+  }
+  return slices;
+}
 
 const mostNames = 200;
 

@@ -1,19 +1,38 @@
 /** The calls about what members say of themselves, and about what of it visitors see. */
 import { AppError, type api } from '@lab/contract';
+import { plainMath } from '@lab/contract/core/math/plain';
 import type { ShownProfile } from '@lab/contract/features/team/profile/schemas';
 import { profileTexts } from '@lab/contract/features/team/profile/texts';
 import { teamTexts } from '@lab/contract/features/team/texts';
+import { fold } from '@lab/contract/lib/fold';
 import { readBoth } from '../../core/data/firestore.ts';
 import { readTogether } from '../../core/data/read-together.ts';
+import { iso, noTime } from '../../core/data/time.ts';
 import type { HandlersOf } from '../../core/http/handler.ts';
+import { homePart } from '../../core/summaries/home-store.ts';
 import { readEntry } from './account-store.ts';
-import { type ListedMember, memberStore } from './member-store.ts';
-import { newsNaming } from './news-naming.ts';
+import { type ListedMember, listedTeam, memberStore } from './member-store.ts';
 import { profileDocument } from './profile-store.ts';
 import { shownOf, wholeOf } from './profile-views.ts';
 import { saveProfile } from './save-profile.ts';
 import type { MemberBesides } from './shown-member.ts';
 import { listWholeMembers } from './whole-members.ts';
+
+/** Not from the store of news, because news import papers, and papers the team. */
+const newestNews = homePart('news', [{ id: '', title: '', summary: '', details: '', createdAt: noTime }]);
+
+const wordsOf = (text: string) => ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+
+/** The newest news that contain the name of a member. Both are in `public/home`, so this costs a page no read. */
+async function newsNaming(id: string) {
+  const [team, news] = await Promise.all([listedTeam.read(), newestNews.read()]);
+  const member = team.find(({ _id }) => _id === id);
+  const name = wordsOf(member?.name ?? '');
+  if (!name.trim()) return [];
+  return news
+    .filter(({ title, summary, details }) => wordsOf(`${title} ${summary} ${details}`).includes(name))
+    .map(({ id, title, createdAt }) => ({ _id: id, title: plainMath(title), createdAt: iso(createdAt) }));
+}
 
 const notFound = () => new AppError('not-found', teamTexts.member.notFound);
 

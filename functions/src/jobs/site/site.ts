@@ -1,9 +1,11 @@
 /** Answers every address that is neither a file of Hosting nor an API call: pages, feeds and the sitemap. */
-import { AppError } from '@lab/contract';
+import { AppError, api } from '@lab/contract';
 import { machineFiles } from '@lab/contract/features/pages/machine-files';
+import { idInPaperPdf } from '@lab/contract/features/pages/paper-pdf';
 import { paths } from '@lab/contract/features/pages/paths';
 import { errorTexts } from '@lab/contract/texts/texts';
 import type { Request, Response } from 'express';
+import { invoke } from '../../app/invoke.ts';
 import { addressAsSent } from '../../core/http/address-as-sent.ts';
 import { cache } from '../../core/http/caching.ts';
 import { logFailure } from '../../core/http/log.ts';
@@ -13,13 +15,22 @@ import { feedQuery, readFeed } from './feed-entries.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
 import { answerMemberCard } from './member-card.ts';
 import { answerPage } from './page.ts';
-import { answerPaperPdf } from './paper-pdf.ts';
 import { closedPolicy } from './policy.ts';
 import { type Reply, redirectTo, sendReply } from './reply.ts';
 import { answerSitemap } from './sitemap-entries.ts';
 import { largeKinds } from './sitemap-store.ts';
 import { answerSubscription } from './subscription.ts';
+import { whenFound } from './when-found.ts';
 import { answerYearFile } from './year-file.ts';
+
+/** Leads from the PDF beside a paper's page to the uploaded file; undefined where there is none. */
+async function answerPaperPdf({ url }: Address): Promise<Reply | undefined> {
+  const id = idInPaperPdf(url.pathname);
+  if (id === undefined) return undefined;
+  const found = await whenFound(invoke(api.papers.get, { params: { id } }));
+  const pdf = found?.reply.pdf;
+  return pdf?.startsWith('/') ? redirectTo(pdf) : undefined;
+}
 
 interface MachineFile {
   contentType: string;

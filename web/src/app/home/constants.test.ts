@@ -2,9 +2,9 @@ import { usualRoles } from '@lab/contract/features/team/roles';
 import { describe, expect, it } from 'vitest';
 import { aMember } from '../../test/records.ts';
 import { sliderOptions } from '../../ui/slider-engine.ts';
-import { chosenMembers } from './chosen-members.ts';
 import { loops, slider } from './collaborators.tsx';
 import { carousel } from './opening.tsx';
+import { chosenMembers } from './queries.ts';
 
 // docs/specification.md#home
 describe('constants', () => {

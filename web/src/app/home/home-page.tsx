@@ -1,17 +1,43 @@
+import type { Kind } from '@lab/contract/core/content/kind';
+import { newsTexts } from '@lab/contract/features/news/texts';
+import { paths } from '@lab/contract/features/pages/paths';
 import type { HomeSection } from '@lab/contract/features/settings/choices';
+import { madeKinds } from '@lab/contract/kinds/made-kinds';
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { selectedWorksQuery } from '../../lib/paper-rows.ts';
 import { useSettings } from '../../lib/settings.ts';
 import { Container } from '../../ui/container.tsx';
+import { SelectedWorks } from '../../ui/selected-works.tsx';
 import { AreasAtAGlance } from './areas-at-a-glance.tsx';
 import { Collaborators } from './collaborators.tsx';
-import { LatestNews } from './latest-news.tsx';
-import { NewestMade } from './newest-made.tsx';
+import { NewestList } from './newest-list.tsx';
 import { NextEvents } from './next-events.tsx';
 import { Opening } from './opening.tsx';
+import { latestNewsQuery, newestMadeQuery } from './queries.ts';
 import { RecentWork } from './recent-work.tsx';
 import type { SectionProps } from './section.ts';
-import { SelectedWork } from './selected-work.tsx';
+import styles from './sections.module.css';
 import { TeamMembers } from './team-members.tsx';
+
+function SelectedWork({ heading }: SectionProps) {
+  const { data: papers } = useQuery(selectedWorksQuery);
+  return <SelectedWorks papers={papers} className={styles.section} heading={heading} />;
+}
+
+const kinds: { [Section in HomeSection]?: Kind } = madeKinds;
+
+/** The newest of one kind of what the lab makes. */
+function NewestMade({ section, heading }: SectionProps) {
+  const { data: rows = [] } = useQuery(newestMadeQuery(section));
+  const kind = kinds[section];
+  return kind && <NewestList id={section} heading={heading ?? kind.menu} rows={rows} {...kind.pages} />;
+}
+
+function LatestNews({ heading = newsTexts.list.title }: SectionProps) {
+  const { data: rows = [] } = useQuery(latestNewsQuery);
+  return <NewestList id="latest-news" heading={heading} rows={rows} all={paths.news} one={paths.newsItem} />;
+}
 
 /** In the order of a lab that has chosen no other. */
 const parts: { [Section in HomeSection]?: ComponentType<SectionProps> } = {

@@ -1,12 +1,20 @@
 import { api } from '@lab/contract';
+import { shownLimits } from '@lab/contract/api/shown-limits';
 import type { HomeSection } from '@lab/contract/features/settings/choices';
-import { usualRoles } from '@lab/contract/features/team/roles';
+import type { Member } from '@lab/contract/features/team/kind';
+import { type TeamRole, usualRoles } from '@lab/contract/features/team/roles';
 import { madeKinds } from '@lab/contract/kinds/kinds';
 import type { QueryClient } from '@tanstack/react-query';
 import { teamQuery } from '../../features/team/queries.ts';
 import { endpointPartQuery, endpointQuery } from '../../lib/query.ts';
 import { settingsQuery } from '../../lib/settings.ts';
-import { chosenMembers } from './chosen-members.ts';
+
+export function chosenMembers(team: readonly Member[], roles: readonly TeamRole[]): Member[] {
+  return roles
+    .filter(({ onHome }) => onHome)
+    .flatMap(({ id }) => team.filter((member) => member.role === id))
+    .slice(0, shownLimits.homeTeam);
+}
 
 export const chosenMembersQuery = {
   ...endpointPartQuery(api.team.list, {}, 'chosen', async (team, client) => {

@@ -6,9 +6,10 @@ import { applicationTexts } from '@lab/contract/features/applications/texts';
 import { paths } from '@lab/contract/features/pages/paths';
 import { inCurrentWords } from '@lab/contract/texts/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
-import { send } from '../../lib/api.ts';
+import { call, send } from '../../lib/api.ts';
 import { isOnline } from '../../lib/online.ts';
 import { useOwnApplication } from '../../lib/own-application.ts';
 import { endpointQuery, refetchChanged } from '../../lib/query.ts';
@@ -30,7 +31,20 @@ import { PageHeading } from '../../ui/headings.tsx';
 import { OwnApplication } from '../../ui/own-application.tsx';
 import { Requirements } from './requirements.tsx';
 import { NotSubmitted, submitFailure } from './submit-failure.ts';
-import { useBegun } from './use-begun.ts';
+
+/** Tells the lab that a draft has come or gone, and nothing of what it says, so that it can remind the person of the deadline. */
+function useBegun(role: string, hasDraft: boolean): void {
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current === hasDraft) return;
+    told.current = hasDraft;
+    // With a signal, so that a slow call is not reported: nobody waits for it.
+    const { signal } = new AbortController();
+    call(api.applications.begin, { body: { role, begun: hasDraft } }, signal).catch(() => {
+      // Told again at the next visit or change; without it there is only no reminder.
+    });
+  }, [role, hasDraft]);
+}
 
 const { form: texts, failures, submitted } = applicationTexts;
 

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { refetchChanged } from '../../lib/query.ts';
+import { pagedQuery, refetchChanged } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -14,7 +14,10 @@ import { PageHeading } from '../../ui/headings.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Feedback, RecordCard } from '../../ui/record.tsx';
-import { myApplicationsQuery } from './queries.ts';
+
+function myApplicationsQuery(email: string) {
+  return pagedQuery(api.applications.byEmail, {}, { email });
+}
 
 const { mine } = applicationTexts;
 

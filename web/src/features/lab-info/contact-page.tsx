@@ -4,12 +4,30 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { labInfoQuery } from '../../lib/lab-info.ts';
 import { useSettings } from '../../lib/settings.ts';
+import { toast } from '../../lib/toast.ts';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
 import styles from './contact-page.module.css';
-import { CopyButton } from './copy-button.tsx';
+
+/** Copies the text and shows a toast. */
+function CopyButton({ text, copied }: { text: string; copied: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast(copied);
+    } catch {
+      toast(labInfoTexts.copyFailed, { kind: 'error' });
+    }
+  };
+  return (
+    <button type="button" className={styles.copy} onClick={() => void copy()}>
+      {text}
+      <span>{labInfoTexts.copy}</span>
+    </button>
+  );
+}
 
 const { social } = labInfoTexts;
 

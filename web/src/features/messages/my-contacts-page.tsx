@@ -1,11 +1,16 @@
+import { api } from '@lab/contract';
 import { messageTexts } from '@lab/contract/features/messages/texts';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { pagedQuery } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { PageHeading } from '../../ui/headings.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Feedback, RecordCard } from '../../ui/record.tsx';
-import { myMessagesQuery } from './queries.ts';
+
+function myMessagesQuery(email: string) {
+  return pagedQuery(api.messages.byEmail, {}, { email });
+}
 
 const { mine } = messageTexts;
 

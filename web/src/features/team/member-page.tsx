@@ -1,20 +1,34 @@
+import { alumniTexts } from '@lab/contract/features/alumni/texts';
 import { paths } from '@lab/contract/features/pages/paths';
 import type { Member } from '@lab/contract/features/team/kind';
 import type { ShownProfile } from '@lab/contract/features/team/profile/schemas';
 import { profileTexts } from '@lab/contract/features/team/profile/texts';
+import { roleName } from '@lab/contract/features/team/roles';
 import type { Term } from '@lab/contract/features/team/terms';
 import { teamTexts } from '@lab/contract/features/team/texts';
 import { Link } from 'react-router-dom';
+import { useRoles } from '../../lib/roles.ts';
 import { Container } from '../../ui/container.tsx';
 import pageStyles from '../../ui/person-page.module.css';
 import { PersonWorks } from '../../ui/person-works.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { TermList } from '../../ui/term-list.tsx';
 import styles from './member-page.module.css';
-import { MemberTerms } from './member-terms.tsx';
 import { About, Affiliations, Education, Interests } from './page/about.tsx';
 import { Contact } from './page/contact.tsx';
 import { linksOf, ProfileLinks } from './page/links.tsx';
 import { News } from './page/news.tsx';
+
+/** The present role of a member, and those before it. */
+function MemberTerms({ role, terms }: { role: string; terms: Term[] }) {
+  const roles = useRoles();
+  return (
+    <>
+      <p className={pageStyles.role}>{roleName(roles, role)}</p>
+      {terms.length > 1 && <TermList terms={terms} label={alumniTexts.history} />}
+    </>
+  );
+}
 
 const { defaults, member: texts } = teamTexts;
 

@@ -1,10 +1,27 @@
 import { deskTexts } from '@lab/contract/features/desk/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useRef } from 'react';
-import { Empty, Failed, Loading } from '../states.tsx';
-import { LoadingRows } from './loading-rows.tsx';
+import { Empty, Failed, Loading, SlowHint } from '../states.tsx';
+import styles from './data-table.module.css';
 import { TablePages } from './table-pages.tsx';
 import type { Table } from './use-table.ts';
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** Takes the place of a table or list until its first records have come. */
+function LoadingRows() {
+  return (
+    <div role="status" className={styles.loading}>
+      <span className="visually-hidden">{siteTexts.loading}</span>
+      {rows.map((row) => (
+        <Skeleton key={row} variant="rounded" height={40} />
+      ))}
+      <SlowHint />
+    </div>
+  );
+}
 
 const { table: texts } = deskTexts;
 

@@ -2,14 +2,24 @@
 import { api } from '@lab/contract';
 import { limits } from '@lab/contract/api/limits';
 import { listTexts } from '@lab/contract/features/citations/lists/texts';
+import { plainText } from '@lab/contract/features/citations/styles';
 import type { Paper } from '@lab/contract/features/papers/schemas';
 import { loadWords } from '@lab/contract/features/settings/words/languages';
 import { withWords } from '@lab/contract/features/settings/words/set-words';
 import type { WrittenFile } from '../../../core/http/files.ts';
 import type { Invoke } from '../../../core/http/invoke.ts';
 import { listAsHtml } from './list-html.ts';
-import { listAsText } from './list-text.ts';
 import { type Asked, type WorksList, worksList } from './works-list.ts';
+
+function listAsText({ title, layout, sections, from, rest }: WorksList): string {
+  const paragraphs = sections.flatMap(({ heading, works }) => [
+    heading,
+    ...works.map(({ runs }, at) => `${layout === 'numbered' ? `${at + 1}. ` : ''}${plainText(runs)}`),
+  ]);
+  const end = rest ? `${rest.text} ${rest.address}` : '';
+  const all = [title, `${from.text} ${from.address}`, ...paragraphs, end];
+  return `${all.filter(Boolean).join('\n\n')}\n`;
+}
 
 type Written = Omit<WrittenFile, 'name'>;
 

@@ -1,12 +1,26 @@
 import { api } from '@lab/contract';
 import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
+import { freePageDeskTexts } from '@lab/contract/features/free-pages/desk/texts';
 import { freePageKind } from '@lab/contract/features/free-pages/kind';
 import { freePages } from '@lab/contract/features/free-pages/pages';
 import { paths } from '@lab/contract/features/pages/paths';
+import type { FieldValues } from 'react-hook-form';
 import { ContentPage } from '../../../desk/content-page.tsx';
+import { RenderedText } from '../../../desk/editor/rendered-text.tsx';
 import { contentOf } from '../../../desk/kind-content.tsx';
-import { FreePagePreview } from './free-page-preview.tsx';
+import articles from '../../../ui/articles.module.css';
 import { Versions } from './versions.tsx';
+
+/** The page as visitors will see it. */
+function FreePagePreview({ values: { title, text, state } }: { values: FieldValues }) {
+  return (
+    <article className={articles.article}>
+      {state === 'draft' && <p>{freePageDeskTexts.desk.draft}</p>}
+      <h1 dir="auto">{title}</h1>
+      <RenderedText text={text} />
+    </article>
+  );
+}
 
 const content = {
   ...contentOf(freePages, api.freePages, freePageKind),

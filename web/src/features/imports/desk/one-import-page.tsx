@@ -1,4 +1,5 @@
 import { api } from '@lab/contract';
+import type { OneImport } from '@lab/contract/features/imports/schemas';
 import { importTexts } from '@lab/contract/features/imports/texts';
 import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
@@ -9,9 +10,28 @@ import { Empty, Failed, Loading } from '../../../ui/states.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { ImportActions } from './import-actions.tsx';
 import { ImportSteps } from './import-steps.tsx';
-import { People } from './people.tsx';
+import styles from './imports.module.css';
 
 const { plan: texts } = importTexts;
+
+/** Which authors are members of the team, and whose name may be one of theirs in another spelling. */
+function People({ people: { matched, maybe, unmatched } }: Pick<OneImport, 'people'>) {
+  if (matched.length + maybe.length + unmatched.length === 0) return null;
+  return (
+    <details className={styles.people}>
+      <summary>{texts.people(matched.length, maybe.length, unmatched.length)}</summary>
+      {matched.length > 0 && <p>{texts.matched(matched.join(', '))}</p>}
+      {maybe.length > 0 && (
+        <ul>
+          {maybe.map(({ name, member }) => (
+            <li key={name}>{texts.maybe(name, member)}</li>
+          ))}
+        </ul>
+      )}
+      {unmatched.length > 0 && <p>{texts.unmatched(unmatched.join(', '))}</p>}
+    </details>
+  );
+}
 
 export function OneImportPage({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useQuery(recordQuery(api.imports.get, { params: { id } }));

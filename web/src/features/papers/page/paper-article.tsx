@@ -1,6 +1,6 @@
 import { plainDrawn } from '@lab/contract/core/math/drawn';
 import { paths } from '@lab/contract/features/pages/paths';
-import { type FieldName, namesOf, paperFields } from '@lab/contract/features/papers/fields';
+import { type FieldName, linkNames, namesOf, paperFields } from '@lab/contract/features/papers/fields';
 import { identifierAddress, isIdentifier } from '@lab/contract/features/papers/identifiers';
 import type { Paper } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
@@ -15,9 +15,28 @@ import { Prose } from '../../../ui/prose.tsx';
 import { aboveTitle } from '../list/above-title.ts';
 import { Authors } from './authors.tsx';
 import { Notices } from './notices.tsx';
-import { PaperActions } from './paper-actions.tsx';
 import styles from './paper-page.module.css';
 import { Versions } from './versions.tsx';
+
+function PaperActions({ paper }: { paper: Paper }) {
+  const given = [
+    ...namesOf('pdf').map((name) => ({ href: paper[name], label: paperTexts.fields[name] })),
+    ...linkNames.map((name) => ({ href: paper.links[name], label: paperTexts.links[name] })),
+    ...(paper.moreLinks ?? []).map(({ name, url }) => ({ href: url, label: name })),
+  ].filter(({ href }) => href);
+  if (!given.length) return null;
+  return (
+    <ul className={styles.actions}>
+      {given.map(({ href, label }) => (
+        <li key={`${label} ${href}`}>
+          <a href={href} dir="auto">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const { paper: texts, fields } = paperTexts;
 

@@ -1,16 +1,54 @@
+import { api } from '@lab/contract';
 import { limits } from '@lab/contract/api/limits';
 import { pastedNames } from '@lab/contract/features/citations/pasted-names';
+import { namesOf } from '@lab/contract/features/papers/fields';
 import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { paperTexts } from '@lab/contract/features/papers/texts';
+import { useQuery } from '@tanstack/react-query';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { endpointQuery } from '../../../lib/query.ts';
+import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';
 import { type Move, moved, partToFocus } from '../../../ui/form/ordering.ts';
 import { AuthorRow } from './author-row.tsx';
 import type { PaperFieldsProps } from './paper-values.ts';
-import { useAuthorNames } from './use-author-names.ts';
-import { useMarks } from './use-marks.ts';
+
+/** Updates the marks of authors when a name is changed or removed. */
+function useMarks({ control, setValue }: PaperFieldsProps) {
+  const marked = useWatch({ control, name: ['corresponding', 'equalContribution'] });
+  const [authors] = useWatch({ control, name: ['authors'] });
+
+  /** Without a new name the mark is taken away too. */
+  return (index: number, written = '') => {
+    const [old, now] = [authors[index]?.trim() ?? '', written.trim()];
+    // Of two authors with one name the other keeps the mark.
+    if (!old || old === now || authors.filter((name) => name.trim() === old).length > 1) return;
+    for (const [at, name] of namesOf('someAuthors').entries()) {
+      const names = marked[at] ?? [];
+      if (!names.includes(old)) continue;
+      const renamed = names.flatMap((each) => (each === old ? now || [] : each));
+      setValue(name, renamed, { shouldDirty: true });
+    }
+  };
+}
+
+/** Suggests people who are or were on the team, and co-authors of the person's published papers. Both are public. */
+function useAuthorNames(chosen: readonly string[], enabled: boolean): string[] {
+  const { user } = useSession();
+  const author = user?.name ?? '';
+  const team = useQuery({ ...endpointQuery(api.alumni.people, {}), enabled });
+  const earlier = useQuery({
+    ...endpointQuery(api.papers.list, { query: { exactAuthor: author } }),
+    enabled: enabled && author !== '',
+  });
+  const names = [
+    ...(team.data?.map(({ name }) => name) ?? []),
+    ...(earlier.data?.flatMap(({ authors }) => authors) ?? []),
+  ];
+  return [...new Set(names)].filter((name) => !chosen.includes(name));
+}
 
 const { fields } = paperTexts;
 const { write } = paperFormTexts;

@@ -4,17 +4,35 @@ import { manuscriptOf } from '@lab/contract/features/papers/manuscript';
 import type { PaperRequest } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ApiError, call } from '../../../lib/api.ts';
 import { refetchChanged } from '../../../lib/query.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useNavigateHere } from '../../../lib/use-navigate-here.ts';
 import { PageHeading } from '../../../ui/headings.tsx';
+import { Prose } from '../../../ui/prose.tsx';
+import { Feedback } from '../../../ui/record.tsx';
 import { recordFromState } from '../../../ui/record-from-state.ts';
 import { Failed, Loading, NotFound } from '../../../ui/states.tsx';
-import { BesideFeedback } from './beside-feedback.tsx';
 import { PaperForm } from './paper-form.tsx';
 import { pendingPaperQuery } from './queries.ts';
+import styles from './requests.module.css';
+
+/** The feedback stays in view while its author changes the paper; on a narrow screen it is above the form. */
+function BesideFeedback({ message, children }: { message: string; children: ReactNode }) {
+  if (!message) return children;
+  return (
+    <div className={styles.beside}>
+      <aside>
+        <Feedback by={paperTexts.pending.feedback} heading="h2">
+          <Prose text={message} />
+        </Feedback>
+      </aside>
+      {children}
+    </div>
+  );
+}
 
 const { edit, errors, pending } = paperTexts;
 

@@ -4,6 +4,7 @@ import type { OwnMember } from '@lab/contract/features/team/schemas';
 import { teamTexts } from '@lab/contract/features/team/texts';
 import { lengthOf } from '@lab/contract/lib/length';
 import { fieldTexts } from '@lab/contract/texts/field-texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
 import { useSession } from '../../../lib/session.ts';
 import { PageHeading } from '../../../ui/headings.tsx';
@@ -11,8 +12,18 @@ import { askToLogOut } from '../../../ui/log-out.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import rowStyles from '../rows.module.css';
-import { joined } from './joined-on.ts';
 import styles from './profile.module.css';
+
+const { profile } = teamTexts;
+
+// 'MMMM dd, yyyy': docs/specification.md#profile.
+const form: Intl.DateTimeFormatOptions = { month: 'long', day: '2-digit', year: 'numeric' };
+
+function joined(createdAt: string | undefined): string {
+  const time = new Date(createdAt ?? '');
+  if (Number.isNaN(time.getTime())) return profile.noDate;
+  return profile.joinedOn(time.toLocaleDateString(siteTexts.language, form));
+}
 
 const { fields, profile: texts } = teamTexts;
 
