@@ -3,7 +3,7 @@ import './core/http/raw-bodies.ts';
 import './core/http/address-as-sent.ts';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
-import { onSchedule } from 'firebase-functions/scheduler';
+import { onSchedule, type ScheduleOptions } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { secretsToDeploy } from './core/http/token-secret.ts';
 import { mailSecrets } from './features/mail/smtp-address.ts';
@@ -15,6 +15,20 @@ const options = { region: 'europe-west1', cors: false, maxInstances: 20 };
  * So many requests at once, each with its body and what is made of it, fit into this memory: docs/costs.md.
  */
 const room = { memory: '512MiB', concurrency: 20 } as const;
+
+const long = { memory: '512MiB', timeoutSeconds: 540 } as const;
+
+const daily = (time: string, needs: Omit<ScheduleOptions, 'schedule'>, handler: () => Promise<void>) =>
+  onSchedule(
+    {
+      schedule: `every day ${time}`,
+      timeZone: 'Europe/Berlin',
+      region: options.region,
+      maxInstances: 1,
+      ...needs,
+    },
+    handler,
+  );
 
 export const api = onRequest({ ...options, ...room, secrets: secretsToDeploy }, async (request, response) => {
   const { app } = await import('./app/app.ts');
@@ -31,40 +45,20 @@ export const site = onRequest({ ...options, memory: '512MiB' }, async (request, 
   await answerSite(request, response);
 });
 
-export const sweepFiles = onSchedule(
-  {
-    schedule: 'every day 03:30',
-    timeZone: 'Europe/Berlin',
-    region: options.region,
-    maxInstances: 1,
-    memory: '512MiB',
-    timeoutSeconds: 540,
-  },
-  async () => {
-    const { sweepNightly } = await import('./core/images/sweep.ts');
-    await sweepNightly();
-    const { sweepArchives } = await import('./jobs/archive/make-archive.ts');
-    await sweepArchives();
-  },
-);
+export const sweepFiles = daily('03:30', long, async () => {
+  const { sweepNightly } = await import('./core/images/sweep.ts');
+  await sweepNightly();
+  const { sweepArchives } = await import('./jobs/archive/make-archive.ts');
+  await sweepArchives();
+});
 
 /** Deletes what has reached the end of its term. */
-export const expireRecords = onSchedule(
-  {
-    schedule: 'every day 04:15',
-    timeZone: 'Europe/Berlin',
-    region: options.region,
-    maxInstances: 1,
-    memory: '512MiB',
-    timeoutSeconds: 540,
-  },
-  async () => {
-    const { expireNightly } = await import('./jobs/retention/expire.ts');
-    await expireNightly();
-  },
-);
+export const expireRecords = daily('04:15', long, async () => {
+  const { expireNightly } = await import('./jobs/retention/expire.ts');
+  await expireNightly();
+});
 
-/** Called by the task queue of the same name (archive/queue.ts). */
+/** Called by the task queue of the same name (archive/archives.ts). */
 export const makeArchive = onTaskDispatched<{ id: string }>(
   {
     region: options.region,
@@ -113,19 +107,10 @@ export const sendWaitingMail = onSchedule(
 );
 
 /** Reminds people of feedback and of deadlines. */
-export const remindPeople = onSchedule(
-  {
-    schedule: 'every day 08:10',
-    timeZone: 'Europe/Berlin',
-    region: options.region,
-    maxInstances: 1,
-    timeoutSeconds: 270,
-  },
-  async () => {
-    const { remindPeople } = await import('./app/remind-people.ts');
-    await remindPeople(new Date());
-  },
-);
+export const remindPeople = daily('08:10', { timeoutSeconds: 270 }, async () => {
+  const { remindPeople } = await import('./app/remind-people.ts');
+  await remindPeople(new Date());
+});
 
 /** Stars, releases and citations of what the lab makes. */
 export const readRepositories = onSchedule(
@@ -133,8 +118,7 @@ export const readRepositories = onSchedule(
     schedule: 'every 6 hours',
     region: options.region,
     maxInstances: 1,
-    memory: '512MiB',
-    timeoutSeconds: 540,
+    ...long,
   },
   async () => {
     const { readRepositories } = await import('./features/repositories/read-repositories.ts');
@@ -143,10 +127,7 @@ export const readRepositories = onSchedule(
 );
 
 /** Tells admins once a day what has waited for long. */
-export const remindAdmins = onSchedule(
-  { schedule: 'every day 08:00', timeZone: 'Europe/Berlin', region: options.region, maxInstances: 1 },
-  async () => {
-    const { remind } = await import('./features/desk/remind.ts');
-    await remind(new Date());
-  },
-);
+export const remindAdmins = daily('08:00', {}, async () => {
+  const { remind } = await import('./features/desk/remind.ts');
+  await remind(new Date());
+});
