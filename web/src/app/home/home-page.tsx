@@ -2,7 +2,7 @@ import type { Kind } from '@lab/contract/core/content/kind';
 import { newsTexts } from '@lab/contract/features/news/texts';
 import { paths } from '@lab/contract/features/pages/paths';
 import type { HomeSection } from '@lab/contract/features/settings/choices';
-import { madeKinds } from '@lab/contract/kinds/made-kinds';
+import { madeKinds } from '@lab/contract/kinds/kinds';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { selectedWorksQuery } from '../../lib/paper-rows.ts';
