@@ -20,7 +20,7 @@ import { photoOfAccount } from './content/people.ts';
 import { writeAuth, writeJson } from './export/auth.ts';
 import { exportFirestore, keepTimesOf } from './export/firestore.ts';
 import { writeStorage } from './export/storage.ts';
-import { drawFiles } from './files.ts';
+import { demoFiles } from './files.ts';
 import { largePapers } from './large/papers.ts';
 import { largePeople } from './large/people.ts';
 import { demoPeople } from './people-records.ts';
@@ -40,7 +40,7 @@ mkdirSync(draft, { recursive: true });
 
 writeAuth(join(draft, 'auth_export'), photoOfAccount);
 
-const files = await drawFiles(works);
+const files = demoFiles(works);
 writeStorage(join(draft, 'storage_export'), files);
 
 const engine = await startEngine({ project });

@@ -1,82 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageShape } from '@lab/contract/lib/images';
 import { copyOf, nameAtAddress } from '@lab/contract/lib/uploads/files';
-import sharp, { type Sharp } from 'sharp';
 import { type AccountKey, accounts } from './accounts.ts';
 import { areas } from './content/areas.ts';
 import { requests } from './content/desk.ts';
 import { collaborators, labInfo } from './content/lab.ts';
 import { news } from './content/news.ts';
-import { looksOfOthers, people } from './content/people.ts';
+import { people, picturedOthers } from './content/people.ts';
 import type { DemoWork } from './content/shapes.ts';
 import type { StoredFile } from './export/storage.ts';
-import { imagePath, pdfPath, portraitPath } from './paths.ts';
+import { imagePath, paperImage, pdfPath, portraitPath } from './paths.ts';
 import { paperPdf } from './pdf.ts';
-import { logo } from './pictures/logos.ts';
-import { type Look, portrait } from './pictures/portraits.ts';
-import { profileWidths, scenePicture, webp, wideWidths } from './pictures/render.ts';
 
 interface Upload {
   path: string;
-  draw: () => Sharp;
   widths: readonly number[];
   day: string;
 }
 
-const wide = (path: string, day: string, draw: () => Sharp): Upload => ({
-  path,
-  draw,
-  widths: wideWidths,
-  day,
-});
+const wide = (path: string, day: string): Upload => ({ path, widths: imageShape('papers').copies, day });
 
-const likeness = (account: AccountKey | undefined, id: string, look: Look, day: string): Upload => ({
+const portrait = (account: AccountKey | undefined, id: string, day: string): Upload => ({
   path: portraitPath(account, id),
-  draw: () => sharp(Buffer.from(portrait(id, look))),
-  widths: profileWidths,
+  widths: imageShape('profile').copies,
   day,
 });
 
 const founding = '2014-09-01';
 
 const ofWorks = (works: readonly DemoWork[]): Upload[] =>
-  works.flatMap(({ id, by, date, picture }) =>
-    picture ? wide(imagePath('papers', by, id), date, () => scenePicture(id, picture)) : [],
-  );
+  works.flatMap((work) => (work.picture === true ? wide(paperImage(work), work.date) : []));
 
 const others: Upload[] = [
-  ...news.map(({ id, by, date, picture, palette }) =>
-    wide(imagePath('news', by, id), date.slice(0, 10), () => scenePicture(id, picture, palette)),
-  ),
-  ...areas.map(({ id, picture, palette }) =>
-    wide(imagePath('areas', 'admin', id), founding, () => scenePicture(id, picture, palette)),
-  ),
-  ...Object.entries(labInfo.blocks).map(([id, { picture, palette }]) =>
-    wide(imagePath('lab', 'admin', id), founding, () => scenePicture(id, picture, palette)),
-  ),
-  ...labInfo.carousel.map(({ picture, palette }) =>
-    wide(imagePath('lab', 'admin', picture), founding, () =>
-      scenePicture(`slide ${picture}`, picture, palette),
-    ),
-  ),
-  ...collaborators.map(({ id, logo: mark }) =>
-    wide(imagePath('collaborators', 'admin', id), founding, () => sharp(Buffer.from(logo(mark)))),
-  ),
-  ...people.flatMap(({ account, id, look, joined }) => (look ? likeness(account, id, look, joined) : [])),
-  ...Object.entries(looksOfOthers).map(([key, look]) =>
-    likeness(key as AccountKey, key, look, accounts[key as AccountKey].joined),
-  ),
+  ...news.map(({ id, by, date }) => wide(imagePath('news', by, id), date.slice(0, 10))),
+  ...areas.map(({ id }) => wide(imagePath('areas', 'admin', id), founding)),
+  ...Object.keys(labInfo.blocks).map((id) => wide(imagePath('lab', 'admin', id), founding)),
+  ...labInfo.carousel.map(({ picture }) => wide(imagePath('lab', 'admin', picture), founding)),
+  ...collaborators.map(({ id }) => wide(imagePath('collaborators', 'admin', id), founding)),
+  ...people.flatMap(({ account, id, picture, joined }) => (picture ? portrait(account, id, joined) : [])),
+  ...picturedOthers.map((key) => portrait(key, key, accounts[key].joined)),
 ];
 
-export async function drawFiles(papers: readonly DemoWork[]): Promise<StoredFile[]> {
+/** The committed pictures are their only source: a new one is added here, as `images~…`. */
+const committed = join(process.cwd(), 'emulator-data', 'storage_export', 'blobs');
+const blobOf = (name: string) => join(committed, name.replaceAll('/', '~'));
+
+export function demoFiles(papers: readonly DemoWork[]): StoredFile[] {
   const works = [...papers, ...requests];
   const files: StoredFile[] = [];
-  for (const { path, draw, widths, day } of [...ofWorks(works), ...others]) {
+  for (const { path, widths, day } of [...ofWorks(works), ...others]) {
     const original = nameAtAddress(path);
-    for (const { width, bytes } of await webp(draw(), widths)) {
-      const uploaded = morning(day);
-      // Where the function `images` looks for copies, so that the first view need not make them.
-      const name = width ? copyOf(original, width, uploaded.getTime()) : original;
-      files.push({ name, bytes, contentType: 'image/webp', uploaded });
-    }
+    const uploaded = morning(day);
+    // Where the function `images` looks for copies; it makes those that are not committed.
+    const copies = widths.map((width) => copyOf(original, width, uploaded.getTime()));
+    for (const name of [original, ...copies.filter((copy) => existsSync(blobOf(copy)))])
+      files.push({ name, bytes: readFileSync(blobOf(name)), contentType: 'image/webp', uploaded });
   }
   for (const paper of works) {
     if (!paper.pdf) continue;

@@ -21,7 +21,7 @@ export const team: Records<StoredMember> = people.map((person) => [
   {
     name: person.name,
     alsoKnownAs: person.alsoKnownAs ?? '',
-    image: person.look ? portraitPath(person.account, person.id) : '',
+    image: person.picture ? portraitPath(person.account, person.id) : '',
     email: person.email ?? (person.account ? accounts[person.account].email : ''),
     phone: person.phone ?? '',
     university: person.university ?? '',

@@ -44,7 +44,7 @@ import { papers } from './content/papers.ts';
 import { people, photoOfAccount } from './content/people.ts';
 import type { DemoRequest, DemoWork } from './content/shapes.ts';
 import { legalPages } from './legal-records.ts';
-import { imagePath, pdfPath } from './paths.ts';
+import { imagePath, paperImage, pdfPath } from './paths.ts';
 import { demoPeople, memberProfiles, namesOf, type People, type Records } from './people-records.ts';
 import { at, daysAfter, nth } from './times.ts';
 
@@ -93,7 +93,7 @@ function manuscript({
   const written = { ...paper, publicationDate: published, pdf: pdf ? pdfPath(by, id) : '' };
   return {
     ...storedManuscript(written, namedAreas),
-    image: picture ? imagePath('papers', by, id) : '',
+    image: paperImage({ by, id, picture }),
     authorName: accounts[by].name,
     authorEmail: accounts[by].email,
     uid: accounts[by].uid,

@@ -1,8 +1,8 @@
 // The hour of docs/your-lab.md: from an empty folder to a small finished lab, with nothing of the demo lab in it.
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll } from 'vitest';
-import { logo } from '../demo/pictures/logos.ts';
-import { scenePicture } from '../demo/pictures/render.ts';
 import { albumOf } from './album.ts';
 import { expect, sizes, story } from './fixtures.ts';
 import { writeLegalPages } from './legal-pages.ts';
@@ -33,12 +33,19 @@ const bibtex = titles
   })
   .join('\n');
 
-const drawing = async (name: string, kind: 'waves' | 'horizon') => ({
+const pictures = fileURLToPath(new URL('../emulator-data/storage_export/blobs/', import.meta.url));
+const pictureOf = async (name: string, blob: string) => ({
   name: `${name}.png`,
   mimeType: 'image/png',
-  buffer: await scenePicture(name, kind, 'sea').png().toBuffer(),
+  buffer: await sharp(`${pictures}images~lab~demo-admin~${blob}.webp`).png().toBuffer(),
 });
-const mark = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo('river')) };
+const mark = {
+  name: 'logo.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="720"><circle cx="540" cy="360" r="250" fill="#24508f"/></svg>',
+  ),
+};
 
 /** What a visitor without script reads; the pages of all works are no more than what the sitemap names. */
 async function expectOwnPages(visitor: Page, address: string) {
@@ -178,7 +185,7 @@ story('an empty folder becomes a small finished lab', async ({ open }) => {
   await hand.press(page.getByRole('link', { name: 'New', exact: true }));
   await hand.write(form.getByLabel('Department name'), 'Life between the tides');
   await hand.write(form.getByLabel('Description', { exact: false }).first(), 'Heat, storms and neighbours.');
-  await hand.file(form.getByText('Choose image'), await drawing('area', 'waves'));
+  await hand.file(form.getByText('Choose image'), await pictureOf('area', 'network'));
   await hand.write(form.getByLabel('Alternative text'), 'Waves that run up a beach');
   await add('Add research area');
 
@@ -187,7 +194,7 @@ story('an empty folder becomes a small finished lab', async ({ open }) => {
   await hand.write(form.getByLabel('Title'), 'Our site is open');
   await hand.write(form.getByLabel('Summary'), 'It took us an hour.');
   await hand.write(form.getByLabel('Details'), 'From now on our news are here.');
-  await hand.file(form.getByText('Choose image'), await drawing('news', 'horizon'));
+  await hand.file(form.getByText('Choose image'), await pictureOf('news', 'lighthouse'));
   await hand.write(form.getByLabel('Alternative text'), 'The sea at dawn');
   await add('Publish');
 

@@ -4,8 +4,6 @@ export const areas: DemoArea[] = [
   {
     id: 'computational-materials',
     departmentName: 'Computational Materials',
-    picture: 'lattice',
-    palette: 'deep',
     details:
       'We ask what a material will do before anyone has made it. Starting from the motion of electrons and ions we predict how crystals store energy, where they crack and why a single missing atom can matter more than a thousand that are in place. Most of our models run on the small cluster in the old net loft, and every one of them is compared with a sample that somebody has held in their hand.',
     subDepartments: [
@@ -29,8 +27,6 @@ export const areas: DemoArea[] = [
   {
     id: 'molecular-biophysics',
     departmentName: 'Molecular Biophysics',
-    picture: 'molecule',
-    palette: 'paper',
     details:
       'Proteins fold, slip, walk and let go. We watch single molecules do so, one at a time, with optical tweezers and fluorescence, and build models that are no more complicated than the data can carry. Our samples come from ordinary yeast, from cold-water mussels and from the wet laboratory two doors down.',
     subDepartments: [
@@ -49,8 +45,6 @@ export const areas: DemoArea[] = [
   {
     id: 'environmental-sensing',
     departmentName: 'Environmental Sensing',
-    picture: 'map',
-    palette: 'sea',
     details:
       'Sixty instruments stand in the estuary, on the breakwater and on eleven roofs of the town. They listen to tides, dust, noise and salt, run for a year on what a cloudy winter gives them, and publish every reading within ten minutes. We design them, repair them by boat and worry about their calibration.',
     subDepartments: [
@@ -72,8 +66,6 @@ export const areas: DemoArea[] = [
   {
     id: 'complex-networks',
     departmentName: 'Complex Networks',
-    picture: 'network',
-    palette: 'plum',
     details:
       'Ferries, power lines, food webs and citations share one language: nodes, links and what flows along them. We study how such systems fail, how they recover, and how little of them one must observe to know the rest.',
     subDepartments: [
@@ -90,8 +82,6 @@ export const areas: DemoArea[] = [
   {
     id: 'light-and-matter',
     departmentName: 'Light and Matter',
-    picture: 'rings',
-    palette: 'dusk',
     details:
       'In a basement cut into the rock, where the temperature changes by a hundredth of a degree a day, we trap light in cavities thinner than a hair and let it talk to atoms, membranes and molecules. The aim is measurement at the limit that nature allows, with apparatus that fits on a kitchen table.',
     subDepartments: [
@@ -108,8 +98,6 @@ export const areas: DemoArea[] = [
   {
     id: 'imaging-and-microscopy',
     departmentName: 'Imaging and Microscopy',
-    picture: 'cells',
-    palette: 'kelp',
     details:
       'A microscope is a question asked with light or electrons. We build instruments that ask gentler questions, and algorithms that know the difference between what they saw and what they would like to have seen.',
     subDepartments: [
@@ -130,8 +118,6 @@ export const areas: DemoArea[] = [
   {
     id: 'waves-and-flows',
     departmentName: 'Waves and Flows',
-    picture: 'waves',
-    palette: 'ice',
     details:
       'From ripples in a cup to swell that has crossed an ocean: we prove theorems about waves, check them in a twelve-metre flume, and check the flume against the sea outside the window. Turbulence, rogue waves and sediment keep us busy.',
     subDepartments: [
@@ -148,8 +134,6 @@ export const areas: DemoArea[] = [
   {
     id: 'heritage-and-language',
     departmentName: 'Heritage and Language',
-    picture: 'fragments',
-    palette: 'sand',
     details:
       'Old letters, damaged papyri, inscriptions worn by rain: we read what can still be read, with spectral cameras and with models of language that say how sure they are. The work is done with archives in five countries and always in the scripts of the sources.',
     subDepartments: [

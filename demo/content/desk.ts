@@ -11,7 +11,7 @@ export const requests: DemoRequest[] = [
     authors: ['Jaromír Větrovský', 'Odalys Renquist', 'Wren Adeyelu'],
     publisher: 'Annals of Interfaces',
     doi: '10.5555/kpl.2026.r01',
-    picture: 'heatmap',
+    picture: true,
     details:
       'We follow up on a proposed inspection schedule with 1,140 measurements on 140 km of pipeline. The magnet finds what the model predicts in 92 % of the joints. In the remaining ones it finds something else, mostly paint.',
     links: { data: 'https://data.example/kestrel/weld-year' },
@@ -25,7 +25,7 @@ export const requests: DemoRequest[] = [
     authors: ['Jaromír Větrovský', 'Luciënne van Arkelstein'],
     publisher: 'Journal of Ionic Solids',
     doi: '10.5555/kpl.2026.r02',
-    picture: 'tracks',
+    picture: true,
     details:
       'Polymer electrolytes cease to conduct about 40 K above the glass transition. Simulations show that ions wait for a rare collective motion of four chain segments, whose frequency we can change by a factor of a hundred with one side group.',
     feedback:
@@ -40,7 +40,7 @@ export const requests: DemoRequest[] = [
     authors: ['Wren Adeyelu', 'Sunniva Grayling'],
     publisher: 'Open Review of Environmental Measurement',
     doi: '10.5555/kpl.2026.r03',
-    picture: 'map',
+    picture: true,
     details:
       'Twelve classes counted litter on forty beaches; a drone did the same. Children find more small things, drones more rope. Together they find about 1.6 times what either reports alone, and we show how to combine them.',
     feedback:
@@ -56,7 +56,7 @@ export const requests: DemoRequest[] = [
     authors: ['苏砚舟 (Su Yanzhou)', 'Leocadia Finch-Amaro'],
     publisher: 'Transactions on Networks in Use',
     doi: '10.5555/kpl.2026.r04',
-    picture: 'bars',
+    picture: true,
     details:
       'A slipway serves boats only while the water is high enough. We derive the waiting time under four rules of precedence and ask forty skippers which they find fair. The rule that minimises the mean is liked by nobody; the one that they prefer costs four minutes.',
   },
@@ -69,7 +69,7 @@ export const requests: DemoRequest[] = [
     authors: ['يُسرى القنديل', 'شهاب الدين المرساوي'],
     publisher: 'مجلة التراث والحوسبة',
     doi: '10.5555/kpl.2026.r05',
-    picture: 'script',
+    picture: true,
     details:
       'نقدّم قاموسًا مفتوحًا يضم ٧٣١ اسمًا من أسماء السفن وردت في رسائل التجار، مع شواهدها وتواريخها ودرجة الثقة في قراءة كل منها.\n\nAn open dictionary of 731 names of ships from merchants’ letters, each with its sources and the confidence of its reading.',
   },

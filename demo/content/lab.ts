@@ -14,52 +14,44 @@ export const labInfo: DemoLabInfo = {
   blocks: {
     overView: {
       name: 'Overview',
-      picture: 'harbour',
-      palette: 'paper',
       details:
         'Kestrel Point Laboratory is sixteen people, two boats, one flume and a very stable cellar. Eight research areas share a corridor, a workshop and a kitchen, and most of our better ideas come from the wrong group. We work on matter, on life and on the coast outside the window, with instruments that we build ourselves and data that anyone may use.',
     },
     mission: {
       name: 'Mission',
-      picture: 'compass',
-      palette: 'deep',
       details:
         'To measure carefully what matters to people who live by the sea, to understand it from first principles, and to say how sure we are. We publish every data set within a year, every program with the paper that uses it, and every mistake as soon as we find it.',
     },
     history: {
       name: 'History',
-      picture: 'strata',
-      palette: 'sand',
       details:
         'In the autumn of 2014 three researchers rented a disused net loft with two oscilloscopes and a kettle. The first tide gauge was made from scrap in the following spring. The cellar was dug out in 2015, the flume was rescued from a closing institute in 2016, and the estuary network reached sixty stations in 2021. The loft has burnt once, slightly, and flooded twice, as forecast.',
     },
     vision: {
       name: 'Vision',
-      picture: 'horizon',
-      palette: 'ice',
       details:
         'A coast on which nobody is surprised by water. Materials that are understood before they are made. Instruments so simple that a school can build them, and so honest that a court may rely on them. We do not expect to finish.',
     },
   },
   carousel: [
-    { picture: 'lighthouse', palette: 'deep', caption: 'Eight research areas under one leaking roof' },
-    { picture: 'network', palette: 'sea', caption: 'Sixty stations watch the estuary, day and night' },
-    { picture: 'molecule', palette: 'ember', caption: 'One molecule at a time: how mussels hold on' },
-    { picture: 'swirl', palette: 'ink', caption: 'Turbulence, from the cup to the ocean' },
-    { picture: 'cells', palette: 'ice', caption: 'Gentle light for living cells' },
+    { picture: 'lighthouse', caption: 'Eight research areas under one leaking roof' },
+    { picture: 'network', caption: 'Sixty stations watch the estuary, day and night' },
+    { picture: 'molecule', caption: 'One molecule at a time: how mussels hold on' },
+    { picture: 'swirl', caption: 'Turbulence, from the cup to the ocean' },
+    { picture: 'cells', caption: 'Gentle light for living cells' },
   ],
 };
 
 export const collaborators: DemoCollaborator[] = [
-  { id: 'northhaven-university', name: 'Northhaven University', logo: 'arch' },
-  { id: 'alkyona-university', name: 'Πανεπιστήμιο Αλκυόνας', logo: 'bird' },
-  { id: 'shiomizaki-institute', name: 'Shiomizaki Institute of Technology', logo: 'sun' },
-  { id: 'umuoji-coast-university', name: 'Umuoji Coast University', logo: 'shield' },
-  { id: 'universidade-da-foz-nova', name: 'Universidade da Foz Nova', logo: 'sail' },
-  { id: 'lanjiang-university', name: '澜江大学 Lanjiang University', logo: 'river' },
-  { id: 'marsa-al-nur-university', name: 'جامعة مرسى النور', logo: 'star' },
-  { id: 'politechnika-nadbrzezna', name: 'Politechnika Nadbrzeżna', logo: 'gear' },
-  { id: 'lindquay-polytechnic', name: 'Lindquay Polytechnic', logo: 'leaf' },
+  { id: 'northhaven-university', name: 'Northhaven University' },
+  { id: 'alkyona-university', name: 'Πανεπιστήμιο Αλκυόνας' },
+  { id: 'shiomizaki-institute', name: 'Shiomizaki Institute of Technology' },
+  { id: 'umuoji-coast-university', name: 'Umuoji Coast University' },
+  { id: 'universidade-da-foz-nova', name: 'Universidade da Foz Nova' },
+  { id: 'lanjiang-university', name: '澜江大学 Lanjiang University' },
+  { id: 'marsa-al-nur-university', name: 'جامعة مرسى النور' },
+  { id: 'politechnika-nadbrzezna', name: 'Politechnika Nadbrzeżna' },
+  { id: 'lindquay-polytechnic', name: 'Lindquay Polytechnic' },
 ];
 
 export const positions: DemoPosition[] = [

@@ -1,7 +1,6 @@
 import type { Network } from '@lab/contract/features/team/networks';
 import type { AccountKey } from '../accounts.ts';
 import { portraitPath } from '../paths.ts';
-import type { Look } from '../pictures/portraits.ts';
 import type { DemoMember } from './shapes.ts';
 
 const social = (handle: string, ...networks: Network[]) =>
@@ -11,7 +10,7 @@ const social = (handle: string, ...networks: Network[]) =>
 export const people: DemoMember[] = [
   {
     id: 'ottoline-brandsaeter',
-    look: { cut: 5, skin: 0, hair: 4, glasses: true },
+    picture: true,
     name: 'Ottoline Brandsæter',
     alsoKnownAs: 'O. Brandsaeter; Ottoline Brandsaeter-Vik',
     role: 'Advisor',
@@ -25,7 +24,7 @@ export const people: DemoMember[] = [
   },
   {
     id: 'kleio-mavrogeni',
-    look: { cut: 3, skin: 1, hair: 5 },
+    picture: true,
     name: 'Κλειώ Μαυρογένη (Kleio Mavrogeni)',
     role: 'Advisor',
     university: 'Πανεπιστήμιο Αλκυόνας · Alkyona University',
@@ -38,7 +37,7 @@ export const people: DemoMember[] = [
   },
   {
     id: 'isamu-kurohane',
-    look: { cut: 0, skin: 1, hair: 5, glasses: true },
+    picture: true,
     name: 'Isamu Kurohane',
     role: 'Advisor',
     university: 'Shiomizaki Institute of Technology',
@@ -51,7 +50,7 @@ export const people: DemoMember[] = [
   },
   {
     id: 'demo-admin',
-    look: { cut: 1, skin: 0, hair: 3 },
+    picture: true,
     account: 'admin',
     name: 'Ines Falkenrath',
     role: 'Research Director',
@@ -64,7 +63,7 @@ export const people: DemoMember[] = [
   },
   {
     id: 'demo-director',
-    look: { cut: 2, skin: 4, hair: 0 },
+    picture: true,
     account: 'director',
     name: 'Adaeze Nwokobia',
     role: 'Research Director',
@@ -77,7 +76,7 @@ export const people: DemoMember[] = [
   },
   {
     id: 'rafael-quintalves',
-    look: { cut: 0, skin: 2, hair: 1, beard: true },
+    picture: true,
     name: 'Rafael Quintalves',
     role: 'Research Director',
     university: 'Universidade da Foz Nova',
@@ -90,7 +89,7 @@ export const people: DemoMember[] = [
   },
   {
     id: 'mirelle-oduya-strand',
-    look: { cut: 5, skin: 3, hair: 0, glasses: true },
+    picture: true,
     name: 'Mirelle Oduya-Strand',
     role: 'Research Director',
     university: 'Northhaven University',
@@ -103,7 +102,7 @@ export const people: DemoMember[] = [
   },
   {
     id: 'demo-writer',
-    look: { cut: 0, skin: 0, hair: 2, beard: true, glasses: true },
+    picture: true,
     account: 'writer',
     name: 'Jaromír Větrovský',
     role: 'Researcher',
@@ -116,7 +115,7 @@ export const people: DemoMember[] = [
   },
   {
     id: 'demo-researcher',
-    look: { cut: 0, skin: 1, hair: 0 },
+    picture: true,
     account: 'researcher',
     name: '苏砚舟 (Su Yanzhou)',
     role: 'Researcher',
@@ -129,7 +128,7 @@ export const people: DemoMember[] = [
   },
   {
     id: 'demo-fieldwork',
-    look: { cut: 2, skin: 0, hair: 6 },
+    picture: true,
     account: 'fieldwork',
     name: 'Saoirse Nic Dubhthaí',
     role: 'Researcher',
@@ -142,7 +141,7 @@ export const people: DemoMember[] = [
   },
   {
     id: 'demo-letters',
-    look: { cut: 'scarf', skin: 2, hair: 0 },
+    picture: true,
     account: 'letters',
     name: 'يُسرى القنديل (Yusra Al-Qandil)',
     role: 'Researcher',
@@ -155,7 +154,7 @@ export const people: DemoMember[] = [
   },
   {
     id: 'tomasz-wedrowiecki',
-    look: { cut: 4, skin: 0, hair: 2, beard: true },
+    picture: true,
     name: 'Tomasz Wędrowiecki',
     role: 'Researcher',
     university: 'Politechnika Nadbrzeżna',
@@ -166,7 +165,7 @@ export const people: DemoMember[] = [
   },
   {
     id: 'demo-assistant',
-    look: { cut: 3, skin: 0, hair: 3 },
+    picture: true,
     account: 'assistant',
     name: 'Pilvi Harmaanen',
     role: 'Research Assistant',
@@ -179,7 +178,7 @@ export const people: DemoMember[] = [
   },
   {
     id: 'noam-tzurel',
-    look: { cut: 2, skin: 2, hair: 1, glasses: true, beard: true },
+    picture: true,
     name: 'נֹעם צוראל (Noam Tzurel)',
     role: 'Research Assistant',
     email: 'n.tzurel@lab.test',
@@ -190,7 +189,7 @@ export const people: DemoMember[] = [
   },
   {
     id: 'chiamaka-obiyor',
-    look: { cut: 3, skin: 5, hair: 0 },
+    picture: true,
     name: 'Chiamaka Obiyor',
     role: 'Research Assistant',
     university: 'Umuoji Coast University',
@@ -215,15 +214,15 @@ export const people: DemoMember[] = [
 ];
 
 /** Registration requires a picture, so people who are not in the team have one too. */
-export const looksOfOthers: Partial<Record<AccountKey, Look>> = {
-  member: { cut: 2, skin: 3, hair: 2 },
-  newcomer: { cut: 1, skin: 0, hair: 3, glasses: true },
-  applicant: { cut: 0, skin: 0, hair: 3 },
-  candidate: { cut: 5, skin: 3, hair: 0 },
-  visitor: { cut: 2, skin: 1, hair: 0, beard: true },
-  unverified: { cut: 4, skin: 2, hair: 5, beard: true },
-  disabled: { cut: 0, skin: 1, hair: 6, glasses: true },
-};
+export const picturedOthers = [
+  'member',
+  'newcomer',
+  'applicant',
+  'candidate',
+  'visitor',
+  'unverified',
+  'disabled',
+] as const satisfies readonly AccountKey[];
 
 export function photoOfAccount(key: AccountKey): string {
   const member = people.find((person) => person.account === key);

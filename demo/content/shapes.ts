@@ -2,18 +2,8 @@ import type { FormOf } from '@lab/contract/core/content/kind';
 import type { eventKind } from '@lab/contract/features/events/kind';
 import type { Manuscript } from '@lab/contract/features/papers/fields';
 import type { AccountKey } from '../accounts.ts';
-import type { LogoKind } from '../pictures/logos.ts';
-import type { PaletteName } from '../pictures/palettes.ts';
-import type { Look } from '../pictures/portraits.ts';
-import type { PictureKind } from '../pictures/scenes.ts';
 
 /** The types of the demo lab's content, before it is converted to stored records. */
-
-interface Drawn {
-  picture: PictureKind;
-  /** Set where the colours matter; otherwise the record's name determines them. */
-  palette?: PaletteName;
-}
 
 /** Other fields of a paper are written as the form has them. */
 export interface DemoPaper extends Partial<Omit<Manuscript, 'publicationDate' | 'image' | 'pdf'>> {
@@ -26,7 +16,8 @@ export interface DemoPaper extends Partial<Omit<Manuscript, 'publicationDate' | 
   authors: string[];
   publisher: string;
   details: string;
-  picture?: PictureKind;
+  /** True for a picture of its own, otherwise the address of another paper's. */
+  picture?: true | string;
   pdf?: true;
 }
 
@@ -40,7 +31,7 @@ export interface DemoRequest extends DemoWork {
   feedback?: string;
 }
 
-export interface DemoArea extends Drawn {
+export interface DemoArea {
   id: string;
   departmentName: string;
   details: string;
@@ -63,10 +54,10 @@ export interface DemoMember {
   socialMedia: { linkedin?: string; twitter?: string; facebook?: string; github?: string };
   details: string;
   /** Without it there is no portrait, and the site shows a placeholder. */
-  look?: Look;
+  picture?: true;
 }
 
-export interface DemoNews extends Drawn {
+export interface DemoNews {
   id: string;
   date: string;
   by: AccountKey;
@@ -88,14 +79,13 @@ export interface DemoLabInfo {
   phone: string;
   location: string;
   socialMedia: { facebook: string; linkedIn: string; X: string; whatsApp: string };
-  blocks: Record<'overView' | 'mission' | 'history' | 'vision', Drawn & { name: string; details: string }>;
-  carousel: (Drawn & { caption: string })[];
+  blocks: Record<'overView' | 'mission' | 'history' | 'vision', { name: string; details: string }>;
+  carousel: { picture: string; caption: string }[];
 }
 
 export interface DemoCollaborator {
   id: string;
   name: string;
-  logo: LogoKind;
 }
 
 export interface DemoPosition {

@@ -7,8 +7,8 @@ import { usualRoles } from '@lab/contract/features/team/roles';
 import type { StoredAlumnus } from '../../functions/src/features/alumni/alumni-store.ts';
 import type { StoredMember } from '../../functions/src/features/team/member-store.ts';
 import { formerMembers, type People, type Records, team } from '../people-records.ts';
-import { type Chance, chance } from '../pictures/chance.ts';
 import { at, nth } from '../times.ts';
+import { type Chance, chance } from './chance.ts';
 import * as words from './words.ts';
 
 /** As seven real labs have together: 493 people, of whom 339 have left. */

@@ -2,15 +2,16 @@
 
 import { type WorkType, workTypes } from '@lab/contract/features/papers/types';
 import { day } from '@lab/contract/lib/durations';
+import { papers } from '../content/papers.ts';
 import type { DemoPaper, DemoWork } from '../content/shapes.ts';
-import { type Chance, chance } from '../pictures/chance.ts';
-import { type PictureKind, scenes } from '../pictures/scenes.ts';
+import { paperImage } from '../paths.ts';
+import { type Chance, chance } from './chance.ts';
 import * as words from './words.ts';
 
 type Details = Partial<DemoPaper>;
 
 const firstYear = 2001;
-const pictureKinds = Object.keys(scenes) as PictureKind[];
+const pictures = papers.flatMap((paper) => paperImage(paper) || []);
 const lastDay = Date.UTC(2026, 10, 18);
 
 interface Lab {
@@ -47,7 +48,7 @@ function work(index: number, { areas, team }: Lab): DemoWork {
     keywords: has(0.4) ? [random.pick(words.keywords), random.pick(words.keywords)].join(', ') : '',
     note: has(0.02) ? 'Best paper award' : '',
     ...(has(0.3) && { pdf: true }),
-    ...(has(0.05) && { picture: random.pick(pictureKinds) }),
+    ...(has(0.05) && { picture: random.pick(pictures) }),
     links: has(0.15) ? { code: `https://code.example/kestrel/work-${index + 1}` } : {},
     selected: has(0.01),
     ...detailsOf(type, random),

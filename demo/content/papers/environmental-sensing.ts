@@ -21,7 +21,7 @@ export const environmentalSensing: DemoPaper[] = [
     by: 'director',
     authors: ['Adaeze Nwokobia', 'Piet Lammersfeld', 'Sunniva Grayling'],
     publisher: 'Open Review of Environmental Measurement',
-    picture: 'gauges',
+    picture: true,
     details:
       'Eleven low-cost particle counters on the roofs of a harbour town were compared with one reference instrument for a year. Uncorrected, they disagree by a factor of two on foggy mornings. A correction that uses humidity and the time since rain brings 94 % of hourly values within the accuracy demanded of official stations. Ferry departures explain a quarter of the variance at the quay and none of it four streets inland. The data are public, and the ferry company has moved its warm-up berth.',
     links: { data: 'https://data.example/kestrel/eleven-roofs' },
@@ -33,7 +33,7 @@ export const environmentalSensing: DemoPaper[] = [
     by: 'director',
     authors: ['Adaeze Nwokobia', 'Rafael Quintalves', 'Sunniva Grayling', 'Morag Tennantbrae'],
     publisher: 'Estuarine Letters',
-    picture: 'contours',
+    picture: true,
     details:
       'In an ordinary winter the river pushes salt water out of the estuary by December. In 2017/18 it stayed until April. Twenty-two stations documented the event, and a two-layer model reproduces it when, and only when, a sandbar is allowed to move. We conclude that the bar, rather than the small discharge, held the wedge in place, and that dredging decisions should be taken with this feedback in mind.',
     pdf: true,
@@ -86,7 +86,7 @@ export const environmentalSensing: DemoPaper[] = [
       'Isamu Kurohane',
     ],
     publisher: 'Coastal Observation Reports',
-    picture: 'map',
+    picture: true,
     details:
       'Sea level records are only as good as the instruments that make them. Forty observers visited 318 tide gauges along 4,100 km of coast with one travelling reference and the same protocol. One gauge in nine had drifted by more than two centimetres; one in twenty referred to a datum other than the one printed on its door; three did not exist. We publish the corrections, photographs of all benchmarks and an estimate of what they change: the mean rate of sea level rise along this coast becomes 3.4 ± 0.2 mm per year instead of 3.1 ± 0.5.',
     pdf: true,
@@ -102,7 +102,7 @@ export const environmentalSensing: DemoPaper[] = [
     by: 'fieldwork',
     authors: ['Saoirse Nic Dubhthaí', 'Adaeze Nwokobia', 'Rafael Quintalves'],
     publisher: 'Letters in Applied Waves',
-    picture: 'spectrum',
+    picture: true,
     details:
       'Raindrops ring when they hit the sea: each traps a bubble that sings near 15 kHz. A hydrophone on the sea floor therefore measures rain where no gauge can stand. Over fourteen months our device agreed with the radar to 18 % for hourly sums, told drizzle from showers with an accuracy of 96 % and mistook a passing shoal of herring for hail exactly once.',
     links: { video: 'https://video.example/kestrel/rain' },
@@ -114,7 +114,7 @@ export const environmentalSensing: DemoPaper[] = [
     by: 'fieldwork',
     authors: ['Emrik Sandö', 'Saoirse Nic Dubhthaí', 'Piet Lammersfeld'],
     publisher: 'Transactions on Small Instruments',
-    picture: 'bars',
+    picture: true,
     details:
       'From November to January a solar cell the size of a postcard yields about 0.6 J a day at our latitude. We derive the schedule of measurements that loses least information under such a budget. The solution, a threshold policy on the forecast error, is simple enough to run on an eight-bit processor. Compared with a fixed interval it reports storms 41 minutes earlier while spending half the energy.',
     pdf: true,
@@ -138,7 +138,7 @@ export const environmentalSensing: DemoPaper[] = [
     by: 'fieldwork',
     authors: ['Saoirse Nic Dubhthaí', 'Adaeze Nwokobia', '苏砚舟 (Su Yanzhou)'],
     publisher: 'Estuarine Letters',
-    picture: 'waves',
+    picture: true,
     details:
       'When a surge warning is issued for the harbour, the water is usually already there. We asked which of our twenty-two stations contributes most to an earlier warning, and were surprised: it is three remote ones that were nearly closed for lack of visitors. A forecast that listens to them first, and to the others only where they disagree, gains forty minutes on average over the last sixty-eight surges. It would have raised two false alarms in ten years. The method needs no model of the coast, only travel times between stations and a record of past errors, and it has been running in the harbour office since August.',
     pdf: true,

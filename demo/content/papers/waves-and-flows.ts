@@ -19,7 +19,7 @@ export const wavesAndFlows: DemoPaper[] = [
     by: 'admin',
     authors: ['Rafael Quintalves', 'Ottoline Brandsæter', 'Eluned Carrow'],
     publisher: 'Letters in Applied Waves',
-    picture: 'waves',
+    picture: true,
     details:
       'By sending waves down a flume in the reverse order of that in which a rogue wave fell apart, we make it come back, twelve metres from the paddle and within a hand’s breadth. The reconstruction works for crests up to 2.4 times the significant height and in the presence of wind. It fails where waves have broken, for breaking cannot be undone.',
     links: { video: 'https://video.example/kestrel/rogue' },
@@ -31,7 +31,7 @@ export const wavesAndFlows: DemoPaper[] = [
     by: 'admin',
     authors: ['Eluned Carrow', 'Rafael Quintalves', 'Adaeze Nwokobia'],
     publisher: 'Estuarine Letters',
-    picture: 'dunes',
+    picture: true,
     details:
       'The first tide after a storm moves more sand than the second, although the currents are the same. Scans of the bed show why: the storm leaves grains loosely packed, and it takes about six tides of gentle shaking for them to settle. Including this memory as a single variable that relaxes in time removes two thirds of the error of a common transport formula.',
   },
@@ -56,7 +56,7 @@ export const wavesAndFlows: DemoPaper[] = [
     by: 'admin',
     authors: ['Eluned Carrow', 'Rafael Quintalves', 'Morag Tennantbrae'],
     publisher: 'Journal of Robust Systems',
-    picture: 'flow',
+    picture: true,
     details:
       'The rotten piles of a former pier stand thirty metres upstream of its replacement. They were to be removed. We show by experiment and by simulation that their wakes reduce the peak load on the new piles by 22 % in spring tides, and that the benefit vanishes if every second one is pulled. The harbour board let them stand.',
   },
@@ -82,7 +82,7 @@ export const wavesAndFlows: DemoPaper[] = [
     by: 'fieldwork',
     authors: ['Eluned Carrow', 'Saoirse Nic Dubhthaí', 'Rafael Quintalves'],
     publisher: 'Coastal Observation Reports',
-    picture: 'vectors',
+    picture: true,
     details:
       'A webcam above the bathing beach has streamed foam for six years. We turn it into a current meter. After rectification by means of known buoys, lines of foam are followed for ten seconds each; what remains is averaged to a field of velocities every five minutes. The error against a moored instrument is 6 cm/s. Rip currents are recognised in time to raise a flag, which the lifeguards had not asked for and now would not give back.',
     links: { data: 'https://data.example/kestrel/foam' },
@@ -94,7 +94,7 @@ export const wavesAndFlows: DemoPaper[] = [
     by: 'admin',
     authors: ['Rafael Quintalves', '苏砚舟 (Su Yanzhou)', 'Absalom Thwaite'],
     publisher: 'Numerical Waters',
-    picture: 'swirl',
+    picture: true,
     details:
       'How few numbers describe a turbulent flow well enough to predict its next second? We answer by compression: an encoder is trained jointly with a forecaster, and the code is shortened until the forecast suffers. For a flow at Re = 10⁴ in a box, 93 numbers are enough, a tenth of what counting vortices would suggest. Their number grows as Re^0.52 over the accessible range. Plotting the code directly shows that about half of it says where the largest eddies are and the other half when they will meet.',
     pdf: true,
