@@ -2,9 +2,8 @@
 import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
 import { siteTexts } from '@lab/contract/texts/texts';
 import type { Transaction } from 'firebase-admin/firestore';
-import { collection } from '../../core/data/firestore.ts';
-import { fill } from '../../core/data/shape.ts';
-import { homePart } from '../../core/summaries/home-store.ts';
+import { globalStore } from '../../core/globals/global-store.ts';
+import { homePart, writeHome } from '../../core/summaries/home-store.ts';
 
 const emptyBlock = (name: string) => ({ name, details: '', image: '', imageAlt: '' });
 
@@ -40,16 +39,12 @@ export const shownLabInfo = {
   of: ({ formatted: _, ...labInfo }: StoredLabInfo) => shown.of(labInfo),
 };
 
-const labInfoDocument = () => collection<StoredLabInfo>('labInfo', storedShape).doc('main');
+const store = globalStore<StoredLabInfo>('labInfo', 'main', storedShape);
 
-export async function readLabInfo(tx: Transaction): Promise<StoredLabInfo> {
-  return fill(storedShape, (await tx.get(labInfoDocument())).data());
-}
+export const readLabInfo = store.read;
 
-export async function readFormatted(): Promise<StoredLabInfo['formatted']> {
-  return fill<StoredLabInfo>(storedShape, (await labInfoDocument().get()).data()).formatted;
-}
-
+/** Also what visitors see of it. */
 export function writeLabInfo(tx: Transaction, labInfo: StoredLabInfo): void {
-  tx.set(labInfoDocument(), labInfo);
+  store.write(tx, labInfo);
+  writeHome(tx, shownLabInfo.of(labInfo));
 }

@@ -5,20 +5,16 @@ import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
 import { loadWords } from '@lab/contract/features/settings/words/languages';
 import { withWords } from '@lab/contract/features/settings/words/set-words';
 import { siteTexts } from '@lab/contract/texts/texts';
-import { record } from '../../core/activity/activity-store.ts';
-import { transact } from '../../core/data/firestore.ts';
 import { pickShape } from '../../core/data/shape.ts';
-import { isAlreadySaved, requireUnchanged } from '../../core/data/unchanged.ts';
+import { type Global, saveGlobal } from '../../core/globals/save-global.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import type { HandlersOf } from '../../core/http/handler.ts';
-import { writeHome } from '../../core/summaries/home-store.ts';
 import { paperCount } from '../papers/paper-store.ts';
 import { shownSettings } from '../settings/settings-store.ts';
 import { chosenWords } from '../settings/shown-settings.ts';
 import { changedBlocks, requireSameText, storedAs, writeBlocks } from './block-texts.ts';
 import {
   labInfoShape,
-  readFormatted,
   readLabInfo,
   type ShownLabInfo,
   type StoredLabInfo,
@@ -48,7 +44,7 @@ export const labInfo: HandlersOf<typeof api.labInfo> = {
   },
 
   async blockTexts() {
-    const formatted = await readFormatted();
+    const { formatted } = await readLabInfo();
     const written = labBlockNames.filter((block) => formatted[storedAs[block]].text);
     return Object.fromEntries(written.map((block) => [block, formatted[storedAs[block]]]));
   },
@@ -95,21 +91,15 @@ type Part = 'basicInfo' | 'socialMedia' | 'carousel' | LabBlockName;
 function change(
   caller: Caller,
   parts: readonly Part[],
-  seen: Partial<StoredLabInfo> | undefined,
-  to: (current: StoredLabInfo) => Partial<StoredLabInfo>,
+  before: Partial<StoredLabInfo> | undefined,
+  values: (current: StoredLabInfo) => Partial<StoredLabInfo>,
   /** Throws if something else has changed that the caller has not seen. */
   check: (current: StoredLabInfo) => void = () => {},
 ): Promise<{ success: boolean }> {
-  return transact(async (tx) => {
-    const current = await readLabInfo(tx);
-    const changes = to(current);
-    if (isAlreadySaved(current, changes)) return { success: true };
-    requireUnchanged(current, seen);
-    check(current);
-    const next = { ...current, ...changes };
-    writeLabInfo(tx, next);
-    writeHome(tx, shownLabInfo.of(next));
-    for (const id of parts) record(tx, caller, 'edited', { kind: 'labInfo', id, name: labInfoTexts[id] });
-    return { success: true };
-  });
+  const labInfo: Global<StoredLabInfo> = {
+    open: async (tx) => ({ present: await readLabInfo(tx), write: (next) => writeLabInfo(tx, next) }),
+    targets: parts.map((id) => ({ kind: 'labInfo', id, name: labInfoTexts[id] })),
+    logs: () => 'nothing',
+  };
+  return saveGlobal(caller, labInfo, { before, values, check: (_, current) => check(current) });
 }

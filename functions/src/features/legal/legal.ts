@@ -3,11 +3,8 @@ import { type Answers, type LegalPage, legalPages } from '@lab/contract/features
 import { faultsOf, refusalOf } from '@lab/contract/features/legal/questions/of-page';
 import { legalTexts } from '@lab/contract/features/legal/texts';
 import { withWords } from '@lab/contract/features/settings/words/set-words';
-import { record } from '../../core/activity/activity-store.ts';
-import { fieldChanges } from '../../core/activity/field-changes.ts';
-import { transact } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
-import { isAlreadySaved, requireUnchanged } from '../../core/data/unchanged.ts';
+import { type Global, saveGlobal } from '../../core/globals/save-global.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import type { HandlersOf } from '../../core/http/handler.ts';
 import { labWords } from '../settings/lab-words.ts';
@@ -65,16 +62,17 @@ async function save(
     const faults = faultsOf(page, answers);
     if (Object.keys(faults).length > 0) throw new AppError('invalid', refusalOf(page, answers), faults);
   }
-  return transact(async (tx) => {
-    const stored = await readLegalPage(page, tx);
-    const published = await readPublished(tx);
-    const current = answersIn(page, stored);
-    if (stored && isAlreadySaved(current, answers)) return { success: true };
-    requireUnchanged(current, before);
-    writeLegalPage(tx, page, { answers, createdAt: now() }, published);
-    const fields = Object.keys(answers);
-    const target = { kind: 'legalPage', id: page, name: legalTexts.pages[page] } as const;
-    record(tx, caller, 'edited', target, fieldChanges(current, answers, fields, fields));
-    return { success: true };
-  });
+  const legalPage: Global<Answers> = {
+    async open(tx) {
+      const stored = await readLegalPage(page, tx);
+      const published = await readPublished(tx);
+      return {
+        present: answersIn(page, stored),
+        isNew: !stored,
+        write: () => writeLegalPage(tx, page, { answers, createdAt: now() }, published),
+      };
+    },
+    targets: [{ kind: 'legalPage', id: page, name: legalTexts.pages[page] }],
+  };
+  return saveGlobal(caller, legalPage, { before, values: answers });
 }

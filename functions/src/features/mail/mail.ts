@@ -1,18 +1,12 @@
 /** The outbox: what admins see of the mail, and what they can do with it. */
-import { AppError, type api, type BodyOf } from '@lab/contract';
+import { AppError, type api } from '@lab/contract';
 import { mailDeskTexts } from '@lab/contract/features/mail/desk/texts';
 import { mailEventOf } from '@lab/contract/features/mail/events';
-import type { MailSettings } from '@lab/contract/features/mail/schemas';
 import { endedStates, waitingStates } from '@lab/contract/features/mail/states';
 import type { NamesOf } from '../../core/activity/activity-store.ts';
-import { record } from '../../core/activity/activity-store.ts';
-import { fieldChanges } from '../../core/activity/field-changes.ts';
 import { requireExisting, transact } from '../../core/data/firestore.ts';
-import { isAlreadySaved, requireUnchanged } from '../../core/data/unchanged.ts';
-import type { Caller } from '../../core/http/caller.ts';
+import { saveGlobal } from '../../core/globals/save-global.ts';
 import { type HandlersOf, Page } from '../../core/http/handler.ts';
-import { writeHome } from '../../core/summaries/home-store.ts';
-import { openSubscriptions } from '../settings/settings-store.ts';
 import { signingSecret } from './answers/signing-store.ts';
 import { readLab } from './lab.ts';
 import { ended } from './lease.ts';
@@ -20,7 +14,7 @@ import { mailDocument } from './mail-store.ts';
 import { notify, triedFrom } from './notify.ts';
 import { listMails } from './outbox-store.ts';
 import { render } from './render.ts';
-import { readIsSetUp, readMailSettings, writeMailSettings } from './settings-store.ts';
+import { mailSettings, readIsSetUp, readMailSettings } from './settings-store.ts';
 
 const { errors, reasons } = mailDeskTexts;
 
@@ -78,29 +72,19 @@ export const mailHandlers = (
     return { ...settings, isSetUp, takesAnswers: secret !== '', subscribers: count };
   },
 
-  changeSettings: ({ body: { before, ...settings }, caller }) => changeSettings(settings, before, caller),
+  async changeSettings({ body: { before, ...given }, caller }) {
+    return saveGlobal(caller, mailSettings(await readIsSetUp()), {
+      before,
+      values: ({ answers, remindAfter }) => ({
+        ...given,
+        answers: given.answers ?? answers,
+        remindAfter: given.remindAfter ?? remindAfter,
+      }),
+    });
+  },
 
   async test({ caller }) {
     const id = await transact(async (tx) => notify(tx, 'testMail', {}, { uid: caller.uid }));
     return { insertedId: id };
   },
 });
-
-type Given = Omit<BodyOf<typeof api.mail.changeSettings>, 'before'>;
-
-async function changeSettings(given: Given, before: Partial<MailSettings> | undefined, caller: Caller) {
-  const isSetUp = await readIsSetUp();
-  return transact(async (tx) => {
-    const current = await readMailSettings(tx);
-    const { answers = current.answers, remindAfter = current.remindAfter, ...rest } = given;
-    const settings: MailSettings = { ...rest, answers, remindAfter };
-    if (isAlreadySaved(current, settings)) return { success: true };
-    requireUnchanged(current, before);
-    writeMailSettings(tx, settings);
-    writeHome(tx, openSubscriptions.of(settings.subscriptions && isSetUp));
-    const fields = Object.keys(settings);
-    const target = { kind: 'settings', id: 'mail', name: mailDeskTexts.settings.title } as const;
-    record(tx, caller, 'edited', target, fieldChanges(current, settings, fields, fields));
-    return { success: true };
-  });
-}

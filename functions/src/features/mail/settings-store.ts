@@ -3,12 +3,15 @@
  * there is a mail server.
  */
 
+import { mailDeskTexts } from '@lab/contract/features/mail/desk/texts';
 import { mailLimits } from '@lab/contract/features/mail/limits';
 import type { MailSettings } from '@lab/contract/features/mail/schemas';
 import { hour } from '@lab/contract/lib/durations';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection, transact } from '../../core/data/firestore.ts';
 import { fill, pickShape } from '../../core/data/shape.ts';
+import { globalStore } from '../../core/globals/global-store.ts';
+import type { Global } from '../../core/globals/save-global.ts';
 import { isLocal } from '../../core/http/token-secret.ts';
 import { writeHome } from '../../core/summaries/home-store.ts';
 import { openSubscriptions } from '../settings/settings-store.ts';
@@ -22,7 +25,7 @@ type Stored = typeof shape & { remindAfter?: number[] };
 const serverShape = { isSetUp: false };
 const countShape = { hour: 0, count: 0 };
 
-const main = () => collection<Stored>('mailSettings', shape).doc('main');
+const main = globalStore<Stored>('mailSettings', 'main', shape);
 
 /** `sent`: mails; `asked`: subscriptions; `news`: mails to subscribers; `notTaken`: answers of which somebody is told that. */
 type Counted = 'sent' | 'asked' | 'news' | 'notTaken';
@@ -30,13 +33,20 @@ type Counted = 'sent' | 'asked' | 'news' | 'notTaken';
 const counted = (of: Counted) => collection<typeof countShape>('mailSettings', countShape).doc(of);
 
 export async function readMailSettings(tx?: Transaction): Promise<MailSettings> {
-  const stored = (tx ? await tx.get(main()) : await main().get()).data();
-  return { ...pickShape(shape, fill<typeof shape>(shape, stored)), remindAfter: remindAfter(stored) };
+  const stored = await main.read(tx);
+  return { ...pickShape<typeof shape>(shape, stored), remindAfter: remindAfter(stored) };
 }
 
-export function writeMailSettings(tx: Transaction, settings: MailSettings): void {
-  tx.set(main(), settings);
-}
+export const mailSettings = (isSetUp: boolean): Global<MailSettings> => ({
+  open: async (tx) => ({
+    present: await readMailSettings(tx),
+    write(next) {
+      main.write(tx, next);
+      writeHome(tx, openSubscriptions.of(next.subscriptions && isSetUp));
+    },
+  }),
+  targets: [{ kind: 'settings', id: 'mail', name: mailDeskTexts.settings.title }],
+});
 
 const server = () => collection<typeof serverShape>('mailSettings', serverShape).doc('server');
 

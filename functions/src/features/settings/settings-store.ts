@@ -2,9 +2,9 @@
 import { homeSections, menuPages } from '@lab/contract/features/settings/choices';
 import { defaultSettings, type Redirect, type Settings } from '@lab/contract/features/settings/defaults';
 import type { Transaction } from 'firebase-admin/firestore';
-import { collection } from '../../core/data/firestore.ts';
-import { fill, fillPart, pickShape } from '../../core/data/shape.ts';
-import { homePart } from '../../core/summaries/home-store.ts';
+import { fillPart, pickShape } from '../../core/data/shape.ts';
+import { globalStore } from '../../core/globals/global-store.ts';
+import { homePart, writeHome } from '../../core/summaries/home-store.ts';
 
 const { redirects, ...onPages } = defaultSettings;
 
@@ -26,7 +26,7 @@ export const shownSettings = homePart(part, onPagesShape);
 /** Whether visitors can subscribe to news; written by the settings of mail. */
 export const openSubscriptions = homePart('subscriptions', false);
 
-const settingsDocument = () => collection<Settings>('settings', settingsShape).doc('main');
+const store = globalStore<Settings>('settings', 'main', settingsShape);
 
 /** The rows in the lab's order, then those that it does not name, as those of a later version are. */
 function completed<Row extends object>(
@@ -55,17 +55,18 @@ export function settingsIn(parts: Readonly<Record<string, unknown>>): OnPages {
   return complete(pickShape(onPagesShape, fillPart(onPagesShape, parts[part])));
 }
 
-export async function readSettings(tx: Transaction): Promise<Settings> {
-  return complete(pickShape(settingsShape, fill(settingsShape, (await tx.get(settingsDocument())).data())));
+export async function readSettings(tx?: Transaction): Promise<Settings> {
+  return complete(pickShape(settingsShape, await store.read(tx)));
 }
 
 /** Read only for addresses without a page, so pages do not carry it. */
 export async function readRedirects(): Promise<readonly Redirect[]> {
-  return fill<Settings>(settingsShape, (await settingsDocument().get()).data()).redirects.list;
+  return (await store.read()).redirects.list;
 }
 
 export function writeSettings(tx: Transaction, settings: Settings): void {
-  tx.set(settingsDocument(), settings);
+  store.write(tx, settings);
+  writeHome(tx, settingsForHome(settings));
 }
 
 export function settingsForHome({ redirects: _, ...shown }: Settings) {

@@ -9,17 +9,13 @@ import { everyText } from '@lab/contract/features/settings/words/every-text';
 import { loadWords } from '@lab/contract/features/settings/words/languages';
 import { withWords } from '@lab/contract/features/settings/words/set-words';
 import { errorTexts } from '@lab/contract/texts/texts';
-import { record } from '../../core/activity/activity-store.ts';
-import { fieldChanges } from '../../core/activity/field-changes.ts';
-import { type Transaction, transact } from '../../core/data/firestore.ts';
-import { isAlreadySaved, requireUnchanged } from '../../core/data/unchanged.ts';
-import type { Caller } from '../../core/http/caller.ts';
+import { type Global, saveGlobal } from '../../core/globals/save-global.ts';
 import type { HandlersOf, Input } from '../../core/http/handler.ts';
-import { readParts, writeHome } from '../../core/summaries/home-store.ts';
+import { readParts } from '../../core/summaries/home-store.ts';
 import { emptyParts } from './empty-parts.ts';
 import { labWords } from './lab-words.ts';
 import { publishedLegalPages } from './published-legal-pages.ts';
-import { type OnPages, readSettings, settingsForHome, settingsIn, writeSettings } from './settings-store.ts';
+import { type OnPages, readSettings, settingsIn, writeSettings } from './settings-store.ts';
 import { chosenWords, toShown } from './shown-settings.ts';
 import { asStored, inWords } from './usual-identity.ts';
 
@@ -35,13 +31,17 @@ export const settings: HandlersOf<Omit<typeof api.settings, 'team'>> = {
       ...(notices && { notices }),
     }),
   async all() {
-    const settings = await transact(readSettings);
+    const settings = await readSettings();
     const words = await loadWords(chosenWords(settings));
     return { ...settings, identity: inWords(settings.identity, words) };
   },
   async identity({ body: { before, ...identity }, caller }) {
     const words = await labWords();
-    return save(caller, 'identity', asStored(identity, words), before && asStored(before, words));
+    const values = asStored(identity, words);
+    return saveGlobal(caller, partOfSettings('identity'), {
+      before: before && asStored(before, words),
+      values,
+    });
   },
   look: change('look'),
   menu: change('menu'),
@@ -69,37 +69,25 @@ async function readShown(unsaved: Partial<OnPages> = {}): Promise<ShownSettings>
   });
 }
 
-/** Addresses of files and numbers say nothing to people. */
-const unworded = ['logo', 'logoDark', 'icon', 'sharePicture'];
-
 /** The schemas of a part's call and of its stored form are the same, which the compiler cannot see for any part. */
 function change<Part extends SettingsPart>(part: Part) {
   return ({ body, caller }: Input<AnyEndpoint>) => {
     const { before, ...values } = body as Settings[Part] & { before?: Settings[Part] };
-    return save(caller, part, values as unknown as Settings[Part], before);
+    return saveGlobal(caller, partOfSettings(part), { before, values: values as unknown as Settings[Part] });
   };
 }
 
-/** `check` reads what else the change depends on, and throws to refuse it. */
-export function save<Part extends SettingsPart>(
-  caller: Caller,
-  part: Part,
-  values: Settings[Part],
-  before: Settings[Part] | undefined,
-  check?: (tx: Transaction, present: Settings[Part]) => Promise<void>,
-): Promise<{ success: boolean }> {
-  return transact(async (tx) => {
-    const current = await readSettings(tx);
-    if (isAlreadySaved(current[part], values)) return { success: true };
-    requireUnchanged(current[part], before);
-    await check?.(tx, current[part]);
-    const next = { ...current, [part]: { ...current[part], ...values } };
-    writeSettings(tx, next);
-    writeHome(tx, settingsForHome(next));
-    const fields = Object.keys(values).filter((field) => field !== 'logoRatio');
-    const worded = fields.filter((field) => !unworded.includes(field));
-    const target = { kind: 'settings', id: part, name: settingsTexts.parts[part] } as const;
-    record(tx, caller, 'edited', target, fieldChanges(current[part], values, fields, worded));
-    return { success: true };
-  });
+/** Addresses of files say nothing to people. */
+const files = ['logo', 'logoDark', 'icon', 'sharePicture'];
+
+/** All parts are in one document. */
+export function partOfSettings<Part extends SettingsPart>(part: Part): Global<Settings[Part]> {
+  return {
+    async open(tx) {
+      const all = await readSettings(tx);
+      return { present: all[part], write: (next) => writeSettings(tx, { ...all, [part]: next }) };
+    },
+    targets: [{ kind: 'settings', id: part, name: settingsTexts.parts[part] }],
+    logs: (field) => (field === 'logoRatio' ? 'nothing' : files.includes(field) ? 'name' : 'text'),
+  };
 }

@@ -5,8 +5,9 @@ import { settingsTexts } from '@lab/contract/features/settings/texts';
 import { roleName, type TeamRole, usualRoles } from '@lab/contract/features/team/roles';
 import { teamTexts } from '@lab/contract/features/team/texts';
 import type { Transaction } from '../../core/data/firestore.ts';
+import { saveGlobal } from '../../core/globals/save-global.ts';
 import type { HandlersOf } from '../../core/http/handler.ts';
-import { save } from '../settings/settings.ts';
+import { partOfSettings } from '../settings/settings.ts';
 import { readSettings } from '../settings/settings-store.ts';
 import { teamSummary } from './member-store.ts';
 
@@ -45,5 +46,9 @@ async function requireUnused(tx: Transaction, present: readonly TeamRole[], next
 
 export const roleSettings: HandlersOf<Pick<typeof api.settings, 'team'>> = {
   team: ({ body: { before, ...values }, caller }) =>
-    save(caller, 'team', values, before, (tx, { roles }) => requireUnused(tx, roles, values.roles)),
+    saveGlobal(caller, partOfSettings('team'), {
+      before,
+      values,
+      check: (tx, { roles }) => requireUnused(tx, roles, values.roles),
+    }),
 };

@@ -1,14 +1,14 @@
 import type { api } from '@lab/contract';
+import { saveGlobal } from '../../core/globals/save-global.ts';
 import type { HandlersOf } from '../../core/http/handler.ts';
 import { noticesFor } from '../../features/legal/retention/notice-store.ts';
-import { changeTerms } from '../../features/legal/retention/terms.ts';
-import { readTerms } from '../../features/legal/retention/terms-store.ts';
+import { readTerms, terms } from '../../features/legal/retention/terms-store.ts';
 import { plan } from './plan.ts';
 
 export const retention: HandlersOf<typeof api.retention> = {
   terms: () => readTerms(),
 
-  change: ({ body: { before, ...terms }, caller }) => changeTerms(caller, terms, before),
+  change: ({ body: { before, ...values }, caller }) => saveGlobal(caller, terms, { before, values }),
 
   async due() {
     const { planned } = await plan(new Date());

@@ -1,10 +1,12 @@
 /** `consent`: the current text in the document `current`, and each version under its number, which is never changed. */
 import { AppError } from '@lab/contract';
+import { consentDeskTexts } from '@lab/contract/features/legal/consent/desk/texts';
 import type { AllConsent, CurrentConsent } from '@lab/contract/features/legal/consent/schemas';
 import { consentTexts } from '@lab/contract/features/legal/consent/texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../../../core/data/firestore.ts';
 import { iso, noTime, now, type Time } from '../../../core/data/time.ts';
+import type { Global } from '../../../core/globals/save-global.ts';
 
 const shape = { text: '', version: 0, createdAt: noTime };
 
@@ -29,7 +31,12 @@ export async function readVersions(): Promise<AllConsent['versions']> {
     .map(({ version, text, createdAt }) => ({ version, text, createdAt: iso(createdAt) }));
 }
 
-export function writeConsent(tx: Transaction, { text, version }: CurrentConsent): void {
+export const consentText: Global<CurrentConsent> = {
+  open: async (tx) => ({ present: await readConsent(tx), write: (next) => writeConsent(tx, next) }),
+  targets: [{ kind: 'legalPage', id: 'consent', name: consentDeskTexts.tab }],
+};
+
+function writeConsent(tx: Transaction, { text, version }: CurrentConsent): void {
   const next = text === '' ? version : version + 1;
   const stored = { text, version: next, createdAt: now() };
   tx.set(current(), stored);

@@ -1,19 +1,18 @@
 /** `retention/terms`: how long records of people are kept. */
 import { emptyValues } from '@lab/contract/core/content/field';
+import { retentionDeskTexts } from '@lab/contract/features/legal/retention/desk/texts';
 import { type Terms, termFields } from '@lab/contract/features/legal/retention/terms';
 import type { Transaction } from 'firebase-admin/firestore';
-import { collection } from '../../../core/data/firestore.ts';
-import { fill, pickShape } from '../../../core/data/shape.ts';
+import { pickShape } from '../../../core/data/shape.ts';
+import { globalStore } from '../../../core/globals/global-store.ts';
+import type { Global } from '../../../core/globals/save-global.ts';
 
 const shape: Terms = emptyValues(termFields);
+const store = globalStore<Terms>('retention', 'terms', shape);
 
-const document = () => collection<Terms>('retention', shape).doc('terms');
+export const readTerms = async (tx?: Transaction): Promise<Terms> => pickShape(shape, await store.read(tx));
 
-export async function readTerms(tx?: Transaction): Promise<Terms> {
-  const stored = (tx ? await tx.get(document()) : await document().get()).data();
-  return pickShape(shape, fill<Terms>(shape, stored));
-}
-
-export function writeTerms(tx: Transaction, terms: Terms): void {
-  tx.set(document(), terms);
-}
+export const terms: Global<Terms> = {
+  open: async (tx) => ({ present: await readTerms(tx), write: (next) => store.write(tx, next) }),
+  targets: [{ kind: 'legalPage', id: 'retention', name: retentionDeskTexts.tab }],
+};
