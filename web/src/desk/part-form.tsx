@@ -4,6 +4,7 @@ import { type Saving, useRecordForm } from '../lib/use-record-form.ts';
 import { Form } from '../ui/form/form.tsx';
 import { SaveAndCancel } from '../ui/form/form-with-draft.tsx';
 import { SendingNotice } from '../ui/form/sending-notice.tsx';
+import { ConflictSection } from './conflict-section.tsx';
 import styles from './desk.module.css';
 import { useRecordMutation } from './use-record-mutation.ts';
 
@@ -13,24 +14,25 @@ export interface PartFormProps<Start, Values extends FieldValues> {
   draft: string;
   /** The name of this part in the activity log. */
   target: string;
-  /** The whole record, of which the form shows a part. */
+  /** The whole record, of which the form shows a part; as it was when the form opened. */
   start: Start;
   valuesOf: (record: Start) => Values;
   fetchCurrent: () => Promise<Start>;
   isIncomplete?: (() => boolean) | undefined;
   /** Sends the part of `saving.seen` as `before`. */
   onSave: (values: Values, saving: Saving<Start>) => Promise<unknown>;
-  onSaved: () => void;
-  onCancel: () => void;
-  /** Called after a conflict, to show the other person's version next to the form. */
-  onConflict: () => void;
+  onSaved?: () => void;
+  /** Called when the part is saved or given up. */
+  onClose: () => void;
+  /** What is stored now; after a conflict it is shown above the form. */
+  stored: ReactNode;
   texts: { saved: string; saveFailed: string };
   children: ReactNode;
 }
 
 /** A part of a record that there is once, such as the lab's contact or its look. */
 export function PartForm<Start, Values extends FieldValues>(props: PartFormProps<Start, Values>) {
-  const { form, target, texts, onSave, onSaved, onCancel, onConflict, children, ...rest } = props;
+  const { form, target, texts, onSave, onSaved, onClose, stored, children, ...rest } = props;
   const saving = useRecordMutation({
     run: async ({ values, how, saved }: { values: Values; how: Saving<Start>; saved: () => void }) => {
       await onSave(values, how);
@@ -50,24 +52,29 @@ export function PartForm<Start, Values extends FieldValues>(props: PartFormProps
       lists.current.catch(failed);
     });
 
-  const { submit, draft, sending, isBusy } = useRecordForm({
+  const { submit, draft, sending, isBusy, isConflict } = useRecordForm({
     ...rest,
     form,
     save,
     async onSaved() {
       await lists.current;
-      onSaved();
+      onSaved?.();
+      onClose();
     },
-    failed: (_, conflict) => conflict && onConflict(),
+    // The mutation says what failed.
+    failed: () => {},
   });
 
   return (
-    <Form onSubmit={submit}>
-      {children}
-      <SendingNotice sending={sending} failed={texts.saveFailed} />
-      <div className={styles.buttons}>
-        <SaveAndCancel draft={draft} isBusy={isBusy} onCancel={onCancel} />
-      </div>
-    </Form>
+    <>
+      {isConflict && <ConflictSection target={target}>{stored}</ConflictSection>}
+      <Form onSubmit={submit}>
+        {children}
+        <SendingNotice sending={sending} failed={texts.saveFailed} />
+        <div className={styles.buttons}>
+          <SaveAndCancel draft={draft} isBusy={isBusy} onCancel={onClose} />
+        </div>
+      </Form>
+    </>
   );
 }

@@ -28,7 +28,6 @@ export function AboutBlock({ name, lab }: Props) {
   return (
     <EditableSection
       title={labInfoTexts[name]}
-      target={name}
       view={
         <div className={styles.block}>
           <Picture src={block.image} alt="" width={192} height={128} sizes="192px" wide />

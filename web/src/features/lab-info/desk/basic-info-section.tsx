@@ -16,7 +16,6 @@ export function BasicInfoSection({ lab }: { lab: FreshLabInfo }) {
   return (
     <EditableSection
       title={labInfoTexts.basicInfo}
-      target="basicInfo"
       view={
         <Facts
           facts={{

@@ -27,7 +27,6 @@ export function CarouselSection({ lab }: { lab: FreshLabInfo }) {
   return (
     <EditableSection
       title={labInfoTexts.carousel}
-      target="carousel"
       view={
         <ul className={styles.slides}>
           {lab.carousel.map(({ image, caption }, at) => (

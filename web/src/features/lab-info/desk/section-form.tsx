@@ -12,15 +12,13 @@ type Given<Values extends FieldValues> = Pick<
 
 type Props<Values extends FieldValues> = Editing & Given<Values> & { lab: FreshLabInfo };
 
-export function SectionForm<Values extends FieldValues>({ lab, onClose, ...rest }: Props<Values>) {
+export function SectionForm<Values extends FieldValues>({ lab, ...rest }: Props<Values>) {
   const client = useQueryClient();
   return (
     <PartForm
       {...rest}
       start={lab}
       fetchCurrent={() => client.fetchQuery(freshLabInfoQuery)}
-      onSaved={onClose}
-      onCancel={onClose}
       texts={labInfoTexts}
     />
   );

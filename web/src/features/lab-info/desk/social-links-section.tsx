@@ -17,7 +17,6 @@ export function SocialLinksSection({ lab }: { lab: FreshLabInfo }) {
   return (
     <EditableSection
       title={labInfoTexts.socialMedia}
-      target="socialMedia"
       view={
         <Facts
           facts={Object.fromEntries(networks.map((network) => [social[network], lab.socialMedia[network]]))}

@@ -6,7 +6,6 @@ import { legalLimits } from '@lab/contract/features/legal/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ConflictSection } from '../../../desk/conflict-section.tsx';
 import desk from '../../../desk/desk.module.css';
 import { PartForm } from '../../../desk/part-form.tsx';
 import { call } from '../../../lib/api.ts';
@@ -45,33 +44,23 @@ export function ConsentPart() {
 
 function ConsentForm({ consent, onClose }: { consent: AllConsent; onClose: () => void }) {
   const client = useQueryClient();
-  const [start] = useState(consent);
-  const [conflict, setConflict] = useState(false);
   const form = useForm({ resolver: yupResolver(consentForm), defaultValues: { text: consent.text } });
   return (
-    <>
-      {conflict && (
-        <ConflictSection target="consent">
-          <Prose text={consent.text} />
-        </ConflictSection>
-      )}
-      <PartForm
-        form={form}
-        draft="legal:consent"
-        target="consent"
-        start={start}
-        valuesOf={({ text }: AllConsent) => ({ text })}
-        fetchCurrent={() => client.fetchQuery(allConsentQuery)}
-        onSave={({ text }, { seen }) =>
-          call(api.consent.change, { body: { text, before: { text: seen.text } } })
-        }
-        onSaved={onClose}
-        onCancel={onClose}
-        onConflict={() => setConflict(true)}
-        texts={texts}
-      >
-        <TextArea control={form.control} name="text" label={texts.text} max={legalLimits.prose} />
-      </PartForm>
-    </>
+    <PartForm
+      form={form}
+      draft="legal:consent"
+      target="consent"
+      start={consent}
+      stored={<Prose text={consent.text} />}
+      valuesOf={({ text }: AllConsent) => ({ text })}
+      fetchCurrent={() => client.fetchQuery(allConsentQuery)}
+      onSave={({ text }, { seen }) =>
+        call(api.consent.change, { body: { text, before: { text: seen.text } } })
+      }
+      onClose={onClose}
+      texts={texts}
+    >
+      <TextArea control={form.control} name="text" label={texts.text} max={legalLimits.prose} />
+    </PartForm>
   );
 }

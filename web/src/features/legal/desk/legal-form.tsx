@@ -7,11 +7,9 @@ import { faultsOf, questionsOf } from '@lab/contract/features/legal/questions/of
 import type { LegalDraft } from '@lab/contract/features/legal/schemas';
 import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type Control, type FieldValues, type Resolver, useForm, useWatch } from 'react-hook-form';
-import { ConflictSection } from '../../../desk/conflict-section.tsx';
 import { ContentFields } from '../../../desk/content-fields.tsx';
-import { Facts } from '../../../desk/facts.tsx';
+import { Facts, factsIn } from '../../../desk/facts.tsx';
 import { PartForm } from '../../../desk/part-form.tsx';
 import { call } from '../../../lib/api.ts';
 import { settingsQuery } from '../../../lib/settings.ts';
@@ -31,9 +29,6 @@ const save = (page: LegalPage, answers: Answers, before: Answers) =>
 export function LegalForm({ page, draft, onClose }: Props) {
   const { fields } = questionsOf[page];
   const client = useQueryClient();
-  // The form starts from what was stored when it opened, whatever is fetched meanwhile.
-  const [start] = useState(draft);
-  const [conflict, setConflict] = useState(false);
   const form = useForm<Answers>({
     resolver: yupResolver(inputSchema(fields)) as unknown as Resolver<Answers>,
     defaultValues: draft.answers,
@@ -46,32 +41,22 @@ export function LegalForm({ page, draft, onClose }: Props) {
   }
 
   return (
-    <>
-      {conflict && (
-        <ConflictSection target={page}>
-          <Facts facts={factsOf(page, draft.answers)} />
-        </ConflictSection>
-      )}
-      <PartForm
-        form={form}
-        draft={`legal:${page}`}
-        target={page}
-        start={start}
-        valuesOf={({ answers }: LegalDraft) => answers}
-        fetchCurrent={() => client.fetchQuery(draftQuery(page))}
-        onSave={(answers, { seen }) => save(page, answers, seen.answers)}
-        onSaved={() => {
-          void showAtOnce();
-          onClose();
-        }}
-        onCancel={onClose}
-        onConflict={() => setConflict(true)}
-        texts={texts}
-      >
-        <OpenQuestions page={page} control={control} />
-        <ContentFields fields={fields} control={control} />
-      </PartForm>
-    </>
+    <PartForm
+      form={form}
+      draft={`legal:${page}`}
+      target={page}
+      start={draft}
+      stored={<Facts facts={factsIn(fields, draft.answers)} />}
+      valuesOf={({ answers }: LegalDraft) => answers}
+      fetchCurrent={() => client.fetchQuery(draftQuery(page))}
+      onSave={(answers, { seen }) => save(page, answers, seen.answers)}
+      onSaved={() => void showAtOnce()}
+      onClose={onClose}
+      texts={texts}
+    >
+      <OpenQuestions page={page} control={control} />
+      <ContentFields fields={fields} control={control} />
+    </PartForm>
   );
 }
 
@@ -91,15 +76,5 @@ function OpenQuestions({ page, control }: { page: LegalPage; control: Control<Fi
         ))}
       </ul>
     </Alert>
-  );
-}
-
-function factsOf(page: LegalPage, answers: Answers): Record<string, string> {
-  const { fields } = questionsOf[page];
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const value = answers[name] ?? '';
-      return [field.label, field.is === 'choice' ? (field.labels[value] ?? value) : value];
-    }),
   );
 }

@@ -9,10 +9,9 @@ import ListItemText from '@mui/material/ListItemText';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Control, type FieldValues, type Resolver, useForm } from 'react-hook-form';
-import { ConflictSection } from '../../../desk/conflict-section.tsx';
 import { ContentFields } from '../../../desk/content-fields.tsx';
 import desk from '../../../desk/desk.module.css';
-import { Facts } from '../../../desk/facts.tsx';
+import { Facts, factsIn } from '../../../desk/facts.tsx';
 import { PartForm } from '../../../desk/part-form.tsx';
 import { call } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/dates.ts';
@@ -39,43 +38,27 @@ export function RetentionPart() {
 
 function TermsForm({ terms, onClose }: { terms: Terms; onClose: () => void }) {
   const client = useQueryClient();
-  const [start] = useState(terms);
-  const [conflict, setConflict] = useState(false);
   const form = useForm<Terms>({
     resolver: yupResolver(termsForm) as unknown as Resolver<Terms>,
     defaultValues: terms,
   });
   return (
-    <>
-      {conflict && (
-        <ConflictSection target="retention">
-          <Facts facts={factsOf(terms)} />
-        </ConflictSection>
-      )}
-      <PartForm
-        form={form}
-        draft="legal:retention"
-        target="retention"
-        start={start}
-        valuesOf={(stored: Terms) => stored}
-        fetchCurrent={async () => (await client.fetchQuery(termsQuery)) as Terms}
-        onSave={(written, { seen }) => call(api.retention.change, { body: { ...written, before: seen } })}
-        onSaved={onClose}
-        onCancel={onClose}
-        onConflict={() => setConflict(true)}
-        texts={texts}
-      >
-        <ContentFields fields={termFields} control={form.control as unknown as Control<FieldValues>} />
-      </PartForm>
-    </>
+    <PartForm
+      form={form}
+      draft="legal:retention"
+      target="retention"
+      start={terms}
+      stored={<Facts facts={factsIn(termFields, terms)} />}
+      valuesOf={(stored: Terms) => stored}
+      fetchCurrent={async () => (await client.fetchQuery(termsQuery)) as Terms}
+      onSave={(written, { seen }) => call(api.retention.change, { body: { ...written, before: seen } })}
+      onClose={onClose}
+      texts={texts}
+    >
+      <ContentFields fields={termFields} control={form.control as unknown as Control<FieldValues>} />
+    </PartForm>
   );
 }
-
-const names = Object.keys(termFields) as (keyof Terms)[];
-const factsOf = (terms: Terms) =>
-  Object.fromEntries(
-    names.map((name) => [termFields[name].label, texts.terms[terms[name] as keyof typeof texts.terms]]),
-  );
 
 function NextDeletions() {
   const { data, isError, refetch } = useQuery(dueQuery);

@@ -5,7 +5,6 @@ import { type MailSettings, type MailSettingsShown, mailSettings } from '@lab/co
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ConflictSection } from '../../../desk/conflict-section.tsx';
 import desk from '../../../desk/desk.module.css';
 import { Facts } from '../../../desk/facts.tsx';
 import { PartForm } from '../../../desk/part-form.tsx';
@@ -39,52 +38,45 @@ function choiceOf(shown: MailSettingsShown): MailSettings {
 
 function SettingsForm({ settings, onClose }: { settings: MailSettingsShown; onClose: () => void }) {
   const client = useQueryClient();
-  const [start] = useState(choiceOf(settings));
-  const [conflict, setConflict] = useState(false);
-  const form = useForm<MailSettings>({ resolver: yupResolver(mailSettings), defaultValues: start });
+  const choice = choiceOf(settings);
+  const form = useForm<MailSettings>({ resolver: yupResolver(mailSettings), defaultValues: choice });
   const { control } = form;
   return (
-    <>
-      {conflict && (
-        <ConflictSection target="mail">
-          <Facts
-            facts={{
-              [texts.on]: settings.on ? texts.yes : texts.no,
-              [texts.perHour]: String(settings.perHour),
-              [texts.from]: settings.from,
-              [texts.answers]: settings.answers,
-              [texts.remindAfter]: settings.remindAfter.join(', '),
-              [texts.subscriptions]: settings.subscriptions ? texts.yes : texts.no,
-            }}
-          />
-        </ConflictSection>
-      )}
-      <PartForm
-        form={form}
-        draft="mail:settings"
-        target="mail"
-        start={start}
-        valuesOf={(stored: MailSettings) => stored}
-        fetchCurrent={async () => choiceOf(await client.fetchQuery(mailSettingsQuery))}
-        onSave={(written, { seen }) => call(api.mail.changeSettings, { body: { ...written, before: seen } })}
-        onSaved={onClose}
-        onCancel={onClose}
-        onConflict={() => setConflict(true)}
-        texts={{ saved: texts.saved, saveFailed: texts.failed }}
-      >
-        <SwitchField control={control} name="on" label={texts.on} />
-        <TextField control={control} name="perHour" label={texts.perHour} helperText={texts.perHourHelp} />
-        <TextField control={control} name="from" label={texts.from} helperText={texts.fromHelp} />
-        <TextField control={control} name="answers" label={texts.answers} helperText={texts.answersHelp} />
-        <TextField
-          control={control}
-          name="remindAfter"
-          label={texts.remindAfter}
-          helperText={texts.remindAfterHelp}
+    <PartForm
+      form={form}
+      draft="mail:settings"
+      target="mail"
+      start={choice}
+      stored={
+        <Facts
+          facts={{
+            [texts.on]: settings.on ? texts.yes : texts.no,
+            [texts.perHour]: String(settings.perHour),
+            [texts.from]: settings.from,
+            [texts.answers]: settings.answers,
+            [texts.remindAfter]: settings.remindAfter.join(', '),
+            [texts.subscriptions]: settings.subscriptions ? texts.yes : texts.no,
+          }}
         />
-        <SwitchField control={control} name="subscriptions" label={texts.subscriptions} />
-        <p className={desk.lead}>{texts.subscriptionsHelp}</p>
-      </PartForm>
-    </>
+      }
+      valuesOf={(stored: MailSettings) => stored}
+      fetchCurrent={async () => choiceOf(await client.fetchQuery(mailSettingsQuery))}
+      onSave={(written, { seen }) => call(api.mail.changeSettings, { body: { ...written, before: seen } })}
+      onClose={onClose}
+      texts={{ saved: texts.saved, saveFailed: texts.failed }}
+    >
+      <SwitchField control={control} name="on" label={texts.on} />
+      <TextField control={control} name="perHour" label={texts.perHour} helperText={texts.perHourHelp} />
+      <TextField control={control} name="from" label={texts.from} helperText={texts.fromHelp} />
+      <TextField control={control} name="answers" label={texts.answers} helperText={texts.answersHelp} />
+      <TextField
+        control={control}
+        name="remindAfter"
+        label={texts.remindAfter}
+        helperText={texts.remindAfterHelp}
+      />
+      <SwitchField control={control} name="subscriptions" label={texts.subscriptions} />
+      <p className={desk.lead}>{texts.subscriptionsHelp}</p>
+    </PartForm>
   );
 }

@@ -2,9 +2,8 @@ import { api } from '@lab/contract';
 import type { Settings, SettingsPart } from '@lab/contract/features/settings/defaults';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { ConflictSection } from '../../../desk/conflict-section.tsx';
 import { Facts } from '../../../desk/facts.tsx';
 import { PartForm, type PartFormProps } from '../../../desk/part-form.tsx';
 import { call } from '../../../lib/api.ts';
@@ -32,9 +31,6 @@ const previewed: readonly SettingsPart[] = ['identity', 'look', 'menu', 'home', 
 export function SettingsForm<Part extends SettingsPart>(props: Props<Part>) {
   const { part, form, settings, factsOf, onClose, ...rest } = props;
   const client = useQueryClient();
-  // The form starts from what was stored when it opened, whatever is fetched meanwhile.
-  const [start] = useState(settings);
-  const [conflict, setConflict] = useState(false);
   const values = useWatch({ control: form.control });
   const isPreviewed = previewed.includes(part);
   /** Browsers and CDNs may keep the public settings for a minute; the admin sees the change at once. */
@@ -45,31 +41,21 @@ export function SettingsForm<Part extends SettingsPart>(props: Props<Part>) {
   }
 
   return (
-    <>
-      {conflict && (
-        <ConflictSection target={part}>
-          <Facts facts={factsOf(settings[part])} />
-        </ConflictSection>
-      )}
-      <div className={isPreviewed ? styles.withPreview : undefined}>
-        <PartForm
-          {...rest}
-          form={form}
-          draft={`settings:${part}`}
-          target={part}
-          start={start}
-          valuesOf={(all) => all[part]}
-          fetchCurrent={async () => (await client.fetchQuery(allSettingsQuery)) as Settings}
-          onSaved={() => {
-            void showAtOnce();
-            onClose();
-          }}
-          onCancel={onClose}
-          onConflict={() => setConflict(true)}
-          texts={settingsTexts}
-        />
-        {isPreviewed && <SettingsPreview unsaved={{ [part]: values }} />}
-      </div>
-    </>
+    <div className={isPreviewed ? styles.withPreview : undefined}>
+      <PartForm
+        {...rest}
+        form={form}
+        draft={`settings:${part}`}
+        target={part}
+        start={settings}
+        stored={<Facts facts={factsOf(settings[part])} />}
+        valuesOf={(all) => all[part]}
+        fetchCurrent={async () => (await client.fetchQuery(allSettingsQuery)) as Settings}
+        onSaved={() => void showAtOnce()}
+        onClose={onClose}
+        texts={settingsTexts}
+      />
+      {isPreviewed && <SettingsPreview unsaved={{ [part]: values }} />}
+    </div>
   );
 }
