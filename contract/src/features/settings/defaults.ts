@@ -1,89 +1,62 @@
 /** The settings of a lab that has chosen nothing: docs/specification.md. */
 
+import { emptyValues } from '../../core/content/field.ts';
 import { madeKeys } from '../../kinds/kinds.ts';
 import { siteTexts } from '../../texts/texts.ts';
 import { labInfoTexts } from '../lab-info/texts.ts';
-import { type PeopleOrder, usualRoles } from '../team/roles.ts';
-import {
-  type CornerShape,
-  type DateFormat,
-  type FontPair,
-  type HomeSection,
-  homeSections,
-  type Language,
-  type MenuPage,
-  menuPages,
-  type OpeningShape,
-  type VisitTool,
-} from './choices.ts';
+import { type PeopleOrder, type TeamRole, usualRoles } from '../team/roles.ts';
+import { type HomeSection, homeSections, type Language, type MenuPage, menuPages } from './choices.ts';
+import { settingsFields } from './fields.ts';
 
-interface PageInMenu {
-  page: MenuPage;
-  /** Empty for the usual name. */
-  name: string;
-  shown: boolean;
-  /** For what the lab makes and for alumni: in the footer while it is not in the menu. Without both it is switched off. */
-  footer: boolean;
-}
-
-interface SectionOfHome {
-  section: HomeSection;
-  /** Empty for the usual heading. */
-  heading: string;
-  shown: boolean;
-}
-
-/** A text that the lab has written itself, for one language. */
-export interface OwnText {
-  language: Language;
-  /** Its address, such as `site/nav/home`. */
-  text: string;
-  own: string;
-}
-
-export interface Redirect {
-  from: string;
-  to: string;
-}
-
-export const defaultSettings = {
+/** Of each list one row, with the values for what a stored row lacks. */
+export const settingsShape = {
   identity: {
-    shortName: '',
+    ...emptyValues(settingsFields.identity),
     tagline: siteTexts.tagline as string,
-    affiliation: '',
     officeHours: labInfoTexts.officeHoursValue as string,
-    mapLink: '',
     logo: '',
     /** Width of the logo divided by its height, so that its place is kept while it loads. */
     logoRatio: 1,
     logoDark: '',
     icon: '',
     sharePicture: '',
-    /** An IANA name such as `Europe/Berlin`; empty for that of the device. */
-    timeZone: '',
-    dateFormat: 'usual' as DateFormat,
   },
-  look: {
-    accent: '',
-    fonts: 'plain' as FontPair,
-    corners: 'soft' as CornerShape,
-    opening: 'carousel' as OpeningShape,
-  },
+  look: emptyValues(settingsFields.look),
   menu: {
-    // The specification's menu has eight pages.
-    pages: menuPages.map((page, at): PageInMenu => ({ page, name: '', shown: at < 8, footer: true })),
+    /**
+     * An empty name is the usual one. For what the lab makes and for alumni, `footer` says whether they are in the footer while
+     * they are not in the menu; without both they are switched off.
+     */
+    pages: [{ page: menuPages[0] as MenuPage, name: '', shown: true, footer: true }],
   },
+  /** An empty heading is the usual one. */
+  home: { sections: [{ section: homeSections[0] as HomeSection, heading: '', shown: true }] },
+  team: {
+    order: 'joined' as PeopleOrder,
+    roles: [{ id: '', heading: '', one: '', shape: 'grid', onHome: true }] as TeamRole[],
+  },
+  /** Texts that the lab has written itself, each for one language. `text` is its address, such as `site/nav/home`. */
+  words: { language: 'en' as Language, own: [{ language: 'en' as Language, text: '', own: '' }] },
+  notices: emptyValues(settingsFields.notices),
+  visits: emptyValues(settingsFields.visits),
+  redirects: { list: [{ from: '', to: '' }] },
+};
+
+export type Settings = typeof settingsShape;
+export type SettingsPart = keyof Settings;
+export type OwnText = Settings['words']['own'][number];
+export type Redirect = Settings['redirects']['list'][number];
+
+export const defaultSettings: Settings = {
+  ...settingsShape,
+  // The specification's menu has eight pages.
+  menu: { pages: menuPages.map((page, at) => ({ page, name: '', shown: at < 8, footer: true })) },
   home: {
-    sections: homeSections.map((section): SectionOfHome => {
+    sections: homeSections.map((section) => {
       return { section, heading: '', shown: !madeKeys.some((key) => key === section) };
     }),
   },
-  team: { order: 'joined' as PeopleOrder, roles: [...usualRoles] },
-  words: { language: 'en' as Language, own: [] as OwnText[] },
-  notices: { announcement: '', link: '', from: '', until: '', footer: '' },
-  visits: { tool: 'none' as VisitTool, script: '', site: '', server: '', hash: '' },
-  redirects: { list: [] as Redirect[] },
+  team: { order: 'joined', roles: [...usualRoles] },
+  words: { language: 'en', own: [] },
+  redirects: { list: [] },
 };
-
-export type Settings = typeof defaultSettings;
-export type SettingsPart = keyof Settings;

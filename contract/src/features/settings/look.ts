@@ -1,13 +1,7 @@
 /** The style properties that follow from a lab's look; web/src/app/theme.css has those of a lab that has chosen nothing. */
 import { type AccentColors, accentColors, isReadableAccent } from './accent.ts';
 import type { CornerShape, FontPair } from './choices.ts';
-
-interface Look {
-  /** `#0b5d4b`, or empty for the colours of the product. */
-  accent: string;
-  fonts: FontPair;
-  corners: CornerShape;
-}
+import type { Settings } from './defaults.ts';
 
 const serif = 'Charter, "Bitstream Charter", "Sitka Text", Cambria, Georgia, serif';
 const geometric = 'Avenir, Montserrat, Corbel, "URW Gothic", sans-serif';
@@ -37,7 +31,7 @@ function colors(accent: string): Record<string, string> {
 }
 
 /** As in an attribute `style`; empty for a lab that has chosen nothing. */
-export function styleOf({ accent, fonts: pair, corners: shape }: Partial<Look>): string {
+export function styleOf({ accent, fonts: pair, corners: shape }: Partial<Settings['look']>): string {
   const own = { ...colors(accent ?? ''), ...fonts[pair ?? 'plain'], ...corners[shape ?? 'soft'] };
   return Object.entries(own)
     .map(([name, value]) => `--${name}:${value}`)

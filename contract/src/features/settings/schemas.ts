@@ -1,24 +1,29 @@
-import { array, boolean, type InferType, mixed, number, object, type Schema, string } from 'yup';
-import { date, image, prose, requiredText, url } from '../../api/fields.ts';
+import {
+  type AnyObject,
+  array,
+  boolean,
+  type InferType,
+  type Maybe,
+  mixed,
+  number,
+  type ObjectSchema,
+  object,
+  type Schema,
+  string,
+} from 'yup';
+import { image, requiredText } from '../../api/fields.ts';
 import { limits } from '../../api/limits.ts';
 import { list } from '../../api/list.ts';
+import { mayLeaveOut, replySchema } from '../../core/content/schemas.ts';
 import { firstMoment, lastMoment } from '../../lib/moments.ts';
 import { fieldTexts } from '../../texts/field-texts.ts';
 import { cardShapes, peopleOrders, usualRoles } from '../team/roles.ts';
 import { isReadableAccent, readableAccent, worstContrast } from './accent.ts';
-import {
-  cornerShapes,
-  dateFormats,
-  fontPairs,
-  homeSections,
-  languages,
-  logoKinds,
-  menuPages,
-  openings,
-} from './choices.ts';
+import { homeSections, languages, logoKinds, menuPages } from './choices.ts';
 import { isHex } from './contrast.ts';
+import { settingsFields, shownFields } from './fields.ts';
 import { comparable, isOldPath, isPageHere, isTarget, leadsOn } from './redirects.ts';
-import { choice, line } from './setting-fields.ts';
+import { choice, line, settingsSchema } from './setting-fields.ts';
 import { settingsTexts } from './texts.ts';
 import { visits } from './visits-schema.ts';
 import type { ChosenWords } from './words/languages.ts';
@@ -31,23 +36,16 @@ const {
   team: teamTexts,
 } = settingsTexts;
 
-export const identity = object({
-  shortName: line(words.shortName, limits.shortName),
-  tagline: line(words.tagline, limits.tagline),
-  affiliation: line(words.affiliation, limits.tagline),
-  officeHours: line(words.officeHours, limits.tagline),
-  mapLink: url(words.mapLink).defined(),
-  logo: image(words.logo).defined(),
+const picture = (label: string) => image(label).defined();
+
+export const identity = settingsSchema(settingsFields.identity, {
+  timeZone: (rule) => rule.test('zone', words.noTimeZone, (value) => !value || isTimeZone(value)),
+}).shape({
+  logo: picture(words.logo),
   logoRatio: number().min(0.1).max(20).defined(),
-  logoDark: image(words.logoDark).defined(),
-  icon: image(words.icon).defined(),
-  sharePicture: image(words.sharePicture).defined(),
-  timeZone: line(words.timeZone, limits.shortName).test(
-    'zone',
-    words.noTimeZone,
-    (value) => !value || isTimeZone(value),
-  ),
-  dateFormat: choice(dateFormats),
+  logoDark: picture(words.logoDark),
+  icon: picture(words.icon),
+  sharePicture: picture(words.sharePicture),
 });
 
 /** `Europe/Berlin`, as every browser knows it. */
@@ -69,16 +67,14 @@ export function faultOfAccent(accent: string): string | undefined {
   return lookTexts.pale(reached, readableAccent(accent));
 }
 
-export const look = object({
-  accent: line(lookTexts.accent, 20)
-    .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
-    .test('accent', (value, { createError }) => {
-      const message = faultOfAccent(value ?? '');
-      return message ? createError({ message }) : true;
-    }),
-  fonts: choice(fontPairs),
-  corners: choice(cornerShapes),
-  opening: choice(openings),
+export const look = settingsSchema(settingsFields.look, {
+  accent: (rule) =>
+    rule
+      .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
+      .test('accent', (value, { createError }) => {
+        const message = faultOfAccent(value ?? '');
+        return message ? createError({ message }) : true;
+      }),
 });
 
 /** A list in the lab's own order, with each name once. */
@@ -144,20 +140,12 @@ export const team = object({
     }),
 });
 
-export const notices = object({
-  announcement: line(noticeTexts.announcement, limits.caption),
-  link: line(noticeTexts.link, limits.url).test(
-    'link',
-    noticeTexts.linkHelp,
-    (value) => !value || isTarget(value),
-  ),
-  from: date(noticeTexts.from, fieldTexts.moment).defined(),
-  until: date(noticeTexts.until, fieldTexts.moment)
-    .defined()
-    .test('order', noticeTexts.wrongOrder, (until, { parent: { from } }) => {
+export const notices = settingsSchema(settingsFields.notices, {
+  link: (rule) => rule.test('link', noticeTexts.linkHelp, (value) => !value || isTarget(value)),
+  until: (rule) =>
+    rule.test('order', noticeTexts.wrongOrder, (until, { parent: { from } }) => {
       return !until || !from || !(lastMoment(until) <= firstMoment(from));
     }),
-  footer: prose(noticeTexts.footer, limits.details).defined(),
 });
 
 const redirect = object({
@@ -214,14 +202,17 @@ export const settings = object({
 });
 
 /** Each PATCH holds what the admin has seen (`before`), so that nobody's change is overwritten unseen. */
-export const editIdentity = identity.shape({ before: identity.optional().default(undefined) });
-export const editLook = look.shape({ before: look.optional().default(undefined) });
-export const editMenu = menu.shape({ before: menu.optional().default(undefined) });
-export const editHome = home.shape({ before: home.optional().default(undefined) });
-export const editTeam = team.shape({ before: team.optional().default(undefined) });
-export const editNotices = notices.shape({ before: notices.optional().default(undefined) });
-export const editVisits = visits.shape({ before: visits.optional().default(undefined) });
-export const editRedirects = redirects.shape({ before: redirects.optional().default(undefined) });
+const withBefore = <Values extends Maybe<AnyObject>>(part: ObjectSchema<Values>) =>
+  part.shape({ before: part.optional().default(undefined) });
+
+export const editIdentity = withBefore(identity);
+export const editLook = withBefore(look);
+export const editMenu = withBefore(menu);
+export const editHome = withBefore(home);
+export const editTeam = withBefore(team);
+export const editNotices = withBefore(notices);
+export const editVisits = withBefore(visits);
+export const editRedirects = withBefore(redirects);
 
 export const settingsToPreview = object({
   identity: identity.optional().default(undefined),
@@ -238,12 +229,7 @@ const logoPictures = array()
 const links = array().of(object({ to: string().required(), label: string().required() }));
 
 /** What every page needs; what is as in a lab that has chosen nothing is left out, so that pages stay small. */
-export const shownSettings = object({
-  shortName: string(),
-  tagline: string(),
-  affiliation: string(),
-  officeHours: string(),
-  mapLink: string(),
+export const shownSettings = mayLeaveOut(replySchema(shownFields)).shape({
   /** The pictures in the bar at the top and in the footer, some of which only one scheme shows. */
   logo: object({
     address: string().required(),
@@ -257,7 +243,6 @@ export const shownSettings = object({
   sharePicture: string(),
   /** Style variables, as in the attribute of that name. */
   style: string(),
-  opening: string().oneOf(openings),
   menu: links,
   /** What the lab makes, where it is not in the menu but has records. */
   inFooter: links,
@@ -268,18 +253,12 @@ export const shownSettings = object({
   announcement: object({ text: string().required(), link: string() }).optional().default(undefined),
   /** When the announcement appears or disappears, until which a page may be kept. */
   changesAt: string(),
-  footer: string(),
   /** The legal pages that are published. */
   legal: array().of(object({ to: string().required(), label: string().required() })),
-  timeZone: string(),
   /** Whether visitors can subscribe to news. */
   subscriptions: boolean(),
   words: mixed<ChosenWords>(),
   visits: visits.optional().default(undefined),
 });
 
-export type Identity = InferType<typeof identity>;
-export type LookSettings = InferType<typeof look>;
-export type Notices = InferType<typeof notices>;
-export type Redirects = InferType<typeof redirects>;
 export type ShownSettings = InferType<typeof shownSettings>;

@@ -1,5 +1,7 @@
-import { string } from 'yup';
+import { type AnyObject, type AnySchema, type ObjectSchema, object, type StringSchema, string } from 'yup';
 import { text } from '../../api/fields.ts';
+import type { Fields, ValuesOf } from '../../core/content/field.ts';
+import { inputSchema } from '../../core/content/schemas.ts';
 import { settingsTexts } from './texts.ts';
 
 /** Every field has to be sent, so that none is emptied by leaving it out. */
@@ -7,3 +9,22 @@ export const line = (label: string, max: number) => text(label, max).defined();
 
 export const choice = <const Name extends string>(names: readonly Name[]) =>
   string().oneOf(names, settingsTexts.unknown).typeError(settingsTexts.unknown).defined();
+
+type Rule = (derived: StringSchema) => AnySchema;
+
+/** `added`: rules of some fields. The first line declares the type, because the compiler loses the names. */
+export function settingsSchema<F extends Fields>(
+  fields: F,
+  added: { [Name in keyof F]?: Rule },
+): ObjectSchema<ValuesOf<F>>;
+export function settingsSchema(
+  fields: Fields,
+  added: Partial<Record<string, Rule>>,
+): ObjectSchema<AnyObject> {
+  const rules = Object.entries(inputSchema(fields).fields).map(([name, derived]) => {
+    const field = fields[name];
+    const rule = (derived as StringSchema).default(undefined).defined();
+    return [name, field?.is === 'choice' ? choice(field.values) : (added[name]?.(rule) ?? rule)];
+  });
+  return object(Object.fromEntries(rules));
+}

@@ -1,17 +1,9 @@
 /** Tools that count visits without cookies. Their scripts are the only ones of others that a page may have. */
+import type { ValuesOf } from '../../core/content/field.ts';
 import type { VisitTool } from './choices.ts';
+import type { settingsFields } from './fields.ts';
 
-export interface Visits {
-  tool: VisitTool;
-  /** The address of the tool's script. */
-  script: string;
-  /** The name by which the tool knows the site. */
-  site: string;
-  /** Where the script sends to, if not to the server that it comes from. */
-  server: string;
-  /** The script's hash, as in the attribute `integrity`; empty if the script may change. */
-  hash: string;
-}
+export type Visits = ValuesOf<(typeof settingsFields)['visits']>;
 
 /** In which attribute a tool's script looks for the site. */
 export const siteAttributes: Record<Exclude<VisitTool, 'none'>, string> = {

@@ -1,24 +1,18 @@
 /** `settings/main`: one document. `public/home` contains a copy of what pages need. */
-import { homeSections, menuPages } from '@lab/contract/features/settings/choices';
-import { defaultSettings, type Redirect, type Settings } from '@lab/contract/features/settings/defaults';
+import {
+  defaultSettings,
+  type Redirect,
+  type Settings,
+  settingsShape,
+} from '@lab/contract/features/settings/defaults';
 import type { Transaction } from 'firebase-admin/firestore';
 import { fillPart, pickShape } from '../../core/data/shape.ts';
 import { globalStore } from '../../core/globals/global-store.ts';
 import { homePart, writeHome } from '../../core/summaries/home-store.ts';
 
-const { redirects, ...onPages } = defaultSettings;
+const { redirects: _, ...onPagesShape } = settingsShape;
 
-export type OnPages = typeof onPages;
-
-/** As the default settings, with lists in the form in which shapes have them. */
-const onPagesShape: OnPages = {
-  ...onPages,
-  menu: { pages: [{ page: menuPages[0], name: '', shown: true, footer: true }] },
-  words: { language: 'en', own: [{ language: 'en', text: '', own: '' }] },
-  home: { sections: [{ section: homeSections[0], heading: '', shown: true }] },
-  team: { order: 'joined', roles: [{ id: '', heading: '', one: '', shape: 'grid', onHome: true }] },
-};
-const settingsShape: Settings = { ...onPagesShape, redirects: { list: [{ from: '', to: '' }] } };
+export type OnPages = typeof onPagesShape;
 
 const part = 'settings';
 export const shownSettings = homePart(part, onPagesShape);
@@ -44,9 +38,14 @@ function completed<Row extends object>(
 function complete<Stored extends OnPages>(stored: Stored): Stored {
   return {
     ...stored,
-    menu: { pages: completed(stored.menu.pages, onPages.menu.pages, ({ page }) => page) },
-    team: { ...stored.team, roles: stored.team.roles.length > 0 ? stored.team.roles : onPages.team.roles },
-    home: { sections: completed(stored.home.sections, onPages.home.sections, ({ section }) => section) },
+    menu: { pages: completed(stored.menu.pages, defaultSettings.menu.pages, ({ page }) => page) },
+    team: {
+      ...stored.team,
+      roles: stored.team.roles.length > 0 ? stored.team.roles : defaultSettings.team.roles,
+    },
+    home: {
+      sections: completed(stored.home.sections, defaultSettings.home.sections, ({ section }) => section),
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type MenuPage,
 } from '@lab/contract/features/settings/choices';
 import { defaultSettings } from '@lab/contract/features/settings/defaults';
+import { shownFields } from '@lab/contract/features/settings/fields';
 import { styleOf } from '@lab/contract/features/settings/look';
 import { menuNames, menuPaths } from '@lab/contract/features/settings/menu';
 import { isTarget } from '@lab/contract/features/settings/redirects';
@@ -21,7 +22,7 @@ import type { Empty } from './empty-parts.ts';
 import type { OnPages } from './settings-store.ts';
 import { offBeside } from './switched-off.ts';
 
-const { identity: usual, look: usualLook, team: usualTeam, words: usualWords } = defaultSettings;
+const { team: usualTeam, words: usualWords } = defaultSettings;
 
 function changed<Value>(value: Value, common: Value): Value | undefined {
   return isDeepStrictEqual(value, common) ? undefined : value;
@@ -31,6 +32,14 @@ function withoutUndefined<Found extends object>(found: { [Name in keyof Found]: 
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) as Found;
 }
 
+const valuesOf = ({ identity, look, notices }: OnPages) => ({ ...identity, ...look, ...notices });
+
+function asChosen(settings: OnPages) {
+  const [chosen, usual] = [valuesOf(settings), valuesOf(defaultSettings)];
+  const names = Object.keys(shownFields) as (keyof typeof shownFields)[];
+  return Object.fromEntries(names.map((name) => [name, changed<string>(chosen[name], usual[name])]));
+}
+
 /** `legal`: the links of published legal pages. */
 export function toShown(
   settings: OnPages,
@@ -38,26 +47,19 @@ export function toShown(
   now: number,
   legal: NonNullable<ShownSettings['legal']> = [],
 ): ShownSettings {
-  const { identity, look, notices } = settings;
+  const { identity, look } = settings;
   return withoutUndefined<ShownSettings>({
-    shortName: changed(identity.shortName, usual.shortName),
-    tagline: changed(identity.tagline, usual.tagline),
-    affiliation: changed(identity.affiliation, usual.affiliation),
-    officeHours: changed(identity.officeHours, usual.officeHours),
-    mapLink: changed(identity.mapLink, usual.mapLink),
+    ...asChosen(settings),
     logo: shownLogo(identity),
     icon: changed(identity.icon || identity.logo, ''),
     sharePicture: changed(identity.sharePicture, ''),
     style: changed(styleOf(look), ''),
-    opening: changed(look.opening, usualLook.opening),
     menu: shownMenu(settings, [...empty.pages, ...empty.made]),
     inFooter: shownInFooter(settings, empty.made),
     emptyPages: empty.pages.length > 0 ? empty.pages.map((page) => menuPaths[page]) : undefined,
     roles: changed(settings.team.roles, usualTeam.roles),
     sections: shownSections(settings, empty),
-    footer: changed(notices.footer, ''),
     legal: changed(legal, []),
-    timeZone: changed(identity.timeZone, usual.timeZone),
     words: changed(chosenWords(settings), {}),
     visits: areCounted(settings.visits) ? settings.visits : undefined,
     ...announcementAt(settings, now),

@@ -1,11 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { api } from '@lab/contract';
 import type { Settings } from '@lab/contract/features/settings/defaults';
 import { home } from '@lab/contract/features/settings/schemas';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { OrderedRows } from '../../../desk/ordered-rows.tsx';
-import { call } from '../../../lib/api.ts';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';
 import { moved } from '../../../ui/form/ordering.ts';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
@@ -17,20 +15,18 @@ type Home = Settings['home'];
 
 const { home: texts, sectionNames } = settingsTexts;
 
-export function HomeForm({ settings, onClose }: PartProps) {
+export function HomeForm(props: PartProps) {
   const form = useForm<Home>({
     resolver: yupResolver(home) as Resolver<Home>,
-    defaultValues: settings.home,
+    defaultValues: props.settings.home,
   });
   const { control, setValue } = form;
   const sections = useWatch({ control, name: 'sections' });
   return (
     <SettingsForm
+      {...props}
       part="home"
-      settings={settings}
-      onClose={onClose}
       form={form}
-      onSave={(written, { seen }) => call(api.settings.home, { body: { ...written, before: seen.home } })}
       factsOf={({ sections }) => ({
         [texts.sections]: sections
           .filter(({ shown }) => shown)

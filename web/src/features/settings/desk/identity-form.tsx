@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { dateFormats } from '@lab/contract/features/settings/choices';
 import type { Settings } from '@lab/contract/features/settings/defaults';
+import { settingsFields } from '@lab/contract/features/settings/fields';
 import { identity } from '@lab/contract/features/settings/schemas';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
 import Button from '@mui/material/Button';
@@ -10,12 +10,10 @@ import { call } from '../../../lib/api.ts';
 import { type ImageUpload, useImageUpload } from '../../../lib/upload-image.ts';
 import type { Attempt } from '../../../lib/use-sending.ts';
 import { ImageField } from '../../../ui/form/image-field.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
 import type { PartProps } from './all-settings.ts';
 import { drawSvg } from './draw-svg.ts';
 import { ratioOf } from './ratio-of.ts';
-import { SettingsForm } from './settings-form.tsx';
+import { SettingsFields, SettingsForm } from './settings-form.tsx';
 
 type Identity = Settings['identity'];
 
@@ -30,8 +28,8 @@ const sizes: Record<Picture, [width: number, height: number]> = {
   sharePicture: [192, 128],
 };
 
-export function IdentityForm({ settings, onClose }: PartProps) {
-  const form = useForm<Identity>({ resolver: yupResolver(identity), defaultValues: settings.identity });
+export function IdentityForm(props: PartProps) {
+  const form = useForm<Identity>({ resolver: yupResolver(identity), defaultValues: props.settings.identity });
   const { control, setValue } = form;
   const stored = useWatch({ control });
   const uploads = useFourUploads();
@@ -46,49 +44,12 @@ export function IdentityForm({ settings, onClose }: PartProps) {
 
   return (
     <SettingsForm
+      {...props}
       part="identity"
-      settings={settings}
-      onClose={onClose}
       form={form}
       onSave={(written, { seen, ...attempt }) => save(written, seen.identity, attempt)}
-      factsOf={({ shortName, tagline, affiliation, officeHours, mapLink, timeZone, dateFormat }) => ({
-        [texts.shortName]: shortName,
-        [texts.tagline]: tagline,
-        [texts.affiliation]: affiliation,
-        [texts.officeHours]: officeHours,
-        [texts.mapLink]: mapLink,
-        [texts.timeZone]: timeZone,
-        [texts.dateFormat]: settingsTexts.dateFormats[dateFormat],
-      })}
     >
-      <TextField
-        control={control}
-        name="shortName"
-        label={texts.shortName}
-        helperText={texts.shortNameHelp}
-      />
-      <TextField control={control} name="tagline" label={texts.tagline} />
-      <TextField
-        control={control}
-        name="affiliation"
-        label={texts.affiliation}
-        helperText={texts.affiliationHelp}
-      />
-      <TextField control={control} name="officeHours" label={texts.officeHours} />
-      <TextField
-        control={control}
-        name="mapLink"
-        label={texts.mapLink}
-        helperText={texts.mapLinkHelp}
-        type="url"
-      />
-      <TextField control={control} name="timeZone" label={texts.timeZone} helperText={texts.timeZoneHelp} />
-      <SelectField
-        control={control}
-        name="dateFormat"
-        label={texts.dateFormat}
-        options={dateFormats.map((value) => ({ value, label: settingsTexts.dateFormats[value] }))}
-      />
+      <SettingsFields form={form} fields={settingsFields.identity} />
       {pictures.map((name) => (
         <div key={name}>
           <ImageField

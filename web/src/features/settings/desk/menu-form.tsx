@@ -1,5 +1,4 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { api } from '@lab/contract';
 import { filledPages } from '@lab/contract/features/settings/choices';
 import type { Settings } from '@lab/contract/features/settings/defaults';
 import { menuNames } from '@lab/contract/features/settings/menu';
@@ -7,7 +6,6 @@ import { menu } from '@lab/contract/features/settings/schemas';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { OrderedRows } from '../../../desk/ordered-rows.tsx';
-import { call } from '../../../lib/api.ts';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';
 import { moved } from '../../../ui/form/ordering.ts';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
@@ -19,20 +17,18 @@ type Menu = Settings['menu'];
 
 const { menu: texts } = settingsTexts;
 
-export function MenuForm({ settings, onClose }: PartProps) {
+export function MenuForm(props: PartProps) {
   const form = useForm<Menu>({
     resolver: yupResolver(menu) as Resolver<Menu>,
-    defaultValues: settings.menu,
+    defaultValues: props.settings.menu,
   });
   const { control, setValue } = form;
   const pages = useWatch({ control, name: 'pages' });
   return (
     <SettingsForm
+      {...props}
       part="menu"
-      settings={settings}
-      onClose={onClose}
       form={form}
-      onSave={(written, { seen }) => call(api.settings.menu, { body: { ...written, before: seen.menu } })}
       factsOf={({ pages }) => ({
         [texts.pages]: pages
           .filter(({ shown }) => shown)

@@ -1,5 +1,4 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { api } from '@lab/contract';
 import { limits } from '@lab/contract/api/limits';
 import type { Settings } from '@lab/contract/features/settings/defaults';
 import { redirects } from '@lab/contract/features/settings/schemas';
@@ -8,7 +7,6 @@ import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type Resolver, useFieldArray, useForm } from 'react-hook-form';
-import { call } from '../../../lib/api.ts';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { PartProps } from './all-settings.ts';
@@ -19,22 +17,18 @@ type Redirects = Settings['redirects'];
 
 const { redirects: texts } = settingsTexts;
 
-export function RedirectsForm({ settings, onClose }: PartProps) {
+export function RedirectsForm(props: PartProps) {
   const form = useForm<Redirects>({
     resolver: yupResolver(redirects) as Resolver<Redirects>,
-    defaultValues: settings.redirects,
+    defaultValues: props.settings.redirects,
   });
   const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'list' });
   return (
     <SettingsForm
+      {...props}
       part="redirects"
-      settings={settings}
-      onClose={onClose}
       form={form}
-      onSave={(written, { seen }) =>
-        call(api.settings.redirects, { body: { ...written, before: seen.redirects } })
-      }
       factsOf={({ list }) => Object.fromEntries(list.map(({ from, to }) => [from, to]))}
     >
       <FieldGroup legend={texts.list}>

@@ -1,10 +1,13 @@
 import { api } from '@lab/contract';
+import type { Fields } from '@lab/contract/core/content/field';
 import type { Settings, SettingsPart } from '@lab/contract/features/settings/defaults';
+import { settingsFields } from '@lab/contract/features/settings/fields';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { Facts } from '../../../desk/facts.tsx';
+import { type Control, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { ContentFields } from '../../../desk/content-fields.tsx';
+import { Facts, factsIn } from '../../../desk/facts.tsx';
 import { PartForm, type PartFormProps } from '../../../desk/part-form.tsx';
 import { call } from '../../../lib/api.ts';
 import { settingsQuery } from '../../../lib/settings.ts';
@@ -16,23 +19,30 @@ import { SettingsPreview } from './settings-preview.tsx';
 
 interface Props<Part extends SettingsPart>
   extends PartProps,
-    Pick<PartFormProps<Settings, Settings[Part]>, 'isIncomplete' | 'onSave'> {
+    Partial<Pick<PartFormProps<Settings, Settings[Part]>, 'onSave'>> {
   part: Part;
   form: UseFormReturn<Settings[Part]>;
-  /** What a conflict shows of the version that somebody else saved. */
-  factsOf: (part: Settings[Part]) => Record<string, ReactNode>;
+  /** What a conflict shows of the version that somebody else saved; without it, the fields of the part. */
+  factsOf?: (part: Settings[Part]) => Record<string, ReactNode>;
   children: ReactNode;
 }
 
 /** The parts that change how pages look. */
 const previewed: readonly SettingsPart[] = ['identity', 'look', 'menu', 'home', 'notices'];
 
+const fieldsOf: Partial<Record<SettingsPart, Fields>> = settingsFields;
+
+/** The server checks each part by its schema, which the compiler cannot see for any part. */
+const save = (part: SettingsPart, values: object, before: object) =>
+  call(api.settings[part], { body: { ...values, before } as never });
+
 /** The form of one part of the settings. */
 export function SettingsForm<Part extends SettingsPart>(props: Props<Part>) {
-  const { part, form, settings, factsOf, onClose, ...rest } = props;
+  const { part, form, settings, factsOf, ...rest } = props;
   const client = useQueryClient();
   const values = useWatch({ control: form.control });
   const isPreviewed = previewed.includes(part);
+  const facts = factsOf?.(settings[part]) ?? factsIn(fieldsOf[part] ?? {}, settings[part]);
   /** Browsers and CDNs may keep the public settings for a minute; the admin sees the change at once. */
   async function showAtOnce() {
     const shown = await call(api.settings.get, uncached({}));
@@ -43,19 +53,29 @@ export function SettingsForm<Part extends SettingsPart>(props: Props<Part>) {
   return (
     <div className={isPreviewed ? styles.withPreview : undefined}>
       <PartForm
+        onSave={(written, { seen }) => save(part, written, seen[part])}
         {...rest}
         form={form}
         draft={`settings:${part}`}
         target={part}
         start={settings}
-        stored={<Facts facts={factsOf(settings[part])} />}
+        stored={<Facts facts={facts} />}
         valuesOf={(all) => all[part]}
         fetchCurrent={async () => (await client.fetchQuery(allSettingsQuery)) as Settings}
         onSaved={() => void showAtOnce()}
-        onClose={onClose}
         texts={settingsTexts}
       />
       {isPreviewed && <SettingsPreview unsaved={{ [part]: values }} />}
     </div>
   );
+}
+
+interface FieldsProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  fields: Fields;
+}
+
+/** The inputs of declared fields. */
+export function SettingsFields<Values extends FieldValues>({ form, fields }: FieldsProps<Values>) {
+  return <ContentFields fields={fields} control={form.control as unknown as Control<FieldValues>} />;
 }

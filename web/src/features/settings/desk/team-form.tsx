@@ -1,5 +1,4 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { api } from '@lab/contract';
 import { limits } from '@lab/contract/api/limits';
 import type { Settings } from '@lab/contract/features/settings/defaults';
 import { team } from '@lab/contract/features/settings/schemas';
@@ -16,7 +15,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { OrderedRows } from '../../../desk/ordered-rows.tsx';
-import { call } from '../../../lib/api.ts';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';
 import { moved } from '../../../ui/form/ordering.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -42,10 +40,10 @@ const isUsual = (id: string) => usualRoles.some((role) => role.id === id);
 
 const nameOf = (role: TeamRole) => (role.heading || isUsual(role.id) ? headingOf(role) : texts.newRole);
 
-export function TeamForm({ settings, onClose }: PartProps) {
+export function TeamForm(props: PartProps) {
   const form = useForm<Team>({
     resolver: yupResolver(team) as Resolver<Team>,
-    defaultValues: settings.team,
+    defaultValues: props.settings.team,
   });
   const { control, setValue, formState } = form;
   const roles = useWatch({ control, name: 'roles' });
@@ -53,11 +51,9 @@ export function TeamForm({ settings, onClose }: PartProps) {
   const wrong = formState.errors.roles?.root?.message ?? formState.errors.roles?.message;
   return (
     <SettingsForm
+      {...props}
       part="team"
-      settings={settings}
-      onClose={onClose}
       form={form}
-      onSave={(written, { seen }) => call(api.settings.team, { body: { ...written, before: seen.team } })}
       factsOf={({ roles, order }) => ({
         [texts.roles]: roles.map(headingOf).join(', '),
         [texts.order]: texts.orders[order],

@@ -4,7 +4,6 @@ import type { Settings } from '@lab/contract/features/settings/defaults';
 import { wordsDeskTexts as texts } from '@lab/contract/features/settings/words/desk/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { call } from '../../../lib/api.ts';
 import { endpointQuery } from '../../../lib/query.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Failed, Loading } from '../../../ui/states.tsx';
@@ -13,8 +12,8 @@ import { OwnTexts } from './own-texts.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 /** What is written is checked by the server, which knows all texts in all languages. */
-export function WordsForm({ settings, onClose }: PartProps) {
-  const form = useForm<Settings['words']>({ defaultValues: settings.words });
+export function WordsForm(props: PartProps) {
+  const form = useForm<Settings['words']>({ defaultValues: props.settings.words });
   const { control } = form;
   const language = useWatch({ control, name: 'language' });
   const {
@@ -24,11 +23,9 @@ export function WordsForm({ settings, onClose }: PartProps) {
   } = useQuery(endpointQuery(api.settings.texts, { params: { language } }));
   return (
     <SettingsForm
+      {...props}
       part="words"
-      settings={settings}
-      onClose={onClose}
       form={form}
-      onSave={(written, { seen }) => call(api.settings.words, { body: { ...written, before: seen.words } })}
       factsOf={({ language, own }) => ({
         [texts.language]: texts.languages[language],
         ...Object.fromEntries(own.map((row) => [`${texts.languages[row.language]}: ${row.text}`, row.own])),
