@@ -27,7 +27,6 @@ const shownIdentity = {
     hint: identity.affiliationHelp,
     max: limits.tagline,
   },
-  motto: { is: 'text', label: identity.motto, max: limits.tagline },
   officeHours: { is: 'text', label: identity.officeHours, max: limits.tagline },
   mapLink: { is: 'url', label: identity.mapLink, hint: identity.mapLinkHelp },
   /** An IANA name such as `Europe/Berlin`; empty for that of the device. */

@@ -20,7 +20,6 @@ const identity = {
   tagline: 'Tagline',
   affiliation: 'Affiliation',
   affiliationHelp: 'University or institute; shown in the footer and told to search engines',
-  motto: 'Motto',
   officeHours: 'Office hours',
   mapLink: 'Map link',
   mapLinkHelp: 'Opened by “Get directions”; empty looks up the address of the lab',

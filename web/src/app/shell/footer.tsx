@@ -22,7 +22,6 @@ export function Footer() {
     inFooter: made = [],
     tagline = siteTexts.tagline,
     affiliation,
-    motto,
     footer,
     legal = [],
   } = useSettings();
@@ -37,7 +36,6 @@ export function Footer() {
           </p>
           <p className={styles.tagline}>{tagline}</p>
           {affiliation && <p>{affiliation}</p>}
-          {motto && <p>{motto}</p>}
           {footer && <p className={styles.text}>{footer}</p>}
           <SocialLinks
             links={{
