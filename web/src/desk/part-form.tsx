@@ -1,10 +1,12 @@
+import type { Fields } from '@lab/contract/core/content/field';
 import { type ReactNode, useRef } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Control, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Saving, useRecordForm } from '../lib/use-record-form.ts';
 import { Form } from '../ui/form/form.tsx';
 import { SaveAndCancel } from '../ui/form/form-with-draft.tsx';
 import { SendingNotice } from '../ui/form/sending-notice.tsx';
 import { ConflictSection } from './conflict-section.tsx';
+import { ContentFields } from './content-fields.tsx';
 import styles from './desk.module.css';
 import { useRecordMutation } from './use-record-mutation.ts';
 
@@ -77,4 +79,14 @@ export function PartForm<Start, Values extends FieldValues>(props: PartFormProps
       </Form>
     </>
   );
+}
+
+interface FieldsProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  fields: Fields;
+}
+
+/** The inputs of declared fields. */
+export function PartFields<Values extends FieldValues>({ form, fields }: FieldsProps<Values>) {
+  return <ContentFields fields={fields} control={form.control as unknown as Control<FieldValues>} />;
 }

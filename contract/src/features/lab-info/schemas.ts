@@ -1,25 +1,16 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { email, image, prose, requiredText, text, url } from '../../api/fields.ts';
+import { image, prose, requiredText, text } from '../../api/fields.ts';
 import { limits } from '../../api/limits.ts';
 import { list } from '../../api/list.ts';
+import { inputSchema, replySchema } from '../../core/content/schemas.ts';
 import { altTexts } from '../../core/markdown/desk/texts.ts';
 import { markdown } from '../../core/markdown/schemas.ts';
 import { fieldTexts } from '../../texts/field-texts.ts';
+import { basicInfoFields, socialMediaFields } from './fields.ts';
 import { labInfoTexts } from './texts.ts';
 
-export const basicInfo = object({
-  name: requiredText(labInfoTexts.name, limits.name),
-  phone: requiredText(labInfoTexts.phone, limits.phone),
-  email: email().required(fieldTexts.required(labInfoTexts.email)),
-  location: requiredText(labInfoTexts.location, limits.location),
-});
-
-export const socialMedia = object({
-  whatsApp: url(labInfoTexts.social.whatsApp),
-  facebook: url(labInfoTexts.social.facebook),
-  X: url(labInfoTexts.social.X),
-  linkedIn: url(labInfoTexts.social.linkedIn),
-});
+export const basicInfo = inputSchema(basicInfoFields);
+export const socialMedia = inputSchema(socialMediaFields);
 
 export const labBlock = object({
   name: requiredText(labInfoTexts.blockName, limits.title),
@@ -60,20 +51,12 @@ const shownBlock = object({
 
 const seenBlock = shownBlock.shape({ formatted: string() });
 
-const shownSocialMedia = object({
-  facebook: string().defined(),
-  linkedIn: string().defined(),
-  X: string().defined(),
-  whatsApp: string().defined(),
-});
+const shownBasicInfo = replySchema(basicInfoFields);
+const shownSocialMedia = replySchema(socialMediaFields);
 
 const shownSlide = object({ image: string().defined(), caption: string().defined() });
 
-export const labInfo = object({
-  name: string().defined(),
-  email: string().defined(),
-  phone: string().defined(),
-  location: string().defined(),
+export const labInfo = shownBasicInfo.shape({
   socialMedia: shownSocialMedia.required(),
   overView: shownBlock.required(),
   mission: shownBlock.required(),
@@ -99,7 +82,7 @@ export const blockTexts = object({
 
 /** Each PATCH holds what the admin has seen (`before`), so that nobody's change is overwritten unseen. */
 export const editBasicInfo = basicInfo.shape({
-  before: labInfo.pick(['name', 'phone', 'email', 'location']).optional().default(undefined),
+  before: shownBasicInfo.optional().default(undefined),
 });
 export const editSocialMedia = socialMedia.shape({
   before: shownSocialMedia.optional().default(undefined),

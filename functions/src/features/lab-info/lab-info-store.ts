@@ -1,4 +1,6 @@
 /** `labInfo/main`: one document. `public/home` contains a copy for visitors, without the formatted texts, which only *About* shows. */
+import { emptyValues } from '@lab/contract/core/content/field';
+import { basicInfoFields, socialMediaFields } from '@lab/contract/features/lab-info/fields';
 import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
 import { siteTexts } from '@lab/contract/texts/texts';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -9,11 +11,9 @@ const emptyBlock = (name: string) => ({ name, details: '', image: '', imageAlt: 
 
 /** These are also the values of a lab that has entered nothing yet. */
 export const labInfoShape = {
+  ...emptyValues(basicInfoFields),
   name: siteTexts.product as string,
-  email: '',
-  phone: '',
-  location: '',
-  socialMedia: { facebook: '', linkedIn: '', X: '', whatsApp: '' },
+  socialMedia: emptyValues(socialMediaFields),
   overview: emptyBlock(labInfoTexts.overView),
   mission: emptyBlock(labInfoTexts.mission),
   history: emptyBlock(labInfoTexts.history),

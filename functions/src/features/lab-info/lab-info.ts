@@ -36,12 +36,8 @@ export const labInfo: HandlersOf<typeof api.labInfo> = {
   updateBasicInfo: ({ body: { before, ...basicInfo }, caller }) =>
     change(caller, ['basicInfo'], before, () => basicInfo),
 
-  updateSocialMedia({ body: { before, facebook = '', linkedIn = '', X = '', whatsApp = '' }, caller }) {
-    const seen = before && { socialMedia: before };
-    return change(caller, ['socialMedia'], seen, () => ({
-      socialMedia: { facebook, linkedIn, X, whatsApp },
-    }));
-  },
+  updateSocialMedia: ({ body: { before, ...socialMedia }, caller }) =>
+    change(caller, ['socialMedia'], before && { socialMedia: before }, () => ({ socialMedia })),
 
   async blockTexts() {
     const { formatted } = await readLabInfo();

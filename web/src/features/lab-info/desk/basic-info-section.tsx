@@ -1,31 +1,21 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
+import { basicInfoFields } from '@lab/contract/features/lab-info/fields';
 import { type BasicInfo, basicInfo } from '@lab/contract/features/lab-info/schemas';
 import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
 import { useForm } from 'react-hook-form';
-import { Facts } from '../../../desk/facts.tsx';
+import { Facts, factsIn } from '../../../desk/facts.tsx';
+import { PartFields } from '../../../desk/part-form.tsx';
 import { call } from '../../../lib/api.ts';
-import { TextField } from '../../../ui/form/text-field.tsx';
 import { EditableSection, type Editing } from './editable-section.tsx';
 import type { FreshLabInfo } from './fresh-lab-info.ts';
 import { SectionForm } from './section-form.tsx';
-
-const { name, phone, email, location } = labInfoTexts;
 
 export function BasicInfoSection({ lab }: { lab: FreshLabInfo }) {
   return (
     <EditableSection
       title={labInfoTexts.basicInfo}
-      view={
-        <Facts
-          facts={{
-            [name]: lab.name,
-            [phone]: lab.phone,
-            [email]: lab.email,
-            [location]: lab.location,
-          }}
-        />
-      }
+      view={<Facts facts={factsIn(basicInfoFields, valuesOf(lab))} />}
       edit={(editing) => <BasicInfoForm lab={lab} {...editing} />}
     />
   );
@@ -40,7 +30,6 @@ const valuesOf = ({ name, phone, email, location }: FreshLabInfo): BasicInfo => 
 
 function BasicInfoForm({ lab, ...editing }: Editing & { lab: FreshLabInfo }) {
   const form = useForm<BasicInfo>({ resolver: yupResolver(basicInfo), defaultValues: valuesOf(lab) });
-  const { control } = form;
   return (
     <SectionForm
       {...editing}
@@ -53,10 +42,7 @@ function BasicInfoForm({ lab, ...editing }: Editing & { lab: FreshLabInfo }) {
         call(api.labInfo.updateBasicInfo, { body: { ...written, before: valuesOf(seen) } })
       }
     >
-      <TextField control={control} name="name" label={name} required />
-      <TextField control={control} name="phone" label={phone} type="tel" required />
-      <TextField control={control} name="email" label={email} type="email" required />
-      <TextField control={control} name="location" label={location} required />
+      <PartFields form={form} fields={basicInfoFields} />
     </SectionForm>
   );
 }

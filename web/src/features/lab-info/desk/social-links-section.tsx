@@ -1,27 +1,21 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
+import { socialMediaFields } from '@lab/contract/features/lab-info/fields';
 import { type SocialMedia, socialMedia } from '@lab/contract/features/lab-info/schemas';
 import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
 import { useForm } from 'react-hook-form';
-import { Facts } from '../../../desk/facts.tsx';
+import { Facts, factsIn } from '../../../desk/facts.tsx';
+import { PartFields } from '../../../desk/part-form.tsx';
 import { call } from '../../../lib/api.ts';
-import { TextField } from '../../../ui/form/text-field.tsx';
 import { EditableSection, type Editing } from './editable-section.tsx';
 import type { FreshLabInfo } from './fresh-lab-info.ts';
 import { SectionForm } from './section-form.tsx';
-
-const networks = ['whatsApp', 'facebook', 'X', 'linkedIn'] as const;
-const { social } = labInfoTexts;
 
 export function SocialLinksSection({ lab }: { lab: FreshLabInfo }) {
   return (
     <EditableSection
       title={labInfoTexts.socialMedia}
-      view={
-        <Facts
-          facts={Object.fromEntries(networks.map((network) => [social[network], lab.socialMedia[network]]))}
-        />
-      }
+      view={<Facts facts={factsIn(socialMediaFields, lab.socialMedia)} />}
       edit={(editing) => <SocialLinksForm lab={lab} {...editing} />}
     />
   );
@@ -43,9 +37,7 @@ function SocialLinksForm({ lab, ...editing }: Editing & { lab: FreshLabInfo }) {
         call(api.labInfo.updateSocialMedia, { body: { ...written, before: valuesOf(seen) } })
       }
     >
-      {networks.map((network) => (
-        <TextField key={network} control={form.control} name={network} label={social[network]} type="url" />
-      ))}
+      <PartFields form={form} fields={socialMediaFields} />
     </SectionForm>
   );
 }

@@ -7,10 +7,9 @@ import { faultsOf, questionsOf } from '@lab/contract/features/legal/questions/of
 import type { LegalDraft } from '@lab/contract/features/legal/schemas';
 import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Control, type FieldValues, type Resolver, useForm, useWatch } from 'react-hook-form';
-import { ContentFields } from '../../../desk/content-fields.tsx';
+import { type Control, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { Facts, factsIn } from '../../../desk/facts.tsx';
-import { PartForm } from '../../../desk/part-form.tsx';
+import { PartFields, PartForm } from '../../../desk/part-form.tsx';
 import { call } from '../../../lib/api.ts';
 import { settingsQuery } from '../../../lib/settings.ts';
 import { uncached } from '../../../lib/uncached.ts';
@@ -33,7 +32,6 @@ export function LegalForm({ page, draft, onClose }: Props) {
     resolver: yupResolver(inputSchema(fields)) as unknown as Resolver<Answers>,
     defaultValues: draft.answers,
   });
-  const control = form.control as unknown as Control<FieldValues>;
 
   /** Browsers and CDNs may keep the public settings for a minute; the admin sees the footer change at once. */
   async function showAtOnce() {
@@ -54,14 +52,14 @@ export function LegalForm({ page, draft, onClose }: Props) {
       onClose={onClose}
       texts={texts}
     >
-      <OpenQuestions page={page} control={control} />
-      <ContentFields fields={fields} control={control} />
+      <OpenQuestions page={page} control={form.control} />
+      <PartFields form={form} fields={fields} />
     </PartForm>
   );
 }
 
 /** What still keeps the page from being published. */
-function OpenQuestions({ page, control }: { page: LegalPage; control: Control<FieldValues> }) {
+function OpenQuestions({ page, control }: { page: LegalPage; control: Control<Answers> }) {
   const answers = useWatch({ control }) as Answers;
   const { fields } = questionsOf[page];
   const faults = faultsOf(page, answers);

@@ -8,11 +8,10 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Control, type FieldValues, type Resolver, useForm } from 'react-hook-form';
-import { ContentFields } from '../../../desk/content-fields.tsx';
+import { type Resolver, useForm } from 'react-hook-form';
 import desk from '../../../desk/desk.module.css';
 import { Facts, factsIn } from '../../../desk/facts.tsx';
-import { PartForm } from '../../../desk/part-form.tsx';
+import { PartFields, PartForm } from '../../../desk/part-form.tsx';
 import { call } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { endpointQuery } from '../../../lib/query.ts';
@@ -55,7 +54,7 @@ function TermsForm({ terms, onClose }: { terms: Terms; onClose: () => void }) {
       onClose={onClose}
       texts={texts}
     >
-      <ContentFields fields={termFields} control={form.control as unknown as Control<FieldValues>} />
+      <PartFields form={form} fields={termFields} />
     </PartForm>
   );
 }

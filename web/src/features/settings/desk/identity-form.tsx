@@ -6,6 +6,7 @@ import { identity } from '@lab/contract/features/settings/schemas';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
 import Button from '@mui/material/Button';
 import { useForm, useWatch } from 'react-hook-form';
+import { PartFields } from '../../../desk/part-form.tsx';
 import { call } from '../../../lib/api.ts';
 import { type ImageUpload, useImageUpload } from '../../../lib/upload-image.ts';
 import type { Attempt } from '../../../lib/use-sending.ts';
@@ -13,7 +14,7 @@ import { ImageField } from '../../../ui/form/image-field.tsx';
 import type { PartProps } from './all-settings.ts';
 import { drawSvg } from './draw-svg.ts';
 import { ratioOf } from './ratio-of.ts';
-import { SettingsFields, SettingsForm } from './settings-form.tsx';
+import { SettingsForm } from './settings-form.tsx';
 
 type Identity = Settings['identity'];
 
@@ -49,7 +50,7 @@ export function IdentityForm(props: PartProps) {
       form={form}
       onSave={(written, { seen, ...attempt }) => save(written, seen.identity, attempt)}
     >
-      <SettingsFields form={form} fields={settingsFields.identity} />
+      <PartFields form={form} fields={settingsFields.identity} />
       {pictures.map((name) => (
         <div key={name}>
           <ImageField

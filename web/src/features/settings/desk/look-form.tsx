@@ -3,9 +3,10 @@ import type { Settings } from '@lab/contract/features/settings/defaults';
 import { settingsFields } from '@lab/contract/features/settings/fields';
 import { look } from '@lab/contract/features/settings/schemas';
 import { useForm } from 'react-hook-form';
+import { PartFields } from '../../../desk/part-form.tsx';
 import { AccentField } from './accent-field.tsx';
 import type { PartProps } from './all-settings.ts';
-import { SettingsFields, SettingsForm } from './settings-form.tsx';
+import { SettingsForm } from './settings-form.tsx';
 
 const { accent: _, ...choices } = settingsFields.look;
 
@@ -19,7 +20,7 @@ export function LookForm(props: PartProps) {
   return (
     <SettingsForm {...props} part="look" form={form}>
       <AccentField form={form} />
-      <SettingsFields form={form} fields={choices} />
+      <PartFields form={form} fields={choices} />
     </SettingsForm>
   );
 }

@@ -3,8 +3,9 @@ import type { Settings } from '@lab/contract/features/settings/defaults';
 import { settingsFields } from '@lab/contract/features/settings/fields';
 import { notices } from '@lab/contract/features/settings/schemas';
 import { useForm } from 'react-hook-form';
+import { PartFields } from '../../../desk/part-form.tsx';
 import type { PartProps } from './all-settings.ts';
-import { SettingsFields, SettingsForm } from './settings-form.tsx';
+import { SettingsForm } from './settings-form.tsx';
 
 export function NoticesForm(props: PartProps) {
   const form = useForm<Settings['notices']>({
@@ -13,7 +14,7 @@ export function NoticesForm(props: PartProps) {
   });
   return (
     <SettingsForm {...props} part="notices" form={form}>
-      <SettingsFields form={form} fields={settingsFields.notices} />
+      <PartFields form={form} fields={settingsFields.notices} />
     </SettingsForm>
   );
 }

@@ -5,8 +5,7 @@ import { settingsFields } from '@lab/contract/features/settings/fields';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type Control, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { ContentFields } from '../../../desk/content-fields.tsx';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Facts, factsIn } from '../../../desk/facts.tsx';
 import { PartForm, type PartFormProps } from '../../../desk/part-form.tsx';
 import { call } from '../../../lib/api.ts';
@@ -68,14 +67,4 @@ export function SettingsForm<Part extends SettingsPart>(props: Props<Part>) {
       {isPreviewed && <SettingsPreview unsaved={{ [part]: values }} />}
     </div>
   );
-}
-
-interface FieldsProps<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
-  fields: Fields;
-}
-
-/** The inputs of declared fields. */
-export function SettingsFields<Values extends FieldValues>({ form, fields }: FieldsProps<Values>) {
-  return <ContentFields fields={fields} control={form.control as unknown as Control<FieldValues>} />;
 }

@@ -4,8 +4,9 @@ import { settingsFields } from '@lab/contract/features/settings/fields';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
 import { visits } from '@lab/contract/features/settings/visits-schema';
 import { useForm, useWatch } from 'react-hook-form';
+import { PartFields } from '../../../desk/part-form.tsx';
 import type { PartProps } from './all-settings.ts';
-import { SettingsFields, SettingsForm } from './settings-form.tsx';
+import { SettingsForm } from './settings-form.tsx';
 
 const fields = settingsFields.visits;
 
@@ -18,7 +19,7 @@ export function VisitsForm(props: PartProps) {
   return (
     <SettingsForm {...props} part="visits" form={form}>
       <p>{settingsTexts.visits.help}</p>
-      <SettingsFields form={form} fields={tool === 'none' ? { tool: fields.tool } : fields} />
+      <PartFields form={form} fields={tool === 'none' ? { tool: fields.tool } : fields} />
     </SettingsForm>
   );
 }
