@@ -16,6 +16,8 @@ function withoutServerOnlyFields(code: string): string {
     `\\bsummary:\\s*(?:${text}),`,
     '\\bperMinute: \\{[^}]*\\},',
     '\\bbodyBytes: [\\w.]+,',
+    // A call without `access` needs a right; which one, the server decides.
+    `\\b(?:needs|or): (?:${text}),`,
     `\\balsoTakes: (?:${text}),`,
     // Only the largest bodies need them, and the import alone would bring them to every visitor.
     `import \\{ limits \\} from ${text};`,
@@ -24,14 +26,14 @@ function withoutServerOnlyFields(code: string): string {
   const left = code.replace(declaredSchema, '').replace(new RegExp(fields.join('|'), 'g'), '');
   const [forgotten] =
     left.match(
-      /\b(?:summary|perMinute|bodyBytes|alsoTakes):|\b(?:query|body|reply)(?:,|: (?!endpoint\())|\bimport\(/,
+      /\b(?:summary|perMinute|bodyBytes|alsoTakes|needs|or):|\b(?:query|body|reply)(?:,|: (?!endpoint\())|\bimport\(/,
     ) ?? [];
   if (forgotten) throw new Error(`"${forgotten}" of an endpoint could not be taken out.`);
   return left;
 }
 
 /**
- * Keeps summaries, limits and schemas of endpoints, and the nouns in them, out of the client's code: it calls endpoints and checks
+ * Keeps summaries, rights, limits and schemas of endpoints, and the nouns in them, out of the client's code: it calls endpoints and checks
  * nothing. The desk imports the declarations of kinds all together.
  */
 export function dropServerOnlyFields(): Plugin {

@@ -9,7 +9,7 @@ import { spentOn, startCounting } from './measure.ts';
 import { seedLab } from './seed.ts';
 
 const count = Number(process.env.LAB_ENTRIES ?? 2_000);
-const admin = { ...visitor, uid: 'bench', email: 'bench@example.org', admin: true };
+const admin = { ...visitor, uid: 'bench', email: 'bench@example.org', role: 'admin' as const };
 
 async function timed<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now();

@@ -8,7 +8,13 @@ const times = 200;
 /** What telling may add to the median. */
 const limitMs = 3;
 
-const caller = { uid: 'uid-0', email: 'author@example.org', verified: true, admin: true, signedInAt: 0 };
+const caller = {
+  uid: 'uid-0',
+  email: 'author@example.org',
+  verified: true,
+  role: 'admin' as const,
+  signedInAt: 0,
+};
 const sent = { name: 'Jo', email: 'reader@example.org', phone: '1', message: 'Hello?', reply: '' };
 
 /** Writes as many messages as are answered, so that only replying is measured. */

@@ -1,11 +1,17 @@
 import type { Schema } from 'yup';
+import type { Right } from './rights.ts';
 
 /**
- * Who may call an endpoint. `session`: a person with a Firebase ID token. `member`: a person with the product's token.
- * `self`: the person whose email is in the path, query or body, or an admin. `author`: the record's author.
- * `author-or-admin`: the author or an admin. `admin`: an account with the admin claim.
+ * Who a caller has to be. `session`: a person with a Firebase ID token. `member`: a person with the product's token.
+ * `self`: the person whose email is in the path, query or body. `author`: the record's author.
  */
-export type Access = 'public' | 'session' | 'member' | 'self' | 'author' | 'author-or-admin' | 'admin';
+export type Access = 'public' | 'session' | 'member' | 'self' | 'author';
+
+/** Says who may call: a person by who they are, or a person by what they may. */
+type Allowed =
+  | { readonly access: 'public' | 'session' | 'member'; readonly or?: never; readonly needs?: never }
+  | { readonly access: 'self' | 'author'; readonly or?: Right; readonly needs?: never }
+  | { readonly needs: Right; readonly access?: never; readonly or?: never };
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -16,16 +22,13 @@ type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Name | PathParam<Rest>
   : never;
 
-export interface Endpoint<
-  Path extends string = string,
-  Query = unknown,
-  Body = unknown,
-  Reply = unknown,
-  Who extends Access = Access,
-> {
+interface Call<Path extends string, Query, Body, Reply> {
   readonly method: Method;
   readonly path: Path;
-  readonly access: Who;
+  /** The right of those who may call besides the person or the author. */
+  readonly or?: Right;
+  /** The right that a member needs. */
+  readonly needs?: Right;
   readonly summary: string;
   readonly query?: Lazy<Query>;
   readonly body?: Lazy<Body>;
@@ -52,14 +55,27 @@ export interface Endpoint<
   };
 }
 
+export interface Endpoint<
+  Path extends string = string,
+  Query = unknown,
+  Body = unknown,
+  Reply = unknown,
+  Who extends Access | undefined = Access | undefined,
+> extends Call<Path, Query, Body, Reply> {
+  /** Undefined where the call needs a right. */
+  readonly access: Who;
+}
+
 export function endpoint<
   const Path extends string,
-  const Who extends Access,
   Reply,
+  const Who extends Access | undefined = undefined,
   Query = undefined,
   Body = undefined,
->(declared: Endpoint<Path, Query, Body, Reply, Who>): Endpoint<Path, Query, Body, Reply, Who> {
-  return declared;
+>(
+  declared: Call<Path, Query, Body, Reply> & { readonly access?: Who } & Allowed,
+): Endpoint<Path, Query, Body, Reply, Who> {
+  return declared as Endpoint<Path, Query, Body, Reply, Who>;
 }
 
 export type AnyEndpoint = Endpoint;

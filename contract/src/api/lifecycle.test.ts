@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { applicationMoves } from '../features/applications/lifecycle.ts';
 import { messageMoves } from '../features/messages/lifecycle.ts';
 import { paperMoves } from '../features/papers/lifecycle.ts';
+import { api } from '../index.ts';
 import { type Moves, mayMove } from './lifecycle.ts';
 
-const author = { isAuthor: true, isAdmin: false };
-const admin = { isAuthor: false, isAdmin: true };
-const stranger = { isAuthor: false, isAdmin: false };
+const author = { isAuthor: true, role: '' } as const;
+const admin = { isAuthor: false, role: 'admin' } as const;
+const stranger = { isAuthor: false, role: '' } as const;
 
 /** The moves that this person may make from this state, with the state that each leads to. */
-function ways(moves: Moves<string>, state: string, mover: typeof author): string[] {
+function ways(moves: Moves<string>, state: string, mover: Parameters<typeof mayMove>[1]): string[] {
   return Object.entries(moves)
-    .filter(([, { from, by }]) => from === state && mayMove(by, mover))
+    .filter(([, move]) => move.from === state && mayMove(move, mover))
     .map(([name, { to }]) => `${name}: ${to}`);
 }
 
@@ -51,7 +52,13 @@ it.each([
   ['paper', paperMoves, ['published', 'rejected', 'withdrawn']],
   ['application', applicationMoves, ['accepted', 'deleted']],
 ] as const)('nothing can be done with a %s that is decided', (_, moves, ends) => {
-  for (const state of ends) expect(ways(moves, state, { isAuthor: true, isAdmin: true })).toEqual([]);
+  for (const state of ends) expect(ways(moves, state, { isAuthor: true, role: 'admin' })).toEqual([]);
+});
+
+it('the calls of an author let in whom the moves let in', () => {
+  expect(api.applications.delete).toMatchObject({ access: 'author', or: applicationMoves.delete.or });
+  for (const { access, or } of [api.papers.pendingOne, api.papers.edit, api.papers.withdraw])
+    expect([access, or]).toEqual(['author', undefined]);
 });
 
 it('other members cannot change the record', () => {

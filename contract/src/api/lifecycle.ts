@@ -1,21 +1,25 @@
 /** The type of the tables of states: which moves exist between states, and who may make them. */
-export type Actor = 'author' | 'admin' | 'author-or-admin';
+import { can, type Right, type Role } from './rights.ts';
 
-export interface Move<State extends string> {
+/** The author of a record, or who has a right; `or` lets in those with a right beside the author. */
+interface Movers {
+  readonly by: 'author' | Right;
+  readonly or?: Right | undefined;
+}
+
+export interface Move<State extends string> extends Movers {
   readonly from: State;
   readonly to: State;
-  readonly by: Actor;
 }
 
 export type Moves<State extends string> = Readonly<Record<string, Move<State>>>;
 
 interface Mover {
   isAuthor: boolean;
-  isAdmin: boolean;
+  role: Role;
 }
 
-export function mayMove(by: Actor, mover: Mover): boolean {
-  if (by === 'author') return mover.isAuthor;
-  if (by === 'admin') return mover.isAdmin;
-  return mover.isAuthor || mover.isAdmin;
+export function mayMove({ by, or }: Movers, mover: Mover): boolean {
+  if (by !== 'author') return can(mover, by);
+  return mover.isAuthor || (or !== undefined && can(mover, or));
 }

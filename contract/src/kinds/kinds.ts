@@ -24,6 +24,7 @@ function made<const Key extends Word, const Name extends string>(word: Key, name
   return {
     name,
     nouns: { one: `a record of ${word}`, many: word },
+    needs: 'outputs.edit',
     path: all,
     list: 'dated',
     pages: { all, desk: `/dashboard/${word}` },
@@ -60,6 +61,7 @@ export const kinds = {
   news: {
     name: 'news',
     nouns: { one: 'a news item', many: 'news' },
+    needs: 'news.edit',
     path: '/news',
     createPath: '/News',
     list: 'newest',
@@ -74,6 +76,7 @@ export const kinds = {
   areas: {
     name: 'area',
     nouns: { one: 'a research area', many: 'research areas' },
+    needs: 'site.edit',
     path: '/researchArea',
     list: 'all',
     pages: { all: '/researchAreas', one: recordPage('/researchAreaDetails/:id'), desk: '/dashboard/addArea' },
@@ -87,6 +90,7 @@ export const kinds = {
   collaborators: {
     name: 'collaborator',
     nouns: { one: 'a collaborator', many: 'collaborators' },
+    needs: 'site.edit',
     path: '/collaborations',
     list: 'all',
     pages: { all: '/', desk: '/dashboard/addCollaborators' },
@@ -99,6 +103,7 @@ export const kinds = {
   positions: {
     name: 'position',
     nouns: { one: 'an open position', many: 'open positions' },
+    needs: 'positions.edit',
     path: '/openPositions',
     list: 'all',
     pages: { all: '/joinUs', one: recordPage('/joinUs/:id'), desk: '/dashboard/openPositions' },
@@ -111,6 +116,7 @@ export const kinds = {
   team: {
     name: 'member',
     nouns: { one: 'a member of the team', many: 'members of the team' },
+    needs: 'people.edit',
     path: '/team',
     list: 'all',
     pages: { all: '/team', one: personPage, desk: '/dashboard/teamMembers' },
@@ -123,6 +129,7 @@ export const kinds = {
   alumni: {
     name: 'alumnus',
     nouns: { one: 'a former member', many: 'alumni' },
+    needs: 'people.edit',
     path: '/alumni',
     list: 'all',
     pages: { all: '/alumni', one: personPage, desk: '/dashboard/alumni' },
@@ -135,6 +142,7 @@ export const kinds = {
   events: {
     name: 'event',
     nouns: { one: 'an event', many: 'events' },
+    needs: 'events.edit',
     path: '/events',
     list: 'calendar',
     pages: { all: '/events', one: recordPage('/events/:id'), desk: '/dashboard/events' },
@@ -151,9 +159,10 @@ export const kinds = {
   memberResources: {
     name: 'memberResource',
     nouns: { one: 'a resource for members', many: 'resources for members' },
+    needs: 'outputs.edit',
     path: '/memberResources',
     list: 'all',
-    listFor: 'admin',
+    listFor: 'desk',
     pages: { all: '/dashboard/forMembers', desk: '/dashboard/memberResources' },
     get menu() {
       return menu.memberResources;

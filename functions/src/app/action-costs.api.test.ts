@@ -18,8 +18,8 @@ const { mounted } = await import('./mounted.ts');
 
 const { session, users, papers, desk, applications, team, messages, news, areas, labInfo, settings } = api;
 const person = { verified: true, signedInAt: 0 };
-const author: Caller = { ...person, uid: 'new', email: 'new@example.org', admin: false };
-const admin: Caller = { ...person, uid: 'uid-0', email: 'author@example.org', admin: true };
+const author: Caller = { ...person, uid: 'new', email: 'new@example.org', role: '' };
+const admin: Caller = { ...person, uid: 'uid-0', email: 'author@example.org', role: 'admin' };
 
 async function perform<E extends AnyEndpoint>(
   endpoint: E,

@@ -8,7 +8,7 @@ import type { pathsOf } from './content.ts';
 export interface Subject extends Pick<AnyDeclaration, 'fields' | 'words'> {
   at: ReturnType<typeof pathsOf>;
   sample: () => Record<string, unknown>;
-  listFor?: 'admin' | undefined;
+  listFor?: 'desk' | undefined;
   call: (
     what: string,
     given?: { token?: string; body?: object; headers?: Record<string, string> },

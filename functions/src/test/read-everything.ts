@@ -97,7 +97,7 @@ const admin: Caller = {
   uid: 'some-admin',
   email: 'admin@example.org',
   verified: true,
-  admin: true,
+  role: 'admin',
 };
 
 type Replies = Record<string, unknown>;
@@ -124,12 +124,12 @@ export async function readCalls(documents: Documents, people: readonly string[] 
   // Replaces an account that exists already.
   if (people.length > 0)
     await identity().importUsers(people.map((uid) => ({ uid, email: `${uid}@example.org` })));
-  const own = people.map((uid) => ({ ...admin, uid, admin: false }));
+  const own = people.map((uid) => ({ ...admin, uid, role: '' as const }));
   const replies: Replies = {};
   for (const entry of mounted.filter(({ endpoint: { method, sends } }) => method === 'GET' && !sends)) {
-    const { path, access } = entry.endpoint;
+    const { path, access, needs } = entry.endpoint;
     if (path.includes('{')) expect(Object.keys(inputs)).toContain(path);
-    const callers = access === 'public' ? [visitor] : access === 'admin' ? [admin] : own;
+    const callers = access === 'public' ? [visitor] : needs ? [admin] : own;
     for (const given of inputs[path]?.(documents) ?? [{}]) {
       for (const caller of callers) Object.assign(replies, await ask(entry, caller, given));
     }

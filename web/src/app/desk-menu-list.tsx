@@ -1,4 +1,5 @@
 import { api } from '@lab/contract';
+import { can } from '@lab/contract/api/rights';
 import { dashboardTexts } from '@lab/contract/features/dashboard/texts';
 import { paths } from '@lab/contract/features/pages/paths';
 import Chip from '@mui/material/Chip';
@@ -17,8 +18,8 @@ import { deskMenu } from './desk-menu.ts';
 
 /** What waits in each queue; members have none. */
 function useWaiting() {
-  const { admin } = useSession();
-  return useQuery({ ...endpointQuery(api.desk.overview, {}), enabled: admin }).data;
+  const enabled = can(useSession(), 'desk.use');
+  return useQuery({ ...endpointQuery(api.desk.overview, {}), enabled }).data;
 }
 
 /** The number of records that wait in all queues together. */

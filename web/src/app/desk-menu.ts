@@ -6,6 +6,7 @@ import { paths } from '@lab/contract/features/pages/paths';
 import { kinds } from '@lab/contract/kinds/kinds';
 import { siteTexts } from '@lab/contract/texts/texts';
 import type { Session } from '../lib/session.ts';
+import { mayOpen } from './right-at.ts';
 import { accountLinks } from './shell/account-links.ts';
 
 const { menu, nav } = siteTexts;
@@ -23,7 +24,7 @@ interface DeskGroup {
   links: DeskLink[];
 }
 
-const forAdmins: DeskGroup[] = [
+const deskGroups: DeskGroup[] = [
   {
     title: groups.waiting,
     links: [
@@ -67,9 +68,11 @@ const forMembers: DeskLink = {
   },
 };
 
-/** The links of the desk's menu; those of the avatar's menu that an admin has are spread over the groups. */
-export function deskMenu(session: Pick<Session, 'admin' | 'role'>, anyForMembers: boolean): DeskGroup[] {
-  const shared = session.admin ? forAdmins : [];
+/** The links of the desk's menu; those of the avatar's menu that are shared are spread over the groups. */
+export function deskMenu(session: Pick<Session, 'role'>, anyForMembers: boolean): DeskGroup[] {
+  const shared = deskGroups
+    .map(({ title, links }) => ({ title, links: links.filter(({ to }) => mayOpen(session, to)) }))
+    .filter(({ links }) => links.length > 0);
   const grouped = new Set(shared.flatMap(({ links }) => links.map(({ to }) => to)));
   const own = accountLinks(session).filter(({ to }) => !grouped.has(to));
   return [

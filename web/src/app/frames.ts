@@ -1,5 +1,6 @@
 import type { Kinds } from '@lab/contract/kinds/kinds';
 import { lazyPage } from '../ui/lazy-page.tsx';
+import { rightAt } from './right-at.ts';
 import type { PageRoute } from './route.ts';
 
 export const formFrame = lazyPage(() => import('./form-frame.tsx'));
@@ -19,7 +20,10 @@ const pagesWith =
 /** Open to everybody, but rendered only in the browser. */
 export const accountRoute = pagesWith({ access: 'public', browserOnly: true, frame: formFrame });
 export const memberRoute = pagesWith({ access: 'member', frame: dashboardFrame });
-export const deskRoute = pagesWith({ access: 'admin', frame: dashboardFrame });
+export const deskRoute = (...given: Parameters<typeof memberRoute>): PageRoute => ({
+  ...memberRoute(...given),
+  needs: rightAt[given[0]],
+});
 
 type DeskPages = typeof import('./desk-pages.ts')['deskPages'];
 

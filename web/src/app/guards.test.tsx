@@ -12,9 +12,14 @@ function Login() {
   return <p>came from {state?.from?.pathname + state?.from?.search}</p>;
 }
 
-function Guarded({ access }: { access: 'public' | 'member' | 'admin' }) {
+type Access = 'public' | 'member' | 'admin';
+
+const routeOf = (access: Access) =>
+  access === 'admin' ? ({ access: 'member', needs: 'users.manage' } as const) : { access };
+
+function Guarded({ access }: { access: Access }) {
   const { pathname } = useLocation();
-  return pathname === '/login' ? <Login /> : <Guard access={access}>the page</Guard>;
+  return pathname === '/login' ? <Login /> : <Guard route={routeOf(access)}>the page</Guard>;
 }
 
 const at = '/dashboard/editPaper/7?draft=1';
@@ -55,13 +60,13 @@ describe('guard', () => {
   });
 
   it('lets an admin in because of the token, before the server has confirmed it', () => {
-    renderPage(<Guarded access="admin" />, { at, session: { user: ada, admin: true, checking: true } });
+    renderPage(<Guarded access="admin" />, { at, session: { user: ada, role: 'admin', checking: true } });
     expect(screen.getByText('the page')).toBeInTheDocument();
   });
 
   it('lets an admin in', () => {
     const signOut = vi.fn(async () => {});
-    renderPage(<Guarded access="admin" />, { at, session: { user: ada, admin: true, signOut } });
+    renderPage(<Guarded access="admin" />, { at, session: { user: ada, role: 'admin', signOut } });
     expect(screen.getByText('the page')).toBeInTheDocument();
     expect(signOut).not.toHaveBeenCalled();
   });

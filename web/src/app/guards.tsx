@@ -1,3 +1,4 @@
+import { can } from '@lab/contract/api/rights';
 import { paths } from '@lab/contract/features/pages/paths';
 import { sessionTitles } from '@lab/contract/features/session/titles/texts';
 import { type ReactNode, useEffect } from 'react';
@@ -7,11 +8,17 @@ import { useSession } from '../lib/session.ts';
 import { Loading } from '../ui/states.tsx';
 import type { PageRoute } from './route.ts';
 
-export function Guard({ access, children }: { access: PageRoute['access']; children: ReactNode }) {
-  const { user, admin, loading, checking, signOut } = useSession();
+interface Guarded {
+  route: Pick<PageRoute, 'access' | 'needs'>;
+  children: ReactNode;
+}
+
+export function Guard({ route: { access, needs }, children }: Guarded) {
+  const { user, role, loading, checking, signOut } = useSession();
   const from = useLocation();
-  const unsure = loading || (access === 'admin' && !admin && checking);
-  const intruder = access === 'admin' && user !== null && !admin && !unsure;
+  const lacksRight = needs !== undefined && !can({ role }, needs);
+  const unsure = loading || (lacksRight && checking);
+  const intruder = lacksRight && user !== null && !unsure;
 
   useEffect(() => {
     // docs/specification.md#who-is-sent-away

@@ -1,5 +1,6 @@
 /** What the first screen of a page of the workspace shows; fetched at the start, before the code of the page has run. */
 import { api } from '@lab/contract';
+import { can, type Right } from '@lab/contract/api/rights';
 import { paths } from '@lab/contract/features/pages/paths';
 import { callsOf } from '@lab/contract/kinds/content-calls';
 import { kinds } from '@lab/contract/kinds/kinds';
@@ -40,11 +41,14 @@ const queries: Record<string, (email: string) => AnyQuery[]> = {
 };
 
 /** Nothing that the person may not read, because the server would end the session of an intruder. */
-export function ownQueries({ access, path }: PageRoute, { user, admin }: Session): AnyQuery[] {
-  if (!user || access === 'public' || (access === 'admin' && !admin)) return [];
-  const forAdmin =
-    path === paths.dashboard
-      ? [checklistQuery, dashboard.waitingQuery, dashboard.activityQuery]
-      : [dashboard.waitingQuery];
-  return [...(admin ? forAdmin : []), ...(queries[path]?.(user.email) ?? [])];
+export function ownQueries({ access, needs, path }: PageRoute, { user, role }: Session): AnyQuery[] {
+  const may = (right: Right) => can({ role }, right);
+  if (!user || access === 'public' || (needs && !may(needs))) return [];
+  const isStart = path === paths.dashboard;
+  return [
+    ...(isStart && may('settings.edit') ? [checklistQuery] : []),
+    ...(may('desk.use') ? [dashboard.waitingQuery] : []),
+    ...(isStart && may('activity.read') ? [dashboard.activityQuery] : []),
+    ...(queries[path]?.(user.email) ?? []),
+  ];
 }

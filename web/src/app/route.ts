@@ -1,3 +1,4 @@
+import type { Right } from '@lab/contract/api/rights';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 import type { AnyQuery } from '../lib/query.ts';
@@ -19,7 +20,9 @@ export interface PageRoute {
   path: string;
   /** For a pattern that other addresses meet too; they are none of this page. */
   accepts?: (params: RouteLocation['params']) => boolean;
-  access: 'public' | 'member' | 'admin';
+  access: 'public' | 'member';
+  /** The right that a member needs. */
+  needs?: Right | undefined;
   /** Open to everybody, but not rendered on the server, because visitors and search engines do not need its content. */
   browserOnly?: boolean;
   page: LazyPage;

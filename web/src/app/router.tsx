@@ -4,6 +4,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Guard } from './guards.tsx';
 import { useHead } from './head/use-head.ts';
+import type { PageRoute } from './route.ts';
 import { findRoute, redirects, routes } from './routes.ts';
 import { Screen } from './screen.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -11,7 +12,7 @@ import { Shown } from './shown.ts';
 import { useOwnDocument } from './use-own-document.ts';
 
 /** A frame whose pages are partly open to everybody leaves the check to each of them. */
-const accessOf = (frame: LazyPage) =>
+const accessOf = (frame: LazyPage): PageRoute['access'] =>
   routes.some((route) => route.frame === frame && route.access === 'public') ? 'public' : 'member';
 
 function Framed({ frame }: { frame: LazyPage | undefined }) {
@@ -19,7 +20,7 @@ function Framed({ frame }: { frame: LazyPage | undefined }) {
   if (!frame) return <Outlet />;
   return (
     <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
-      <Guard access={accessOf(frame)}>
+      <Guard route={{ access: accessOf(frame) }}>
         <LazyContent page={frame} />
       </Guard>
     </ErrorBoundary>

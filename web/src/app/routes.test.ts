@@ -42,9 +42,9 @@ describe('routes', () => {
     expect(led.sort()).toEqual(addresses.sort());
   });
 
-  it('allow only admins on the pages for admins', () => {
+  it('need a right on the pages of the desk', () => {
     const desks = Object.values(kinds).map(({ pages }) => pages.desk);
-    const admins = routes.filter(({ access }) => access === 'admin').map(({ path }) => path);
+    const admins = routes.filter(({ needs }) => needs).map(({ path }) => path);
     expect(admins.sort()).toEqual([...new Set([...Object.values(deskPaths), ...desks])].sort());
   });
 

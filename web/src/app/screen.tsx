@@ -31,7 +31,7 @@ export function Screen({ route }: { route: PageRoute }) {
   useHead({ route, at: { params, search: new URLSearchParams(search) } });
   return (
     <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
-      <Guard access={route.access}>
+      <Guard route={route}>
         <WithoutCounting>
           <Suspense fallback={<Loading />}>
             <LazyContent page={route.page} meanwhile={opening && <Beginning {...opening} />} />

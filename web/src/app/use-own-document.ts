@@ -11,7 +11,7 @@ export function useOwnDocument(reload = () => location.reload()): void {
   const client = useQueryClient();
   const { pathname } = useLocation();
   // Signing in makes the same address the desk.
-  const { admin } = useSession();
+  const { role } = useSession();
   const was = useRef<{ atDesk: boolean; pathname: string }>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the token changes together with the right
   useLayoutEffect(() => {
@@ -24,5 +24,5 @@ export function useOwnDocument(reload = () => location.reload()): void {
     const { words } = client.getQueryData(settingsQuery.queryKey) ?? {};
     // Without a network the browser would show an error page in place of the desk.
     if (isOnline() && speaksOtherwise(pathname, words)) reload();
-  }, [pathname, admin]);
+  }, [pathname, role]);
 }

@@ -1,4 +1,5 @@
 import { api } from '@lab/contract';
+import type { Role } from '@lab/contract/api/rights';
 import { sessionTitles } from '@lab/contract/features/session/titles/texts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubServer } from '../test/server.ts';
@@ -6,10 +7,10 @@ import { createSend } from './api.ts';
 
 describe('credentials', () => {
   const end = vi.fn();
-  const member = { token: async () => 'old', renew: async () => 'new', admin: () => false, end };
+  const member = { token: async () => 'old', renew: async () => 'new', role: () => '' as Role, end };
 
   const sendAsMember = createSend({ credentials: member });
-  const admin = { ...member, admin: () => true };
+  const admin = { ...member, role: () => 'admin' as Role };
   beforeEach(() => end.mockClear());
 
   it('sends no token to a public endpoint, even for a signed-in person', async () => {
@@ -53,7 +54,7 @@ describe('credentials', () => {
   });
 
   it('tells a former admin that the page is for admins, and ends the session', async () => {
-    const former = { ...admin, admin: vi.fn(() => false).mockReturnValueOnce(true) };
+    const former = { ...admin, role: vi.fn((): Role => '').mockReturnValueOnce('admin') };
     stubServer().fails(api.papers.pending, 403, { message: 'Forbidden access', code: 'forbidden' });
     await expect(createSend({ credentials: former })(api.papers.pending, {})).rejects.toThrow(
       'Forbidden access',
@@ -73,7 +74,7 @@ describe('credentials', () => {
   });
 
   it('keeps the session when an admin’s second try fails for another reason', async () => {
-    const former = { ...admin, admin: vi.fn(() => false).mockReturnValueOnce(true) };
+    const former = { ...admin, role: vi.fn((): Role => '').mockReturnValueOnce('admin') };
     let tries = 0;
     stubServer().answersWith(api.papers.pending, () =>
       tries++ === 0

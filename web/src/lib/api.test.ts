@@ -112,7 +112,7 @@ describe('idempotency keys', () => {
     credentials: {
       token: async () => 'token',
       renew: async () => null,
-      admin: () => false,
+      role: () => '',
       end: () => {},
     },
   });

@@ -1,4 +1,5 @@
 import type { AnyEndpoint, ErrorBody, ReplyOf } from '@lab/contract';
+import { hasRights } from '@lab/contract/api/rights';
 import { sessionTitles } from '@lab/contract/features/session/titles/texts';
 import { siteTexts } from '@lab/contract/texts/texts';
 import { inCurrentWords } from '@lab/contract/texts/words';
@@ -40,15 +41,15 @@ async function sendAs<E extends AnyEndpoint>(
     return await sendOnce(endpoint, input, await source.token(endpoint), signal);
   } catch (error) {
     if (isRefusal(error, 'disabled')) source.end(error);
-    // A person who became an admin, or stopped being one, still has a token with the old claims.
-    const asAdmin = endpoint.access === 'admin' || source.admin();
-    if (!(asAdmin && isRefusal(error, 'forbidden')) && !isRefusal(error, 'unauthorized')) throw error;
+    // A person who got a role, or lost it, still has a token with the old claims. A call without `access` needs a right.
+    const needsRight = !endpoint.access || hasRights({ role: source.role() });
+    if (!(needsRight && isRefusal(error, 'forbidden')) && !isRefusal(error, 'unauthorized')) throw error;
     const renewed = await source.renew(endpoint);
     if (!renewed) throw error;
     return sendOnce(endpoint, input, renewed, signal).catch((again: unknown) => {
       if (isRefusal(again, 'unauthorized')) source.end(again);
       // docs/specification.md#who-is-sent-away
-      if (asAdmin && isRefusal(again, 'forbidden') && !source.admin()) {
+      if (needsRight && isRefusal(again, 'forbidden') && !hasRights({ role: source.role() })) {
         source.end(new ApiError(again.status, again.code, sessionTitles.adminsOnly));
       }
       throw again;

@@ -1,3 +1,4 @@
+import { roleOf } from '@lab/contract/api/rights';
 import { tokenClock, tokenStorageKey } from '@lab/contract/features/session/token';
 import {
   type Credentials,
@@ -26,18 +27,18 @@ export function rememberedSession(fetchLive: () => Promise<LiveSession>): Rememb
   const claims = claimsOf(token());
   if (!user || claims?.sub !== user.uid) return null;
   if (Date.now() >= (claims.exp - tokenClock.expiredEarly) * 1000) return null;
+  const role = roleOf({ ...claims });
   return {
     state: {
       user,
-      admin: claims.admin ?? false,
-      role: claims.role ?? '',
+      role,
       loading: false,
       checking: true,
     },
     credentials: {
       token: async (endpoint) =>
         endpoint.access === 'session' ? (await fetchLive()).credentials.token(endpoint) : token(),
-      admin: () => claims.admin ?? false,
+      role: () => role,
       renew: async (endpoint) => (await fetchLive()).credentials.renew(endpoint),
       end: (error) => void fetchLive().then(({ credentials }) => credentials.end(error)),
     },

@@ -76,32 +76,35 @@ describe('the signed-in person', () => {
       name: 'Mia',
       photoUrl: '/images/profile/mia/1.webp',
     };
-    expect(state).toMatchObject({ user: mia, admin: true, role: 'admin', loading: false, checking: true });
-    await isHere({ admin: true, role: 'admin', loading: false, checking: false });
+    expect(state).toMatchObject({ user: mia, role: 'admin', loading: false, checking: true });
+    await isHere({ role: 'admin', loading: false, checking: false });
     expect(requests.map(({ path }) => path)).toEqual([adminPath, rolePath]);
   });
 
   it('is known from the token of a sign-in, without waiting for the lookups', async () => {
     opened();
     signIn();
-    expect(state).toMatchObject({ admin: false, loading: true });
+    expect(state).toMatchObject({ role: '', loading: true });
     answers['/api/jwt'] = () => Response.json({ token: productToken('new', 'mia', 3600, true, 'admin') });
-    await isHere({ admin: true, role: 'admin', loading: false, checking: true });
+    await isHere({ role: 'admin', loading: false, checking: true });
     expect(requests.map(({ path }) => path)).toEqual(['/api/jwt']);
   });
 
   it.each([
     ['was taken', true, 'admin', false, ''],
     ['was given', false, '', true, 'admin'],
-  ])('a right that %s since the token was issued is noticed', async (_, then, thenRole, now, nowRole) => {
-    opened();
-    stopActing();
-    keeps(then, thenRole);
-    says(now, nowRole);
-    signIn();
-    expect(state).toMatchObject({ admin: then, role: thenRole, checking: true });
-    await isHere({ admin: now, role: nowRole, checking: false });
-  });
+  ] as const)(
+    'a right that %s since the token was issued is noticed',
+    async (_, then, thenRole, now, nowRole) => {
+      opened();
+      stopActing();
+      keeps(then, thenRole);
+      says(now, nowRole);
+      signIn();
+      expect(state).toMatchObject({ role: thenRole, checking: true });
+      await isHere({ role: nowRole, checking: false });
+    },
+  );
 
   it('is not taken from another person’s token or an expired one', async () => {
     for (const token of [productToken('eve', 'eve', 3600, true), productToken('old', 'mia', -1, true)]) {
@@ -109,7 +112,7 @@ describe('the signed-in person', () => {
       localStorage.setItem(tokenStorageKey, token);
       answers['/api/jwt'] = refused(503, 'unavailable');
       signIn();
-      expect(state).toMatchObject({ admin: false, loading: true });
+      expect(state).toMatchObject({ role: '', loading: true });
       live.credentials.end(new ApiError(0, 'network', ''));
     }
   });
@@ -120,13 +123,13 @@ describe('the signed-in person', () => {
     keeps(false, 'writer');
     answers[adminPath] = answers[rolePath] = refused(503, 'unavailable');
     signIn();
-    await isHere({ admin: false, role: 'writer', loading: false, checking: false });
+    await isHere({ role: 'writer', loading: false, checking: false });
   });
 
   it('is nobody as long as the email is not verified', () => {
     const { changes, currentUser } = opened();
     changes({ ...currentUser, emailVerified: false });
-    expect(state).toMatchObject({ user: null, admin: false, role: '', loading: false, checking: false });
+    expect(state).toMatchObject({ user: null, role: '', loading: false, checking: false });
     expect(requests).toEqual([]);
   });
 
@@ -150,7 +153,7 @@ describe('the signed-in person', () => {
     expect(client.getQueryData(open.queryKey)).toEqual([]);
     expect(localStorage.getItem(tokenStorageKey)).toBeNull();
     changes({ ...identity.currentUser, uid: 'eve', email: 'eve@example.org' });
-    expect(state).toMatchObject({ user: { uid: 'eve' }, admin: false, role: '' });
+    expect(state).toMatchObject({ user: { uid: 'eve' }, role: '' });
   });
 
   it('is told when Firebase ends the session, but not after signing out', async () => {

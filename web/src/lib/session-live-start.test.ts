@@ -69,7 +69,7 @@ describe('who was signed in during the last visit', () => {
     expect(ends).toEqual(['Your session has ended. Please log in again to continue.']);
     expect(Object.keys(localStorage)).toEqual([]);
     expect(client.getQueryData(privateQuery.queryKey)).toBeUndefined();
-    expect(state).toMatchObject({ user: null, admin: false, loading: false });
+    expect(state).toMatchObject({ user: null, role: '', loading: false });
   });
 
   it('keeps what the pages have loaded already', () => {
@@ -134,7 +134,7 @@ describe('who signs in', () => {
         release = resolve;
       });
     signIn();
-    await vi.waitFor(() => expect(state.admin).toBe(true));
+    await vi.waitFor(() => expect(state.role).toBe('admin'));
     expect(state.checking).toBe(true);
     release(Response.json({ role: 'writer' }));
     await vi.waitFor(() => expect(state).toMatchObject({ role: 'writer', checking: false }));

@@ -1,5 +1,6 @@
 /** The session of a signed-in person; loaded only when somebody is signed in or signs in. */
 import { type AnyEndpoint, api } from '@lab/contract';
+import { roleOf } from '@lab/contract/api/rights';
 import { tokenStorageKey } from '@lab/contract/features/session/token';
 import { errorTexts } from '@lab/contract/texts/texts';
 import { QueryObserver } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ import { endsSession, sentenceOf } from './session-errors.ts';
 import type { Credentials, LiveSession, SessionCallbacks, SessionTools, User } from './session-state.ts';
 import { browserClock, createTokenStore } from './session-token.ts';
 import { timeouts, withTimeout } from './timeouts.ts';
-import { claimsOf } from './token-claims.ts';
+import { roleIn } from './token-claims.ts';
 
 export { rememberedSession } from './remembered-session.ts';
 
@@ -95,7 +96,7 @@ export function watchSession(
       if (!account) return null;
       return access === 'session' ? idTokenOf(account) : startedTokens().token().catch(withoutToken);
     },
-    admin: () => claimsOf(localStorage.getItem(tokenStorageKey))?.admin === true,
+    role: () => roleIn(localStorage.getItem(tokenStorageKey)),
     // If there is no new token, the caller throws the server's first error.
     renew: async ({ access }) => {
       const account = await currentAccount();
@@ -137,8 +138,7 @@ export function watchSession(
     if (user) rememberUser(user);
     callbacks.onChange({
       user,
-      admin: person !== null && (admin.data?.admin ?? claims?.admin ?? false),
-      role: person ? (role.data?.role ?? claims?.role ?? '') : '',
+      role: person ? roleOf({ ...claims, ...admin.data, ...role.data }) : '',
       loading: checking && !claims,
       checking,
     });

@@ -1,5 +1,6 @@
 /** Types of the session, apart from its code, so that visitors' pages do not load Firebase. */
 import type { AnyEndpoint } from '@lab/contract';
+import type { Role } from '@lab/contract/api/rights';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Auth } from 'firebase/auth';
 import type { ApiError } from './api-error.ts';
@@ -14,9 +15,8 @@ export interface User {
 
 export interface SessionState {
   user: User | null;
-  admin: boolean;
-  /** `writer`, or empty. */
-  role: string;
+  /** Says what the person may: `can(session, right)`. */
+  role: Role;
   /** True until it is known whether somebody is signed in, and while signing in or out. */
   loading: boolean;
   /** True until the server has confirmed the token's claims, because the rights may have changed since. */
@@ -27,8 +27,8 @@ export interface SessionState {
 
 export interface Credentials {
   token(endpoint: AnyEndpoint): Promise<string | null>;
-  /** True if the current token is an admin's. */
-  admin(): boolean;
+  /** The role that the current token names. */
+  role(): Role;
   /** A new token after a refusal, or null if the session is over. */
   renew(endpoint: AnyEndpoint): Promise<string | null>;
   /** Ends the session, because the server accepts no token of this person any more. */
@@ -56,7 +56,6 @@ export interface SessionCallbacks {
 
 export const visitorState: SessionState = {
   user: null,
-  admin: false,
   role: '',
   loading: false,
   checking: false,

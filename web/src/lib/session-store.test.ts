@@ -113,7 +113,7 @@ describe('who was signed in during the last visit', () => {
     localStorage.setItem(tokenStorageKey, token);
     const { store, start } = open();
     start();
-    expect(await store.known).toMatchObject({ user: mia, admin: true, loading: false });
+    expect(await store.known).toMatchObject({ user: mia, role: 'admin', loading: false });
     expect(await store.credentials?.token(api.users.list)).toBe(token);
   });
 

@@ -3,26 +3,27 @@
  * the texts that it was loaded with. So a document speaks one language to its end, and between a site in
  * another language and the desk a new one is loaded.
  */
+import { hasRights } from '@lab/contract/api/rights';
 import { paths } from '@lab/contract/features/pages/paths';
 import { tokenStorageKey } from '@lab/contract/features/session/token';
 import type { ChosenWords } from '@lab/contract/features/settings/words/languages';
-import { claimsOf } from './token-claims.ts';
+import { roleIn } from './token-claims.ts';
 
 let spoken: ChosenWords | undefined;
 
 /** The right may have ended since; only the language depends on it here. */
-function isAdminHere(): boolean {
+function worksHere(): boolean {
   try {
-    return claimsOf(localStorage.getItem(tokenStorageKey))?.admin === true;
+    return hasRights({ role: roleIn(localStorage.getItem(tokenStorageKey)) });
   } catch {
     return false; // storage is blocked, so nobody can have stayed signed in
   }
 }
 
-/** For members who are no admins the same pages are a part of the site. */
+/** For members without rights the same pages are a part of the site. */
 export function isDesk(pathname: string): boolean {
   const path = pathname.toLowerCase();
-  return (path === paths.dashboard || path.startsWith(`${paths.dashboard}/`)) && isAdminHere();
+  return (path === paths.dashboard || path.startsWith(`${paths.dashboard}/`)) && worksHere();
 }
 
 /** What is said at this address. English labs have no other language that could mix with the desk's. */

@@ -1,3 +1,5 @@
+import { type Role, roleOf } from '@lab/contract/api/rights';
+
 export interface TokenClaims {
   sub: string;
   iat: number;
@@ -5,6 +7,8 @@ export interface TokenClaims {
   admin?: boolean;
   role?: string;
 }
+
+export const roleIn = (token: string | null): Role => roleOf({ ...claimsOf(token) });
 
 export function claimsOf(token: string | null): TokenClaims | null {
   const payload = token?.split('.')[1];

@@ -29,19 +29,19 @@ type DeleteQuery<K extends Kind> = K extends { hasDependents: true } ? { moveTo?
 
 type CreateQuery<K extends Kind> = K extends { isMailed: true } ? { mail?: 'no' } : undefined;
 
-type ListReaders<K extends Kind> = K extends { listFor: 'admin' } ? 'admin' : 'public';
+type ListReaders<K extends Kind> = K extends { listFor: 'desk' } ? undefined : 'public';
 
 type CommonCalls<K extends Kind> = {
   list: Endpoint<K['path'], ListQuery<K>, undefined, Record<K>[], ListReaders<K>>;
-  create: Endpoint<CreatePath<K>, CreateQuery<K>, Form<K>, { insertedId: string }, 'admin'>;
+  create: Endpoint<CreatePath<K>, CreateQuery<K>, Form<K>, { insertedId: string }, undefined>;
   edit: Endpoint<
     OnePath<K>,
     undefined,
     Partial<Form<K>> & { before?: Partial<Form<K>> },
     { modifiedCount: number },
-    'admin'
+    undefined
   >;
-  delete: Endpoint<OnePath<K>, DeleteQuery<K>, undefined, { deletedCount: number }, 'admin'>;
+  delete: Endpoint<OnePath<K>, DeleteQuery<K>, undefined, { deletedCount: number }, undefined>;
 };
 
 /** There is a call for one record only if there is a page for it. */
@@ -61,14 +61,14 @@ export type AnyRecord = {
 export interface CallsOfAnyKind {
   list: Endpoint<string, ListQueries['calendar'] & { closed?: 'true' }, undefined, AnyRecord[], 'public'>;
   get: Endpoint<`${string}{id}`, undefined, undefined, AnyRecord, 'public'>;
-  create: Endpoint<string, { mail?: 'no' } | undefined, object, { insertedId: string }, 'admin'>;
-  edit: Endpoint<`${string}{id}`, undefined, object, { modifiedCount: number }, 'admin'>;
+  create: Endpoint<string, { mail?: 'no' } | undefined, object, { insertedId: string }, undefined>;
+  edit: Endpoint<`${string}{id}`, undefined, object, { modifiedCount: number }, undefined>;
   delete: Endpoint<
     `${string}{id}`,
     { moveTo?: string } | undefined,
     undefined,
     { deletedCount: number },
-    'admin'
+    undefined
   >;
 }
 
@@ -76,6 +76,7 @@ export interface CallsOfAnyKind {
 export function endpointsOf<const K extends Kind>(kind: K) {
   const {
     nouns,
+    needs,
     path,
     createPath = path,
     list,
@@ -99,7 +100,7 @@ export function endpointsOf<const K extends Kind>(kind: K) {
     list: endpoint({
       method: 'GET',
       path,
-      access: listFor ?? 'public',
+      ...(listFor ? { needs } : { access: 'public' }),
       summary: `List ${nouns.many}`,
       ...(query && { query }),
       ...(list !== 'all' && { paged: true }),
@@ -117,7 +118,7 @@ export function endpointsOf<const K extends Kind>(kind: K) {
     create: endpoint({
       method: 'POST',
       path: createPath,
-      access: 'admin',
+      needs,
       summary: `Create ${nouns.one}`,
       query: kind.isMailed ? () => import('./schemas.ts').then((s) => s.mailedQuery) : undefined,
       body: () => schemas().then(([s, declared]) => s.formSchema(declared)),
@@ -127,7 +128,7 @@ export function endpointsOf<const K extends Kind>(kind: K) {
     edit: endpoint({
       method: 'PATCH',
       path: onePath,
-      access: 'admin',
+      needs,
       summary: `Change ${nouns.one}`,
       body: () => schemas().then(([s, declared]) => s.editSchema(declared)),
       reply: () => replies().then((s) => s.modifiedReply),
@@ -136,7 +137,7 @@ export function endpointsOf<const K extends Kind>(kind: K) {
     delete: endpoint({
       method: 'DELETE',
       path: onePath,
-      access: 'admin',
+      needs,
       summary: `Delete ${nouns.one}`,
       ...(hasDependents && { query: () => import('./schemas.ts').then((s) => s.deleteQuery) }),
       reply: () => replies().then((s) => s.deletedReply),

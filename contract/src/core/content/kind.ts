@@ -3,6 +3,7 @@
  * entries, deletion with undo, and its page at the desk are derived from it.
  */
 
+import type { Right } from '../../api/rights.ts';
 import type { ImagePurpose } from '../../lib/images.ts';
 import type { FromRepository } from '../../lib/repositories/schemas.ts';
 import type { Rendered } from '../markdown/schemas.ts';
@@ -116,6 +117,8 @@ export interface Kind {
   readonly name: string;
   /** For the documentation of the API. */
   readonly nouns: { readonly one: string; readonly many: string };
+  /** The right to create, change and delete a record. */
+  readonly needs: Right;
   readonly path: string;
   /** Only where the specification prescribes another path for creating. */
   readonly createPath?: string;
@@ -131,8 +134,8 @@ export interface Kind {
   };
   /** The text of its link in the footer. */
   readonly inFooter?: string;
-  /** Records may be drafts, so only admins read the list; visitors have calls of their own. */
-  readonly listFor?: 'admin';
+  /** Records may be drafts, so only who has the right reads the list; visitors have calls of their own. */
+  readonly listFor?: 'desk';
   /** Its name in the menu of the desk. */
   readonly menu: string;
   /** The folder of its pictures in Storage. */

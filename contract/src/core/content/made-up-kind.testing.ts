@@ -65,6 +65,7 @@ export const thing = declare({
 export const things = {
   name: 'thing',
   nouns: { one: 'a thing', many: 'things' },
+  needs: 'site.edit',
   path: '/things',
   list: 'newest',
   pages: { all: '/things', one: recordPage('/things/:id'), desk: '/dashboard/things' },

@@ -4,7 +4,7 @@ export const markdownCalls = {
   render: endpoint({
     method: 'POST',
     path: '/renderedText',
-    access: 'admin',
+    needs: 'desk.use',
     summary: 'A text in Markdown as pages would show it; stores nothing',
     body: () => import('./schemas.ts').then((s) => s.markdownText),
     reply: () => import('./schemas.ts').then((s) => s.rendered),

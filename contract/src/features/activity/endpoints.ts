@@ -5,7 +5,7 @@ export const activity = {
   list: endpoint({
     method: 'GET',
     path: '/activity',
-    access: 'admin',
+    needs: 'activity.read',
     summary: 'Who did what to which record, newest first',
     query: () => import('./schemas.ts').then((s) => s.activityQuery),
     reply: () => import('./schemas.ts').then((s) => s.activities),

@@ -34,7 +34,7 @@ export const alumniCalls = {
   editTerms: endpoint({
     method: 'PATCH',
     path: '/team/{id}/terms',
-    access: 'admin',
+    needs: 'people.edit',
     summary: 'Correct the terms of a member, of which the last gives the present role',
     body: () => import('./schemas.ts').then((s) => s.editTerms),
     reply: success,
@@ -42,7 +42,7 @@ export const alumniCalls = {
   order: endpoint({
     method: 'PATCH',
     path: '/teamOrder',
-    access: 'admin',
+    needs: 'people.edit',
     summary: 'Put the members with one role in an order by hand',
     body: () => import('./schemas.ts').then((s) => s.teamOrder),
     reply: success,
@@ -50,7 +50,7 @@ export const alumniCalls = {
   leave: endpoint({
     method: 'POST',
     path: '/team/{id}/leaving',
-    access: 'admin',
+    needs: 'people.edit',
     summary: 'A member leaves: the entry moves to the alumni under the same id',
     body: () => import('./schemas.ts').then((s) => s.leaving),
     reply: success,
@@ -58,7 +58,7 @@ export const alumniCalls = {
   comeBack: endpoint({
     method: 'POST',
     path: '/alumni/{id}/return',
-    access: 'admin',
+    needs: 'people.edit',
     summary: 'A former member comes back with a role; without one the leaving is taken back',
     body: () => import('./schemas.ts').then((s) => s.comingBack),
     reply: success,
@@ -66,7 +66,7 @@ export const alumniCalls = {
   import: endpoint({
     method: 'POST',
     path: '/alumni/import',
-    access: 'admin',
+    needs: 'people.edit',
     summary: 'Add a list of former members; those who are here already are left out',
     body: () => import('./schemas.ts').then((s) => s.importAlumni),
     reply: () => import('./schemas.ts').then((s) => s.importedAlumni),

@@ -27,7 +27,7 @@ export const applications = {
   list: endpoint({
     method: 'GET',
     path: '/applications',
-    access: 'admin',
+    needs: 'applications.decide',
     summary: 'Applications, newest first',
     query: pageQuery,
     reply: applicationList,
@@ -37,6 +37,7 @@ export const applications = {
     method: 'GET',
     path: '/applications/{email}',
     access: 'self',
+    or: 'applications.decide',
     summary: 'The applications of one person',
     query: pageQuery,
     reply: applicationList,
@@ -45,7 +46,8 @@ export const applications = {
   delete: endpoint({
     method: 'DELETE',
     path: '/application/{id}',
-    access: 'author-or-admin',
+    access: 'author',
+    or: 'applications.decide',
     summary:
       "Delete one's own application; an admin deletes any, and its author can read the reason, if one is given",
     body: () => import('../outcomes/schemas.ts').then((s) => s.decision),
@@ -54,7 +56,7 @@ export const applications = {
   feedback: endpoint({
     method: 'PATCH',
     path: '/application/feedBack/{id}',
-    access: 'admin',
+    needs: 'applications.decide',
     summary: 'Give feedback on an application',
     body: () => import('./schemas.ts').then((s) => s.applicationFeedback),
     reply: () => import('../../api/replies.ts').then((s) => s.modifiedReply),
@@ -62,7 +64,7 @@ export const applications = {
   accept: endpoint({
     method: 'POST',
     path: '/team/{applicationId}',
-    access: 'admin',
+    needs: 'applications.decide',
     summary: 'Accept an application: the person joins the team with the chosen role and becomes a writer',
     body: () => import('./schemas.ts').then((s) => s.acceptApplication),
     reply: message,
@@ -70,14 +72,14 @@ export const applications = {
   earlier: endpoint({
     method: 'GET',
     path: '/earlierAcceptances',
-    access: 'admin',
+    needs: 'applications.decide',
     summary: 'People of whom an acceptance of an earlier version shows the motivation or the phone number',
     reply: () => import('./schemas.ts').then((s) => s.earlierAcceptances),
   }),
   closeEarlier: endpoint({
     method: 'PATCH',
     path: '/earlierAcceptances',
-    access: 'admin',
+    needs: 'applications.decide',
     summary: 'Hide it of the chosen people, once for all who are listed',
     body: () => import('./schemas.ts').then((s) => s.closeEarlier),
     reply: () => import('../../api/replies.ts').then((s) => s.modifiedReply),

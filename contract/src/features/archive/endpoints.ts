@@ -6,7 +6,7 @@ export const archives = {
   start: endpoint({
     method: 'POST',
     path: '/archives',
-    access: 'admin',
+    needs: 'archives.make',
     summary: 'Begin to write everything of the lab into one file, which takes some minutes',
     reply: archive,
     perMinute: { address: 60, caller: 5 },
@@ -14,14 +14,14 @@ export const archives = {
   list: endpoint({
     method: 'GET',
     path: '/archives',
-    access: 'admin',
+    needs: 'archives.make',
     summary: 'The exports of the last day, newest first',
     reply: () => import('./schemas.ts').then((s) => s.archives),
   }),
   delete: endpoint({
     method: 'DELETE',
     path: '/archives/{id}',
-    access: 'admin',
+    needs: 'archives.make',
     summary: 'Delete the file of an export',
     reply: () => import('../../api/replies.ts').then((s) => s.deletedReply),
   }),

@@ -4,14 +4,14 @@ export const desk = {
   overview: endpoint({
     method: 'GET',
     path: '/adminOverview',
-    access: 'admin',
+    needs: 'desk.use',
     summary: 'What waits for an admin, how much and how long, and how many users there are',
     reply: () => import('./schemas.ts').then((s) => s.overview),
   }),
   removed: endpoint({
     method: 'GET',
     path: '/removed',
-    access: 'admin',
+    needs: 'removed.restore',
     summary: 'The deleted records that can be put back, the last deleted first',
     query: () => import('../../api/fields.ts').then((s) => s.pageQuery),
     reply: () => import('./schemas.ts').then((s) => s.removals),
@@ -20,7 +20,7 @@ export const desk = {
   restore: endpoint({
     method: 'POST',
     path: '/removed/{kind}/{id}',
-    access: 'admin',
+    needs: 'removed.restore',
     summary:
       'Put back a deleted record of the content or a paper within 30 days, a team member within ten minutes',
     reply: () => import('./schemas.ts').then((s) => s.restored),

@@ -24,7 +24,7 @@ export const freePageCalls = {
   versions: endpoint({
     method: 'GET',
     path: '/freePages/{id}/versions',
-    access: 'admin',
+    needs: 'site.edit',
     summary: 'List the versions of a page of the lab',
     reply: () => import('./schemas.ts').then((s) => s.pageVersions),
   }),
@@ -32,7 +32,7 @@ export const freePageCalls = {
   version: endpoint({
     method: 'GET',
     path: '/freePages/{id}/versions/{number}',
-    access: 'admin',
+    needs: 'site.edit',
     summary: 'Read a version of a page of the lab',
     reply: () => import('./schemas.ts').then((s) => s.pageVersion),
     perMinute: { address: 480, caller: 120 },

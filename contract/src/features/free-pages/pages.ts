@@ -7,9 +7,10 @@ import { freePageTexts } from './texts.ts';
 export const freePages = {
   name: 'freePage',
   nouns: { one: 'a page', many: 'pages' },
+  needs: 'site.edit',
   path: '/freePages',
   list: 'all',
-  listFor: 'admin',
+  listFor: 'desk',
   pages: { all: '/', desk: '/dashboard/pages' },
   get menu() {
     return freePageTexts.title;

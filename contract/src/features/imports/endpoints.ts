@@ -7,7 +7,7 @@ export const imports = {
   plan: endpoint({
     method: 'POST',
     path: '/imports',
-    access: 'admin',
+    needs: 'papers.import',
     summary:
       'Read a file or a list of identifiers, and plan what an import of it would do; no work is written',
     body: () => import('./schemas.ts').then((s) => s.fileToImport),
@@ -18,7 +18,7 @@ export const imports = {
   list: endpoint({
     method: 'GET',
     path: '/imports',
-    access: 'admin',
+    needs: 'papers.import',
     summary: 'All imports and plans of imports, newest first',
     query: () => import('../../api/fields.ts').then((s) => s.pageQuery),
     reply: () => import('./schemas.ts').then((s) => s.importList),
@@ -27,14 +27,14 @@ export const imports = {
   get: endpoint({
     method: 'GET',
     path: '/imports/{id}',
-    access: 'admin',
+    needs: 'papers.import',
     summary: 'One import: its state and its counts',
     reply: oneImport,
   }),
   entries: endpoint({
     method: 'GET',
     path: '/importEntries',
-    access: 'admin',
+    needs: 'papers.import',
     summary: 'The entries of an import, in the order of its file, with what will become or became of each',
     query: () => import('./schemas.ts').then((s) => s.entriesQuery),
     reply: () => import('./schemas.ts').then((s) => s.importEntries),
@@ -43,7 +43,7 @@ export const imports = {
   choose: endpoint({
     method: 'PATCH',
     path: '/imports/{id}',
-    access: 'admin',
+    needs: 'papers.import',
     summary: 'Decide about all or some entries of a plan: import, skip or fill; their type; their area',
     body: () => import('./schemas.ts').then((s) => s.choice),
     reply: () => import('../../api/replies.ts').then((s) => s.modifiedReply),
@@ -51,14 +51,14 @@ export const imports = {
   run: endpoint({
     method: 'POST',
     path: '/imports/{id}/run',
-    access: 'admin',
+    needs: 'papers.import',
     summary: 'Write the next works of an import; called again until its state is done',
     reply: oneImport,
   }),
   undo: endpoint({
     method: 'POST',
     path: '/imports/{id}/undo',
-    access: 'admin',
+    needs: 'papers.import',
     summary:
       'Remove the next works of an import that nobody has changed; called again until its state is undone',
     reply: oneImport,
@@ -66,7 +66,7 @@ export const imports = {
   discard: endpoint({
     method: 'DELETE',
     path: '/imports/{id}',
-    access: 'admin',
+    needs: 'papers.import',
     summary: 'Delete a plan of which nothing was imported',
     reply: () => import('../../api/replies.ts').then((s) => s.deletedReply),
   }),

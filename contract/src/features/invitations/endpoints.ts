@@ -6,7 +6,7 @@ export const invitations = {
   invite: endpoint({
     method: 'POST',
     path: '/invitations',
-    access: 'admin',
+    needs: 'users.manage',
     summary: 'Invite people; the reply has the secret address for each, which is shown once',
     body: () => import('./schemas.ts').then((s) => s.invite),
     reply: () => import('./schemas.ts').then((s) => s.invitedPeople),
@@ -15,7 +15,7 @@ export const invitations = {
   list: endpoint({
     method: 'GET',
     path: '/invitations',
-    access: 'admin',
+    needs: 'users.manage',
     summary: 'All invitations that are not withdrawn, newest first, without their secrets',
     query: () => import('../../api/fields.ts').then((s) => s.pageQuery),
     reply: () => import('./schemas.ts').then((s) => s.invitationList),
@@ -24,14 +24,14 @@ export const invitations = {
   renew: endpoint({
     method: 'POST',
     path: '/invitations/{id}/renew',
-    access: 'admin',
+    needs: 'users.manage',
     summary: 'Give an invitation a new address and two more weeks; its earlier address stops working',
     reply: invited,
   }),
   withdraw: endpoint({
     method: 'DELETE',
     path: '/invitations/{id}',
-    access: 'admin',
+    needs: 'users.manage',
     summary: 'Withdraw an invitation that nobody has accepted',
     reply: () => import('../../api/replies.ts').then((s) => s.deletedReply),
   }),

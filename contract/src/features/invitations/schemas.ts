@@ -2,17 +2,17 @@ import { array, boolean, type InferType, object, string } from 'yup';
 import { email, requiredText, text } from '../../api/fields.ts';
 import { limits } from '../../api/limits.ts';
 import { list } from '../../api/list.ts';
+import { roles } from '../../api/rights.ts';
 import { fieldNames, fieldTexts } from '../../texts/field-texts.ts';
 import { agreedVersion } from '../legal/consent/schemas.ts';
 import { sessionFormTexts } from '../session/forms/texts.ts';
 import { password, passwordAgain } from '../session/schemas.ts';
 import { sessionTexts } from '../session/texts.ts';
-import { userRoles } from '../users/roles.ts';
 import { invitationTexts } from './texts.ts';
 
 const { errors } = invitationTexts;
 
-const role = string().oneOf(userRoles, errors.role).typeError(errors.role).default('');
+const role = string().oneOf(roles, errors.role).typeError(errors.role).default('');
 
 const person = object({
   email: email().required(fieldTexts.required(fieldNames.email)),
@@ -38,7 +38,7 @@ export const invitation = object({
   _id: string().required(),
   email: string().required(),
   name: string().defined(),
-  role: string().oneOf(userRoles).defined(),
+  role: string().oneOf(roles).defined(),
   /** The email of the admin who invited. */
   by: string().defined(),
   createdAt: string().required(),

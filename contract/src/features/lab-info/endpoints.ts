@@ -20,7 +20,7 @@ export const labInfo = {
   updateBasicInfo: endpoint({
     method: 'PATCH',
     path: '/basicInfo',
-    access: 'admin',
+    needs: 'site.edit',
     summary: 'Change name, phone, email and location of the lab',
     body: () => import('./schemas.ts').then((s) => s.editBasicInfo),
     reply: success,
@@ -28,7 +28,7 @@ export const labInfo = {
   updateSocialMedia: endpoint({
     method: 'PATCH',
     path: '/socialMedia',
-    access: 'admin',
+    needs: 'site.edit',
     summary: 'Change the social links of the lab',
     body: () => import('./schemas.ts').then((s) => s.editSocialMedia),
     reply: success,
@@ -36,7 +36,7 @@ export const labInfo = {
   updateBlocks: endpoint({
     method: 'PATCH',
     path: '/labBlocks',
-    access: 'admin',
+    needs: 'site.edit',
     summary: 'Change overview, mission, history or vision',
     body: () => import('./schemas.ts').then((s) => s.editLabBlocks),
     reply: success,
@@ -45,7 +45,7 @@ export const labInfo = {
   updateCarousel: endpoint({
     method: 'PATCH',
     path: '/carousel',
-    access: 'admin',
+    needs: 'site.edit',
     summary: 'Change the five images of the home page',
     body: () => import('./schemas.ts').then((s) => s.editCarousel),
     reply: success,

@@ -13,7 +13,7 @@ export const legal = {
   draft: endpoint({
     method: 'GET',
     path: '/legalDrafts/{page}',
-    access: 'admin',
+    needs: 'legal.edit',
     summary: 'The answers from which a legal page is written, and the page',
     reply: () => import('./schemas.ts').then((s) => s.legalDraft),
     perMinute: { address: 480, caller: 120 },
@@ -21,7 +21,7 @@ export const legal = {
   imprint: endpoint({
     method: 'PATCH',
     path: '/legalPages/imprint',
-    access: 'admin',
+    needs: 'legal.edit',
     summary: 'Change the imprint, and publish it when the required questions are answered',
     body: () => import('./schemas.ts').then((s) => s.editImprint),
     reply: success,
@@ -29,7 +29,7 @@ export const legal = {
   privacy: endpoint({
     method: 'PATCH',
     path: '/legalPages/privacy',
-    access: 'admin',
+    needs: 'legal.edit',
     summary: 'Change the privacy page, and publish it when the required questions are answered',
     body: () => import('./schemas.ts').then((s) => s.editPrivacy),
     reply: success,
@@ -37,7 +37,7 @@ export const legal = {
   accessibility: endpoint({
     method: 'PATCH',
     path: '/legalPages/accessibility',
-    access: 'admin',
+    needs: 'legal.edit',
     summary: 'Change the accessibility statement, and publish it when the required questions are answered',
     body: () => import('./schemas.ts').then((s) => s.editAccessibility),
     reply: success,

@@ -17,7 +17,7 @@ export const messages = {
   list: endpoint({
     method: 'GET',
     path: '/adminContacts',
-    access: 'admin',
+    needs: 'messages.answer',
     summary: 'Messages, newest first; with `unanswered` only those without a reply',
     query: messagesQuery,
     reply: messageList,
@@ -27,6 +27,7 @@ export const messages = {
     method: 'GET',
     path: '/contacts/{email}',
     access: 'self',
+    or: 'messages.answer',
     summary: 'The messages of one person, newest first',
     query: pageQuery,
     reply: messageList,
@@ -35,7 +36,7 @@ export const messages = {
   reply: endpoint({
     method: 'PATCH',
     path: '/contactReplay',
-    access: 'admin',
+    needs: 'messages.answer',
     summary: 'Reply to a message, once',
     body: () => import('./schemas.ts').then((s) => s.replyToMessage),
     reply: () => import('../../api/replies.ts').then((s) => s.modifiedReply),

@@ -56,7 +56,7 @@ export const papers = {
   correct: endpoint({
     method: 'PATCH',
     path: '/researchPapers/{id}',
-    access: 'admin',
+    needs: 'papers.correct',
     summary: 'Correct a published paper',
     body: () => import('./schemas.ts').then((s) => s.correctPaper),
     reply: () => import('../../api/replies.ts').then((s) => s.modifiedReply),
@@ -64,7 +64,7 @@ export const papers = {
   linkAuthor: endpoint({
     method: 'PATCH',
     path: '/researchPapers/{id}/members',
-    access: 'admin',
+    needs: 'papers.correct',
     summary: 'Say which member of the team an author of a published paper is, or that the author is none',
     body: () => import('./link-author.ts').then((s) => s.linkAuthor),
     reply: () => import('../../api/replies.ts').then((s) => s.modifiedReply),
@@ -72,14 +72,14 @@ export const papers = {
   sameWorks: endpoint({
     method: 'GET',
     path: '/researchPapers/{id}/versions',
-    access: 'admin',
+    needs: 'papers.correct',
     summary: 'The works that may be other versions of a published paper',
     reply: () => import('./make-version.ts').then((s) => s.sameWorks),
   }),
   makeVersion: endpoint({
     method: 'POST',
     path: '/researchPapers/{id}/versions/{otherId}',
-    access: 'admin',
+    needs: 'papers.correct',
     summary: 'Make another published paper, such as its preprint, a version of a published paper',
     body: () => import('./make-version.ts').then((s) => s.makeVersion),
     reply: () => import('../../api/replies.ts').then((s) => s.modifiedReply),
@@ -87,14 +87,14 @@ export const papers = {
   retract: endpoint({
     method: 'DELETE',
     path: '/researchPapers/{id}',
-    access: 'admin',
+    needs: 'papers.correct',
     summary: 'Take back a published paper',
     reply: deleted,
   }),
   publish: endpoint({
     method: 'POST',
     path: '/researchPaper/{requestId}',
-    access: 'admin',
+    needs: 'papers.publish',
     summary: 'Publish a pending paper',
     body: () => import('./schemas.ts').then((s) => s.publishPaper),
     reply: () => import('./schemas.ts').then((s) => s.publishedReply),
@@ -111,7 +111,7 @@ export const papers = {
   requests: endpoint({
     method: 'GET',
     path: '/ResearchRequest',
-    access: 'admin',
+    needs: 'papers.publish',
     summary: 'Papers that wait for review, newest first',
     query: pageQuery,
     reply: paperRequests,
@@ -120,7 +120,7 @@ export const papers = {
   reject: endpoint({
     method: 'DELETE',
     path: '/ResearchRequest/{id}',
-    access: 'admin',
+    needs: 'papers.publish',
     summary: 'Reject and delete a pending paper; its author can read the reason, if one is given',
     body: () => import('../outcomes/schemas.ts').then((s) => s.decision),
     reply: deleted,
@@ -128,7 +128,7 @@ export const papers = {
   review: endpoint({
     method: 'PATCH',
     path: '/reviewResearch/feedBack/{id}',
-    access: 'admin',
+    needs: 'papers.publish',
     summary: 'Give feedback on a pending paper',
     body: () => import('./schemas.ts').then((s) => s.reviewPaper),
     reply: result,

@@ -36,14 +36,14 @@ export const forMembers = {
   hide: endpoint({
     method: 'POST',
     path: '/resources/{id}/hiding',
-    access: 'admin',
+    needs: 'outputs.edit',
     summary: 'Show a resource to members only: it moves to the resources for members under the same id',
     reply: moved,
   }),
   show: endpoint({
     method: 'POST',
     path: '/memberResources/{id}/showing',
-    access: 'admin',
+    needs: 'outputs.edit',
     summary: 'Show a resource for members to everybody: it moves to the resources under the same id',
     reply: moved,
   }),

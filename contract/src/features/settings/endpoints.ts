@@ -13,14 +13,14 @@ export const settings = {
   all: endpoint({
     method: 'GET',
     path: '/allSettings',
-    access: 'admin',
+    needs: 'settings.edit',
     summary: 'All settings of the lab',
     reply: () => import('./schemas.ts').then((s) => s.settings),
   }),
   identity: endpoint({
     method: 'PATCH',
     path: '/settings/identity',
-    access: 'admin',
+    needs: 'settings.edit',
     summary:
       'Change short name, logo, tagline, affiliation, office hours, map link, time zone and date format',
     body: () => import('./schemas.ts').then((s) => s.editIdentity),
@@ -29,7 +29,7 @@ export const settings = {
   look: endpoint({
     method: 'PATCH',
     path: '/settings/look',
-    access: 'admin',
+    needs: 'settings.edit',
     summary: 'Change accent colour, letters, corners and opening of the home page',
     body: () => import('./schemas.ts').then((s) => s.editLook),
     reply: success,
@@ -37,7 +37,7 @@ export const settings = {
   menu: endpoint({
     method: 'PATCH',
     path: '/settings/menu',
-    access: 'admin',
+    needs: 'settings.edit',
     summary: 'Change pages, order and names of the main menu',
     body: () => import('./schemas.ts').then((s) => s.editMenu),
     reply: success,
@@ -45,7 +45,7 @@ export const settings = {
   home: endpoint({
     method: 'PATCH',
     path: '/settings/home',
-    access: 'admin',
+    needs: 'settings.edit',
     summary: 'Change sections, order and headings of the home page',
     body: () => import('./schemas.ts').then((s) => s.editHome),
     reply: success,
@@ -53,7 +53,7 @@ export const settings = {
   preview: endpoint({
     method: 'POST',
     path: '/settings/preview',
-    access: 'admin',
+    needs: 'settings.edit',
     summary: 'What every page would need if these parts of the settings were saved; nothing is stored',
     body: () => import('./schemas.ts').then((s) => s.settingsToPreview),
     reply: () => import('./schemas.ts').then((s) => s.shownSettings),
@@ -61,7 +61,7 @@ export const settings = {
   team: endpoint({
     method: 'PATCH',
     path: '/settings/team',
-    access: 'admin',
+    needs: 'settings.edit',
     summary:
       'Change the roles of the team and the order of people; refused while somebody has a role that is left out',
     body: () => import('./schemas.ts').then((s) => s.editTeam),
@@ -70,14 +70,14 @@ export const settings = {
   texts: endpoint({
     method: 'GET',
     path: '/settings/texts/{language}',
-    access: 'admin',
+    needs: 'settings.edit',
     summary: 'Every text that a lab can write itself, as it comes in this language',
     reply: () => import('./words/schemas.ts').then((s) => s.usualTexts),
   }),
   words: endpoint({
     method: 'PATCH',
     path: '/settings/words',
-    access: 'admin',
+    needs: 'settings.edit',
     summary: 'Change the language of the site and the texts that the lab has written itself',
     body: () => import('./words/schemas.ts').then((s) => s.editWords),
     reply: success,
@@ -85,7 +85,7 @@ export const settings = {
   notices: endpoint({
     method: 'PATCH',
     path: '/settings/notices',
-    access: 'admin',
+    needs: 'settings.edit',
     summary: 'Change the announcement and the text in the footer',
     body: () => import('./schemas.ts').then((s) => s.editNotices),
     reply: success,
@@ -93,7 +93,7 @@ export const settings = {
   visits: endpoint({
     method: 'PATCH',
     path: '/settings/visits',
-    access: 'admin',
+    needs: 'settings.edit',
     summary: 'Change how visits are counted',
     body: () => import('./schemas.ts').then((s) => s.editVisits),
     reply: success,
@@ -101,7 +101,7 @@ export const settings = {
   redirects: endpoint({
     method: 'PATCH',
     path: '/settings/redirects',
-    access: 'admin',
+    needs: 'settings.edit',
     summary: 'Change the redirects from old addresses',
     body: () => import('./schemas.ts').then((s) => s.editRedirects),
     reply: success,

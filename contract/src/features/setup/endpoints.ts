@@ -20,14 +20,14 @@ export const setup = {
   checklist: endpoint({
     method: 'GET',
     path: '/setupChecklist',
-    access: 'admin',
+    needs: 'settings.edit',
     summary: 'Which steps to a complete lab are done, and whether the list is hidden',
     reply: () => import('./schemas.ts').then((s) => s.checklist),
   }),
   changeChecklist: endpoint({
     method: 'PATCH',
     path: '/setupChecklist',
-    access: 'admin',
+    needs: 'settings.edit',
     summary: 'Hide or show the list of steps, for all admins',
     body: () => import('./schemas.ts').then((s) => s.changeChecklist),
     reply: () => import('../../api/replies.ts').then((s) => s.successReply),

@@ -5,7 +5,7 @@ export const subscribers = {
   list: endpoint({
     method: 'GET',
     path: '/subscribers',
-    access: 'admin',
+    needs: 'subscribers.manage',
     summary: 'Who gets news by mail, newest first',
     query: () => import('../../api/fields.ts').then((s) => s.pageQuery),
     reply: () => import('./schemas.ts').then((s) => s.subscriberList),
@@ -14,7 +14,7 @@ export const subscribers = {
   remove: endpoint({
     method: 'DELETE',
     path: '/subscribers/{id}',
-    access: 'admin',
+    needs: 'subscribers.manage',
     summary: 'Remove an address, which gets no more news',
     reply: () => import('../../api/replies.ts').then((s) => s.deletedReply),
   }),

@@ -1,9 +1,9 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { email, image, requiredText } from '../../api/fields.ts';
 import { limits } from '../../api/limits.ts';
+import { roles } from '../../api/rights.ts';
 import { fieldNames, fieldTexts } from '../../texts/field-texts.ts';
 import { agreedVersion, givenConsent } from '../legal/consent/schemas.ts';
-import { userRoles } from './roles.ts';
 import { userTexts } from './texts.ts';
 
 /** POST /users, after registration or a sign-in with Google. */
@@ -30,7 +30,7 @@ export const user = object({
   email: string().defined(),
   photoUrl: string().defined(),
   phone: string().defined(),
-  role: string().oneOf(userRoles).defined(),
+  role: string().oneOf(roles).defined(),
   admin: boolean().required(),
   createdAt: string().required(),
   consent: givenConsent,
@@ -40,7 +40,7 @@ export const user = object({
 export const users = array().of(user).required();
 
 export const adminReply = object({ admin: boolean().required() });
-export const roleReply = object({ role: string().oneOf(userRoles).defined() });
+export const roleReply = object({ role: string().oneOf(roles).defined() });
 /** The id of the new record, or null when the record exists already. */
 export const registeredReply = object({ insertedId: string().nullable().defined() });
 

@@ -41,14 +41,14 @@ describe('a move', () => {
 
   it('may be made by those whom the table names', () => {
     expect(() => requireMove(withdraw, record, mia, texts)).not.toThrow();
-    const publish = { ...withdraw, by: 'admin' } as const;
-    expect(() => requireMove(publish, record, { ...visitor, admin: true }, texts)).not.toThrow();
+    const publish = { ...withdraw, by: 'papers.publish' } as const;
+    expect(() => requireMove(publish, record, { ...visitor, role: 'admin' }, texts)).not.toThrow();
   });
 
   it('is refused to others before the state is checked', () => {
     const refusal = expect.objectContaining({ code: 'forbidden', message: 'Not yours' });
     expect(() =>
-      requireMove(withdraw, { ...record, state: 'withdrawn' }, { ...visitor, admin: true }, texts),
+      requireMove(withdraw, { ...record, state: 'withdrawn' }, { ...visitor, role: 'admin' }, texts),
     ).toThrow(refusal);
   });
 

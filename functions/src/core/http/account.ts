@@ -1,12 +1,13 @@
 /**
- * Looks up whether an account is disabled or an admin, because a token stays valid for an hour and such a change must
+ * Looks up whether an account is disabled and which role it has, because a token stays valid for an hour and such a change must
  * take effect within 30 s. The answer is cached, since a lookup for each call would double its time.
  */
+import { type Role, roleOf } from '@lab/contract/api/rights';
 import { identity } from '../data/firebase.ts';
 
 export interface Account {
   disabled: boolean;
-  admin: boolean;
+  role: Role;
   /** In seconds. A token whose session began earlier has been revoked. */
   tokensValidAfter: number;
 }
@@ -38,7 +39,7 @@ async function lookUp(uid: string): Promise<Account | undefined> {
   if (!user) return undefined;
   return {
     disabled: user.disabled,
-    admin: user.customClaims?.admin === true,
+    role: roleOf(user.customClaims),
     tokensValidAfter: Math.floor(Date.parse(user.tokensValidAfterTime ?? '1970-01-01') / 1000),
   };
 }

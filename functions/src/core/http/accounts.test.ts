@@ -31,17 +31,17 @@ describe('a call with the token of the product', () => {
       uid,
       email: `${uid}@example.org`,
       verified: true,
-      admin: false,
+      role: '',
       signedInAt,
     });
   });
 
   it('is an admin’s only where the token and the account both say so', async () => {
     identity.accounts.set(uid, { admin: true });
-    expect((await member({ admin: true })).admin).toBe(true);
-    expect((await member()).admin).toBe(false);
+    expect((await member({ admin: true })).role).toBe('admin');
+    expect((await member()).role).toBe('');
     identity.accounts.set(uid, { admin: false });
-    expect((await member({ admin: true })).admin).toBe(false);
+    expect((await member({ admin: true })).role).toBe('');
   });
 
   it('is refused where the account is gone', async () => {
@@ -126,7 +126,7 @@ describe('an account', () => {
     await expect(liveAccount(uid, hourAgo())).rejects.toThrow();
     identity.isDown = false;
     expect(await liveAccount(uid, hourAgo())).toEqual({
-      admin: true,
+      role: 'admin',
       disabled: true,
       tokensValidAfter: 1_700_000_000,
     });
@@ -134,7 +134,7 @@ describe('an account', () => {
 
   it('that was never signed out is valid from the beginning', async () => {
     identity.accounts.set(uid, {});
-    expect(await liveAccount(uid, hourAgo())).toEqual({ admin: false, disabled: false, tokensValidAfter: 0 });
+    expect(await liveAccount(uid, hourAgo())).toEqual({ role: '', disabled: false, tokensValidAfter: 0 });
   });
 });
 
@@ -146,15 +146,15 @@ describe('a call with the token of a sign-in', () => {
       uid,
       email: 'mia@example.org',
       verified: true,
-      admin: false,
+      role: '',
       signedInAt: signedIn,
     });
     expect(await holder({ email: undefined, email_verified: 'true', admin: 'true' })).toMatchObject({
       email: '',
       verified: false,
-      admin: false,
+      role: '',
     });
-    expect(await holder({ admin: true })).toMatchObject({ admin: true });
+    expect(await holder({ admin: true })).toMatchObject({ role: 'admin' });
   });
 
   it('is refused where the account is disabled, gone or signed out, or the token has ended or is none', async () => {

@@ -27,7 +27,7 @@ export async function answer(
 ): Promise<void> {
   const caller: Caller = response.locals.caller;
   const params = request.params as Record<string, string>;
-  guard(endpoint.access, caller, { ...request.query, ...params });
+  guard(endpoint, caller, { ...request.query, ...params });
   refuseLongNames(params);
   await handler.requireSecret?.(params);
   if (isForCdn(endpoint) && leaveUnknown(await queryNamesOf(endpoint), request, response)) return;

@@ -12,14 +12,18 @@ function bearer(header: string | undefined): string {
   return token;
 }
 
-export async function authenticate(access: Access, authorization: string | undefined): Promise<Caller> {
+export async function authenticate(
+  access: Access | undefined,
+  authorization: string | undefined,
+): Promise<Caller> {
   if (access === 'public') return visitor;
   const token = bearer(authorization);
   if (access === 'session') return verifyIdToken(token);
   const claimed = await verifyToken(token);
   const account = await liveAccount(claimed.uid, claimed.issuedAt);
   requireLive(account, claimed.signedInAt);
-  return { ...claimed, verified: true, admin: claimed.admin && account.admin };
+  // A role counts only where the token and the account both say it.
+  return { ...claimed, verified: true, role: claimed.role === account.role ? claimed.role : '' };
 }
 
 function requireLive(account: Account | undefined, signedInAt: number): asserts account is Account {

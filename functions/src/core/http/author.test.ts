@@ -1,4 +1,4 @@
-import { AppError, type api } from '@lab/contract';
+import { AppError, api } from '@lab/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openFirestore } from '../../test/engine.ts';
 import { collection, requireExisting } from '../data/firestore.ts';
@@ -15,31 +15,26 @@ const notes = collection<Note>('notes', { uid: '' });
 const after = vi.fn(async () => {});
 beforeEach(() => after.mockClear());
 
-type Dismiss = typeof api.outcomes.dismiss;
-type Delete = typeof api.applications.delete;
-
 const note = {
   find: (tx: FirebaseFirestore.Transaction) => requireExisting(tx, notes.doc('note'), 'gone'),
   authorOf: ({ uid }: Note) => uid,
   refusal: () => new AppError('forbidden', 'not yours'),
   after,
 };
-const dismiss = forAuthor<Dismiss, Note>({
+const dismiss = forAuthor(api.outcomes.dismiss, {
   ...note,
-  by: 'author',
   async act(tx) {
     tx.delete(notes.doc('note'));
     return { deletedCount: 1 };
   },
 });
-const remove = forAuthor<Delete, Note>({
+const remove = forAuthor(api.applications.delete, {
   ...note,
-  by: 'author-or-admin',
   act: async () => ({ message: 'done', success: true }),
 });
 
 const mia: Caller = { ...visitor, uid: 'mia' };
-const admin: Caller = { ...visitor, uid: 'ann', admin: true };
+const admin: Caller = { ...visitor, uid: 'ann', role: 'admin' };
 const by = (caller: Caller) => ({ params: { id: 'note' }, query: undefined, body: {}, caller });
 
 it('lets in the author of a record, and an admin where the row says so', async () => {

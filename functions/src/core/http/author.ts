@@ -5,10 +5,9 @@
 import type { AnyEndpoint, AppError, ReplyOf } from '@lab/contract';
 import { mayMove } from '@lab/contract/api/lifecycle';
 import { type Transaction, transact } from '../data/firestore.ts';
-import type { AuthorHandler, Input, OwnAccess } from './handler.ts';
+import type { AuthorEndpoint, AuthorHandler, Input } from './handler.ts';
 
 interface OwnRecord<E extends AnyEndpoint, Stored> {
-  by: E['access'] & OwnAccess;
   /** Reads the record, and throws when there is none. */
   find(tx: Transaction, input: Input<E>): Promise<Stored>;
   authorOf(record: Stored, input: Input<E>): string;
@@ -20,22 +19,17 @@ interface OwnRecord<E extends AnyEndpoint, Stored> {
   after?(record: Stored, input: Input<E>): Promise<void>;
 }
 
-export function forAuthor<E extends AnyEndpoint, Stored>({
-  by,
-  find,
-  authorOf,
-  refusal,
-  before,
-  act,
-  after,
-}: OwnRecord<E, Stored>): AuthorHandler<E> {
+export function forAuthor<E extends AuthorEndpoint, Stored>(
+  { access: by, or }: E,
+  { find, authorOf, refusal, before, act, after }: OwnRecord<E, Stored>,
+): AuthorHandler<E> {
   const handler = async (input: Input<E>) => {
     const { caller } = input;
     await before?.(input);
     const { record, reply } = await transact(async (tx) => {
       const record = await find(tx, input);
-      const mover = { isAuthor: authorOf(record, input) === caller.uid, isAdmin: caller.admin };
-      if (!mayMove(by, mover)) throw refusal();
+      const isAuthor = authorOf(record, input) === caller.uid;
+      if (!mayMove({ by, or }, { isAuthor, role: caller.role })) throw refusal();
       return { record, reply: await act(tx, record, input) };
     });
     await after?.(record, input);

@@ -1,12 +1,13 @@
 /** Who is calling. guard.ts decides what they may do. */
 import { clean } from '@lab/contract/api/fields';
+import type { Role } from '@lab/contract/api/rights';
 
 export interface Caller {
   uid: string;
   email: string;
   /** Whether Firebase Authentication has verified the email. Only a verified account gets the product's token. */
   verified: boolean;
-  admin: boolean;
+  role: Role;
   /** When the person signed in, in seconds. */
   signedInAt: number;
   /** The key of this submission, which stays the same when the form is sent again. */
@@ -22,7 +23,7 @@ export const visitor: Caller = {
   uid: '',
   email: '',
   verified: false,
-  admin: false,
+  role: '',
   signedInAt: 0,
 };
 

@@ -50,7 +50,7 @@ const notes: Mounted[] = [
     },
   ),
   entry(
-    endpoint({ method: 'DELETE', path: '/notes/{note}', access: 'admin', summary: '', reply: anything }),
+    endpoint({ method: 'DELETE', path: '/notes/{note}', needs: 'news.edit', summary: '', reply: anything }),
     async () => 'deleted',
   ),
   entry(

@@ -1,13 +1,17 @@
 /** Decides whether the caller may use an endpoint at all. For access `author`, author.ts checks the record. */
-import { type Access, AppError } from '@lab/contract';
+import { type AnyEndpoint, AppError } from '@lab/contract';
+import { can } from '@lab/contract/api/rights';
 import { errorTexts } from '@lab/contract/texts/texts';
 import { type Caller, isEmailOf } from './caller.ts';
 
-export function guard(access: Access, caller: Caller, named: { email?: unknown }): void {
-  if (access === 'admin' && !caller.admin) throw new AppError('forbidden', errorTexts.forbidden);
-  if (access === 'self' && !caller.admin && !isOwn(caller, named.email)) {
-    throw new AppError('forbidden', errorTexts.forbidden);
-  }
+export function guard(
+  { access, or, needs }: Pick<AnyEndpoint, 'access' | 'or' | 'needs'>,
+  caller: Caller,
+  named: { email?: unknown },
+): void {
+  const isAsked = access === undefined || (access === 'self' && !isOwn(caller, named.email));
+  const right = needs ?? or;
+  if (isAsked && !(right && can(caller, right))) throw new AppError('forbidden', errorTexts.forbidden);
 }
 
 // A missing or malformed email passes, because validation answers with a better sentence.

@@ -59,14 +59,14 @@ export function forHolder<E extends AnyEndpoint>(
   return Object.assign((input: Input<E>) => handler(input), { requireSecret });
 }
 
-export type OwnAccess = 'author' | 'author-or-admin';
+export type AuthorEndpoint = AnyEndpoint & { readonly access: 'author' };
 
 /** Only `forAuthor` makes these, so a handler that forgets to check the author does not compile. */
 export interface AuthorHandler<E extends AnyEndpoint> extends Plain<E> {
   readonly asksAuthor: true;
 }
 
-export type Handler<E extends AnyEndpoint> = E['access'] extends OwnAccess ? AuthorHandler<E> : Plain<E>;
+export type Handler<E extends AnyEndpoint> = E extends AuthorEndpoint ? AuthorHandler<E> : Plain<E>;
 
 export type HandlersOf<Feature extends Record<string, AnyEndpoint>> = {
   [Name in keyof Feature]: Handler<Feature[Name]>;

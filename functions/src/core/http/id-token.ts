@@ -1,5 +1,6 @@
 /** Verifies Firebase's own ID tokens, which prove a sign-in. Only POST /jwt, POST /users and DELETE /myAccount take them. */
 import { AppError } from '@lab/contract';
+import { roleOf } from '@lab/contract/api/rights';
 import { errorTexts } from '@lab/contract/texts/texts';
 import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
@@ -11,7 +12,7 @@ export async function verifyIdToken(token: string): Promise<Caller> {
     uid: claims.uid,
     email: (claims.email ?? '').toLowerCase(),
     verified: claims.email_verified === true,
-    admin: claims.admin === true,
+    role: roleOf(claims),
     signedInAt: claims.auth_time,
   };
 }

@@ -43,7 +43,7 @@ it('a public endpoint is asked as a visitor, with a valid query', async () => {
     expect.objectContaining({
       query: { limit: 3 },
       params: {},
-      caller: expect.objectContaining({ admin: false }),
+      caller: expect.objectContaining({ role: '' }),
     }),
   );
   expect(await invoke(one, { params: { id: 'n1' } })).toEqual({ reply: 'fog' });

@@ -1,7 +1,7 @@
 /** The product's own access token, which POST /jwt issues and all other calls carry. */
 import { AppError } from '@lab/contract';
+import { type Role, roleOf } from '@lab/contract/api/rights';
 import { tokenClock } from '@lab/contract/features/session/token';
-import type { UserRole } from '@lab/contract/features/users/roles';
 import { errorTexts } from '@lab/contract/texts/texts';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { tokenSecret } from './token-secret.ts';
@@ -12,13 +12,13 @@ const algorithm = 'HS256';
 interface Claimed {
   uid: string;
   email: string;
-  admin: boolean;
+  role: Role;
   signedInAt: number;
   issuedAt: number;
 }
 
-/** The pages read the role from the token; the server does not use it to allow anything. */
-export async function signToken(claims: Omit<Claimed, 'issuedAt'> & { role: UserRole }): Promise<string> {
+/** `role` is that of the user record, and an admin's only together with `admin`. */
+export async function signToken(claims: Omit<Claimed, 'issuedAt'> & { admin: boolean }): Promise<string> {
   const { uid, email, admin, role, signedInAt } = claims;
   return new SignJWT({ email, admin, role, auth_time: signedInAt })
     .setProtectedHeader({ alg: algorithm })
@@ -38,7 +38,7 @@ export async function verifyToken(token: string): Promise<Claimed> {
   return {
     uid: String(payload.sub),
     email: String(payload.email),
-    admin: payload.admin === true,
+    role: roleOf(payload),
     signedInAt: Number(payload.auth_time),
     issuedAt: Number(payload.iat),
   };

@@ -32,7 +32,7 @@ describe('a token', () => {
     expect(await verifyToken(token)).toEqual({
       uid: 'mia',
       email: 'mia@example.org',
-      admin: false,
+      role: '',
       signedInAt: 1_700_000_000,
       issuedAt: expect.closeTo(before, -1),
     });
@@ -42,8 +42,8 @@ describe('a token', () => {
   });
 
   it('names an admin only by the word true', async () => {
-    expect(await verifyToken(await signToken({ ...claims, admin: true }))).toMatchObject({ admin: true });
-    expect(await verifyToken(await made({ admin: 'true' }))).toMatchObject({ admin: false });
+    expect(await verifyToken(await signToken({ ...claims, admin: true }))).toMatchObject({ role: 'admin' });
+    expect(await verifyToken(await made({ admin: 'true' }))).toMatchObject({ role: '' });
   });
 
   it('that has ended says so', async () => {
@@ -75,7 +75,7 @@ describe('the header Authorization', () => {
       uid: '',
       email: '',
       verified: false,
-      admin: false,
+      role: '',
       signedInAt: 0,
     });
   });

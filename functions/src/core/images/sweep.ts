@@ -4,6 +4,7 @@
  * files that a record names before the record is written, so a file cannot be deleted while a record that names it is saved.
  * It also limits how long caches keep the others, because earlier versions have stored all files for a year.
  */
+import { hasRights } from '@lab/contract/api/rights';
 import { day } from '@lab/contract/lib/durations';
 import { cachingOf } from '@lab/contract/lib/uploads/caching';
 import { copiesRoot, filesNamedIn, originalOf, ownerOfFile, roots } from '@lab/contract/lib/uploads/files';
@@ -164,16 +165,15 @@ const maxKept = 50;
 
 /**
  * Called before a record is written, so that the sweep does not delete the files it names. An error of
- * Storage is ignored, because without Storage the sweep cannot run either. Only admins keep files of others:
+ * Storage is ignored, because without Storage the sweep cannot run either. Only who has a right keeps files of others:
  * a person's new files are in their own folder, and whoever names others' files must not keep them from being
  * deleted.
  */
-export async function keepFiles(
-  record: unknown,
-  { uid, admin }: Pick<Caller, 'uid' | 'admin'>,
-): Promise<void> {
+export async function keepFiles(record: unknown, { uid, role }: Pick<Caller, 'uid' | 'role'>): Promise<void> {
   const named = [...new Set(filesNamedIn(record))];
-  const names = named.filter((name) => admin || (uid && ownerOfFile(name) === uid)).slice(0, maxKept);
+  const names = named
+    .filter((name) => hasRights({ role }) || (uid && ownerOfFile(name) === uid))
+    .slice(0, maxKept);
   await Promise.all(
     names.map(async (name) => {
       const file = bucket().file(name);

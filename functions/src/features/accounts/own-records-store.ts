@@ -57,10 +57,11 @@ export async function readOwnRecords(uid: string) {
 }
 
 /** Deletes the person's user record, application and profile, of a member or a former one, in one transaction. */
-export function deletePerson({ uid, admin }: Caller): Promise<void> {
+export function deletePerson({ uid, role }: Caller): Promise<void> {
   return transact(async (tx) => {
     const user = await readUser(tx, uid);
-    if (admin || user?.role === 'admin') await requireOtherAdmin(tx, uid, ownAccountTexts.remove.lastAdmin);
+    if (role === 'admin' || user?.role === 'admin')
+      await requireOtherAdmin(tx, uid, ownAccountTexts.remove.lastAdmin);
     await deletePersonIn(tx, uid);
   });
 }

@@ -1,5 +1,6 @@
-import { AppError, type api } from '@lab/contract';
+import { AppError, api } from '@lab/contract';
 import type { Move } from '@lab/contract/api/lifecycle';
+import type { Right } from '@lab/contract/api/rights';
 import { applicationDeskTexts } from '@lab/contract/features/applications/desk/texts';
 import { type ApplicationState, applicationMoves } from '@lab/contract/features/applications/lifecycle';
 import type { BeginApplication, SubmitApplication } from '@lab/contract/features/applications/schemas';
@@ -72,8 +73,7 @@ export const applications: HandlersOf<typeof api.applications> = {
     return listApplications(query, email.trim().toLowerCase());
   },
 
-  delete: forAuthor({
-    by: applicationMoves.delete.by,
+  delete: forAuthor(api.applications.delete, {
     find: (tx, { params }) => readApplication(tx, params.id),
     authorOf: (_application, { params }) => params.id,
     refusal: () => new AppError('forbidden', notYours),
@@ -160,7 +160,7 @@ function createApplication(
 async function requireApplication(
   tx: Transaction,
   id: string,
-  move: Move<ApplicationState> & { by: 'admin' },
+  move: Move<ApplicationState> & { by: Right },
   caller: Caller,
 ): Promise<StoredApplication> {
   const application = await readApplication(tx, id);

@@ -100,7 +100,7 @@ describe('an undo', () => {
 
 test('broken off at any line, an import and its undo have changed nothing, and go on', async () => {
   const { workId, second, title } = await filling();
-  const boss = { ...visitor, uid: admin.uid, email: admin.email, admin: true };
+  const boss = { ...visitor, uid: admin.uid, email: admin.email, role: 'admin' as const };
   const state = async () => [await stored(workId), await home(), await entriesOf(second)];
   const before = await state();
   const steps = await brokenOffEverywhere(

@@ -233,7 +233,7 @@ test('broken off at any line, an import and its undo have changed nothing, and g
     '2',
     '4',
   );
-  const boss = { ...visitor, uid: admin.uid, email: admin.email, admin: true };
+  const boss = { ...visitor, uid: admin.uid, email: admin.email, role: 'admin' as const };
   const works = async () => [await stored(oldId), await stored(keptId), await home()];
   const state = async () => [...(await works()), await entriesOf(id)];
   const before = await state();

@@ -80,7 +80,7 @@ export async function acceptInvitation({
         profile ? [profile.id, uidOf(ref)] : [uidOf(ref)],
       );
       const { uid } = account;
-      const person = { uid, email, admin: role === 'admin' };
+      const person = { uid, email, role };
       await upsertUserIn(tx, person, { name, photoUrl: profile?.image ?? '', consent });
       if (role === 'writer') tx.update(userDocument(uid), { role });
       if (profile?.id === uid) tx.update(userDocument(uid), choicesOf(profile));
@@ -88,7 +88,7 @@ export async function acceptInvitation({
       const caller = { ...person, verified: true, signedInAt: 0 };
       record(tx, caller, 'joined', { kind: 'user', id: uid, name, ownerUid: uid });
       // Last, so that an account is an admin only when everything else has gone well.
-      if (person.admin) await identity().setCustomUserClaims(uid, { admin: true });
+      if (role === 'admin') await identity().setCustomUserClaims(uid, { admin: true });
       return { email, account };
     });
     // Only whoever completes it chooses its password.

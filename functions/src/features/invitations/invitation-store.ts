@@ -1,9 +1,9 @@
 /** `invitations`: who is invited. The secret of an invitation is not stored, only its hash. */
 import { AppError } from '@lab/contract';
+import type { Role } from '@lab/contract/api/rights';
 import { invitationDeskTexts } from '@lab/contract/features/invitations/desk/texts';
 import type { Invitation } from '@lab/contract/features/invitations/schemas';
 import { invitationTexts } from '@lab/contract/features/invitations/texts';
-import type { UserRole } from '@lab/contract/features/users/roles';
 import { day } from '@lab/contract/lib/durations';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { hashOfAddress } from '../../core/data/address.ts';
@@ -16,7 +16,7 @@ import { cancelNotification } from '../mail/notify.ts';
 const shape = {
   email: '',
   name: '',
-  role: '' as UserRole,
+  role: '' as Role,
   by: '',
   /** Empty in invitations of earlier versions. */
   byUid: '',

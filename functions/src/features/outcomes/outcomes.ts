@@ -1,4 +1,4 @@
-import { AppError, type api } from '@lab/contract';
+import { AppError, api } from '@lab/contract';
 import { outcomeTexts } from '@lab/contract/features/outcomes/texts';
 import { requireExisting } from '../../core/data/firestore.ts';
 import { readPage } from '../../core/data/page.ts';
@@ -14,8 +14,7 @@ export const outcomes: HandlersOf<typeof api.outcomes> = {
     return new Page(records.map(toOutcome), next);
   },
 
-  dismiss: forAuthor({
-    by: 'author',
+  dismiss: forAuthor(api.outcomes.dismiss, {
     find: (tx, { params: { id } }) => requireExisting(tx, outcomeDocument(id), gone),
     authorOf: ({ uid }) => uid,
     // Other people are not even told that the record exists.

@@ -1,7 +1,8 @@
 /** The life of a paper from submission to publication; each step is one transaction. */
 
-import { AppError, type api } from '@lab/contract';
+import { AppError, api } from '@lab/contract';
 import type { Move } from '@lab/contract/api/lifecycle';
+import type { Right } from '@lab/contract/api/rights';
 import { plainMath } from '@lab/contract/core/math/plain';
 import type { Decision } from '@lab/contract/features/outcomes/schemas';
 import type { Manuscript } from '@lab/contract/features/papers/fields';
@@ -76,16 +77,14 @@ const ownRequest = {
   refusal: () => new AppError('forbidden', notYours),
 };
 
-export const readOwnRequest = forAuthor<typeof api.papers.pendingOne, StoredRequest>({
+export const readOwnRequest = forAuthor(api.papers.pendingOne, {
   ...ownRequest,
-  by: paperMoves.edit.by,
   find: (tx, { params }) => readRequest(tx, params.id),
   act: async (tx, stored, { params }) => toRequest(params.id, stored, await listedAreas.read(tx)),
 });
 
-export const editRequest = forAuthor<typeof api.papers.edit, StoredRequest>({
+export const editRequest = forAuthor(api.papers.edit, {
   ...ownRequest,
-  by: paperMoves.edit.by,
   find: (tx, { body }) => readRequest(tx, body._id),
   before: ({ body, caller }) => requireFiles(caller.uid, body),
   async act(tx, current, { body: { before, ...body } }) {
@@ -149,9 +148,8 @@ export async function reviewRequest(id: string, { before, ...body }: ReviewPaper
   return { result: { modifiedCount: 1 } };
 }
 
-export const withdrawRequest = forAuthor<typeof api.papers.withdraw, StoredRequest>({
+export const withdrawRequest = forAuthor(api.papers.withdraw, {
   ...ownRequest,
-  by: paperMoves.withdraw.by,
   find: (tx, { params }) => readRequest(tx, params.id),
   async act(tx, request, { params }) {
     takeBackReminder(tx, params.id, request);
@@ -224,7 +222,7 @@ const readRequest = (tx: Transaction, id: string) => requireExisting(tx, request
 async function requireRequest(
   tx: Transaction,
   id: string,
-  move: Move<string> & { by: 'admin' },
+  move: Move<string> & { by: Right },
   caller: Caller,
 ): Promise<StoredRequest> {
   const request = await readRequest(tx, id);

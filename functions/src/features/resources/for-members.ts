@@ -1,5 +1,6 @@
 /** The calls about resources that only members of the team and admins read. */
 import { AppError, type api } from '@lab/contract';
+import { can } from '@lab/contract/api/rights';
 import { plainMath } from '@lab/contract/core/math/plain';
 import { memberResourceKind } from '@lab/contract/features/resources/kind';
 import { resourceTexts } from '@lab/contract/features/resources/texts';
@@ -16,7 +17,8 @@ import { moveResource } from './move.ts';
 const { fields, words } = memberResourceKind;
 
 /** Who has left, or has only an account, is no member. */
-const isMember = async ({ admin, uid }: Caller) => admin || (await readEntry(uid)) !== undefined;
+const isMember = async (caller: Caller) =>
+  can(caller, 'outputs.edit') || (await readEntry(caller.uid)) !== undefined;
 
 async function requireMember(caller: Caller): Promise<void> {
   if (!(await isMember(caller))) throw new AppError('forbidden', resourceTexts.members.notMember);

@@ -22,7 +22,7 @@ export const session: HandlersOf<typeof api.session> = {
     }
     const { uid, email, signedInAt } = caller;
     // Nobody would see an admin without a record.
-    const admin = caller.admin && user !== undefined;
+    const admin = caller.role === 'admin' && user !== undefined;
     const token = await signToken({ uid, email, admin, role: user?.role ?? '', signedInAt });
     if (Date.now() / 1000 - signedInAt < recently) {
       // Nobody is kept from signing in; the next sign-in tries again.

@@ -29,7 +29,7 @@ export async function makeFirstAdmin(
       if (asksCode) await requireSetupCode(tx, code);
       uid ||= await createAccount({ displayName: name, email, password });
       const labInfo = await readLabInfo(tx);
-      const admin = { uid, email, admin: true, verified: true, signedInAt: 0 };
+      const admin = { uid, email, role: 'admin', verified: true, signedInAt: 0 } as const;
       await upsertUserIn(tx, admin, { name, photoUrl: '' });
       noteSetUp(tx);
       writeLabInfo(tx, { ...labInfo, hidesEmpty: true });

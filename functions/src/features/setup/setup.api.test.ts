@@ -143,7 +143,7 @@ describe('the list of steps', () => {
   const input = {
     params: {},
     query: undefined,
-    caller: { uid: '', email: '', verified: true, admin: true, signedInAt: 0 },
+    caller: { uid: '', email: '', verified: true, role: 'admin' as const, signedInAt: 0 },
   };
   const read = () => checklist({ ...input, body: undefined });
   const change = (hidden: boolean) => changeChecklist({ ...input, body: { hidden } });

@@ -72,7 +72,7 @@ test('a corrected email takes the entry from the wrong account at once, even if 
   const wrong = await makeMember('Ada Wrong');
   const id = await add({ email: wrong.email });
   expect(await row(id)).toMatchObject({ accountUid: wrong.uid });
-  const caller = { ...admin, admin: true, verified: true, signedInAt: 0 };
+  const caller = { ...admin, role: 'admin' as const, verified: true, signedInAt: 0 };
   await team.edit({ params: { id }, query: undefined, body: { email: someEmail() }, caller });
   expect(await row(id)).toMatchObject({ account: 'none', accountUid: '' });
   expect(await own(wrong.token)).toMatchObject({ memberId: '' });

@@ -3,7 +3,7 @@
  * show. The claim is set before the transaction commits, and reset when the transaction fails.
  */
 import { AppError } from '@lab/contract';
-import type { UserRole } from '@lab/contract/features/users/roles';
+import { type Role, roleOf } from '@lab/contract/api/rights';
 import { userTexts } from '@lab/contract/features/users/texts';
 import type { UserRecord } from 'firebase-admin/auth';
 import { record } from '../../core/activity/activity-store.ts';
@@ -70,7 +70,8 @@ export async function requireOtherAdmin(tx: Transaction, uid: string, refusal: s
 export async function canSignInAsAdmin(...uids: string[]): Promise<boolean> {
   const { users } = await identity().getUsers(uids.map((uid) => ({ uid })));
   return users.some(
-    ({ disabled, emailVerified, customClaims }) => !disabled && emailVerified && customClaims?.admin === true,
+    ({ disabled, emailVerified, customClaims }) =>
+      !disabled && emailVerified && roleOf(customClaims) === 'admin',
   );
 }
 
@@ -79,7 +80,7 @@ async function changeRole(tx: Transaction, uid: string, admin: boolean): Promise
   // Nobody would see an admin without a record; one that an earlier version has made can lose the right.
   if (!user && admin) throw new AppError('not-found', userTexts.notFound);
   if (!user || (user.role === 'admin') === admin) return false;
-  const role: UserRole = admin ? 'admin' : '';
+  const role: Role = admin ? 'admin' : '';
   tx.update(userDocument(uid), { role });
   return true;
 }

@@ -12,7 +12,7 @@ const { registerUser } = await import('./register.ts');
 const callerOf = (uid: string) => ({
   uid,
   email: `${uid}@example.org`,
-  admin: true,
+  role: 'admin' as const,
   verified: true,
   signedInAt: 0,
 });
@@ -28,7 +28,7 @@ beforeAll(async () => {
       .deleteUser(uid)
       .catch(() => {}); // the accounts of an earlier run
     await identity().createUser({ uid, email, emailVerified: true });
-    await registerUser({ email, name: uid, photoUrl: '' }, { ...callerOf(uid), admin: false });
+    await registerUser({ email, name: uid, photoUrl: '' }, { ...callerOf(uid), role: '' });
   }
   await grantAdmin(ann.uid);
 });

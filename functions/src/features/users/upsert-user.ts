@@ -8,7 +8,7 @@ import { registrationDocument } from './registration-store.ts';
 import { fullSocialMedia } from './social-media.ts';
 import { readUser, userDocument, usersWith } from './user-store.ts';
 
-type Verified = Pick<Caller, 'uid' | 'email' | 'admin'>;
+type Verified = Pick<Caller, 'uid' | 'email' | 'role'>;
 
 export interface Profile {
   name: string;
@@ -59,13 +59,13 @@ async function removeEmailFromOthers(tx: Transaction, { uid, email }: Verified):
   for (const { id, ref } of await usersWith(tx, email)) if (id !== uid) tx.update(ref, { email: '' });
 }
 
-function newUser({ email, admin }: Verified, { name, photoUrl }: Omit<Profile, 'consent'>) {
+function newUser({ email, role }: Verified, { name, photoUrl }: Omit<Profile, 'consent'>) {
   return {
     email,
     name,
     photoUrl,
     // Earlier versions could make an account without a record an admin.
-    role: admin ? ('admin' as const) : ('' as const),
+    role,
     phone: '',
     university: '',
     details: '',

@@ -1,7 +1,7 @@
 /** `users`: one record for each account. The record's id is the account's uid. */
 
 import { AppError } from '@lab/contract';
-import type { UserRole } from '@lab/contract/features/users/roles';
+import type { Role } from '@lab/contract/api/rights';
 import type { User } from '@lab/contract/features/users/schemas';
 import { userTexts } from '@lab/contract/features/users/texts';
 import { errorTexts } from '@lab/contract/texts/texts';
@@ -16,7 +16,7 @@ const shape = {
   name: '',
   email: '',
   photoUrl: '',
-  role: '' as UserRole,
+  role: '' as Role,
   /** The person enters these in their profile. */
   phone: '',
   university: '',

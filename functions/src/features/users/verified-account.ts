@@ -1,5 +1,6 @@
 /** Checks the account behind a record before a right is given to it. */
 import { AppError } from '@lab/contract';
+import { roleOf } from '@lab/contract/api/rights';
 import { userTexts } from '@lab/contract/features/users/texts';
 import { codeOf } from '../../core/data/error-code.ts';
 import { identity } from '../../core/data/firebase.ts';
@@ -17,7 +18,7 @@ export async function requireVerifiedAccount(uid: string, missing?: string): Pro
   if (!email || !account.emailVerified) throw new AppError('conflict', userTexts.errors.unverified);
   const stored = (await document.get()).data();
   if (!stored || stored.email === email) return;
-  await upsertUser({ uid, email, admin: account.customClaims?.admin === true });
+  await upsertUser({ uid, email, role: roleOf(account.customClaims) });
   throw new AppError('conflict', userTexts.errors.emailChanged(stored.email, email));
 }
 

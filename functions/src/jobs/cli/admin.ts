@@ -36,6 +36,6 @@ function unknownAccount(error: unknown): undefined {
  * What an account has entered at registration becomes its record, also if the person has not signed in since.
  */
 async function hasRecord({ uid, email = '', emailVerified }: UserRecord): Promise<boolean> {
-  if (emailVerified) await upsertUser({ uid, email: email.toLowerCase(), admin: false });
+  if (emailVerified) await upsertUser({ uid, email: email.toLowerCase(), role: '' });
   return (await userDocument(uid).get()).exists;
 }

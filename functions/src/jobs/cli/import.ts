@@ -20,7 +20,7 @@ export const main: Command = async (given, wrote) => {
   const { fileToImport } = await import('@lab/contract/features/imports/schemas');
   const text = textOfBytes(await readFile(file));
   const body = await validate(fileToImport, { fileName: basename(file), text });
-  const made = await makePlan(body, { ...visitor, email: 'command line', admin: true });
+  const made = await makePlan(body, { ...visitor, email: 'command line', role: 'admin' });
   const { kinds, total } = made.plan;
   console.log(
     `${total} entries: ${kinds.new} new, ${kinds.here} already here, ${kinds.similar} similar, ${kinds.unreadable} not readable.`,
@@ -39,7 +39,7 @@ export const main: Command = async (given, wrote) => {
     const { state, gone, outcomes } = await runImport(insertedId, {
       ...visitor,
       email: 'command line',
-      admin: true,
+      role: 'admin',
     });
     console.log(`${gone} of ${total}`);
     if (state !== 'done') continue;

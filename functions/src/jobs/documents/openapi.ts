@@ -1,19 +1,14 @@
 /** Makes the API's OpenAPI 3.1 description from the endpoints. */
-import { type Access, type AnyEndpoint, api, errorStatus } from '@lab/contract';
+import { type AnyEndpoint, api, errorStatus } from '@lab/contract';
 import { siteTexts } from '@lab/contract/texts/texts';
 import { type JsonSchema, jsonSchema } from './json-schema.ts';
 
 type Features = Record<string, Record<string, AnyEndpoint>>;
 
-const proofs: Record<Access, JsonSchema[]> = {
-  public: [],
-  session: [{ idToken: [] }],
-  member: [{ accessToken: [] }],
-  self: [{ accessToken: [] }],
-  author: [{ accessToken: [] }],
-  'author-or-admin': [{ accessToken: [] }],
-  admin: [{ accessToken: [] }],
-};
+function proofOf({ access }: AnyEndpoint): JsonSchema[] {
+  if (access === 'public') return [];
+  return [access === 'session' ? { idToken: [] } : { accessToken: [] }];
+}
 
 export async function openApi(): Promise<JsonSchema> {
   const paths: Record<string, JsonSchema> = {};
@@ -77,7 +72,7 @@ async function operation(
     operationId: `${feature}.${name}`,
     tags: [feature],
     summary: endpoint.summary,
-    security: proofs[endpoint.access],
+    security: proofOf(endpoint),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && {
       requestBody: {

@@ -1,4 +1,5 @@
 /** Accounts that nobody uses and that hold nothing else. */
+import { hasRights, roleOf } from '@lab/contract/api/rights';
 import type { Transaction } from 'firebase-admin/firestore';
 import { codeOf } from '../../core/data/error-code.ts';
 import { identity } from '../../core/data/firebase.ts';
@@ -28,7 +29,8 @@ function expiring({ uid, displayName, email, metadata }: Account): Expiring {
 }
 
 /** A disabled account stays, because its owner could otherwise register again. */
-const mayExpire = ({ disabled, customClaims }: Account) => !disabled && customClaims?.admin !== true;
+const mayExpire = ({ disabled, customClaims }: Account) =>
+  !disabled && !hasRights({ role: roleOf(customClaims) });
 
 export async function findUnusedAccounts(before: Date): Promise<Expiring[]> {
   const found: Expiring[] = [];

@@ -25,7 +25,7 @@ const { upgrade } = await import('./upgrade.ts');
 /** More records than one page of the migration. */
 const count = 2 * limits.page + 5;
 const names = ['Waves and Flows', 'Physics', 'Biology', 'Economics'];
-const admin = { ...visitor, uid: 'some-admin', admin: true };
+const admin = { ...visitor, uid: 'some-admin', role: 'admin' as const };
 const papers = () => firestore().collection('researchPapers');
 
 beforeEach(async () => {

@@ -1,18 +1,19 @@
+import { hasRights, isOfferedWriting } from '@lab/contract/api/rights';
 import { paths } from '@lab/contract/features/pages/paths';
-import { isOfferedWriting } from '@lab/contract/features/users/roles';
 import { siteTexts } from '@lab/contract/texts/texts';
 import type { Session } from '../../lib/session.ts';
+import { mayOpen } from '../right-at.ts';
 
 const { menu } = siteTexts;
 
 /** docs/specification.md#the-avatars-menu */
-export function accountLinks({ admin, role }: Pick<Session, 'admin' | 'role'>) {
+export function accountLinks(session: Pick<Session, 'role'>) {
   const everyone = [
     { to: paths.profile, label: menu.profile },
     { to: paths.pendingPapers, label: menu.myPendingPaper },
     { to: paths.myContacts, label: menu.myContacts },
   ];
-  const nonAdmin = [{ to: paths.myApplication, label: menu.myApplications }];
+  const withoutRights = [{ to: paths.myApplication, label: menu.myApplications }];
   const writing = [{ to: paths.writeResearch, label: menu.writeResearch }];
   const desk = [
     { to: paths.updateInfo, label: menu.updateInfo },
@@ -24,6 +25,6 @@ export function accountLinks({ admin, role }: Pick<Session, 'admin' | 'role'>) {
     { to: paths.addCollaborators, label: menu.addCollaborators },
     { to: paths.manageContacts, label: menu.manageContacts },
   ];
-  if (admin) return [...everyone, ...desk];
-  return [...everyone, ...nonAdmin, ...(isOfferedWriting({ admin, role }) ? writing : [])];
+  if (hasRights(session)) return [...everyone, ...desk.filter(({ to }) => mayOpen(session, to))];
+  return [...everyone, ...withoutRights, ...(isOfferedWriting(session) ? writing : [])];
 }

@@ -1,3 +1,4 @@
+import { hasRights, type Role } from '@lab/contract/api/rights';
 import { deskPaths, paths } from '@lab/contract/features/pages/paths';
 import { matchPath, parsePath, type To } from 'react-router-dom';
 
@@ -36,13 +37,13 @@ function isAmong(table: Record<string, string | { pattern: string }>, pathname: 
 
 /**
  * Where to go after signing in: the page that sent the person to the login, with its query and state. Only this site's
- * own pages are allowed, so that no link can lead to another site, and pages for admins only if the person is an admin.
+ * own pages are allowed, so that no link can lead to another site, and pages of the desk only if the person has rights.
  */
-export function returnTarget(state: unknown, { admin }: { admin: boolean }): ReturnTarget {
+export function returnTarget(state: unknown, session: { role: Role }): ReturnTarget {
   const from = (state as LoginState | null)?.from;
   if (typeof from?.pathname !== 'string' || !/^\/(?![/\\])/.test(from.pathname)) return home;
   const { pathname, search = '', hash = '' } = from;
   if (!isAmong(paths, pathname) || isAmong(accountPaths, pathname)) return home;
-  if (isAmong(deskPaths, pathname) && !admin) return home;
+  if (isAmong(deskPaths, pathname) && !hasRights(session)) return home;
   return { to: { pathname, search, hash }, state: from.state ?? null };
 }

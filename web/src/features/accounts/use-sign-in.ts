@@ -14,7 +14,7 @@ type LastAction = 'form' | 'google' | 'resend';
 
 /** Loads the code for signing in, shows errors, and navigates after the sign-in: to `next`, or back. */
 export function useSignIn(next?: string) {
-  const { user, admin, loading, ended, act, prepare } = useSession();
+  const { user, role, loading, ended, act, prepare } = useSession();
   const { state } = useLocation();
   const navigate = useNavigate();
   const [error, setError] = useState('');
@@ -29,9 +29,9 @@ export function useSignIn(next?: string) {
 
   useEffect(() => {
     if (!user || loading || busy) return;
-    const { to, state: carried } = next ? { to: next } : returnTarget(state, { admin });
+    const { to, state: carried } = next ? { to: next } : returnTarget(state, { role });
     void navigate(to, { replace: true, state: carried });
-  }, [user, admin, loading, busy, state, next, navigate]);
+  }, [user, role, loading, busy, state, next, navigate]);
 
   /** Returns the error, so that the caller can show more about it. */
   async function run(action: Action, kind: LastAction = 'form'): Promise<unknown> {

@@ -1,6 +1,6 @@
+import { can, isOfferedWriting } from '@lab/contract/api/rights';
 import { dashboardTexts } from '@lab/contract/features/dashboard/texts';
 import { paths } from '@lab/contract/features/pages/paths';
-import { isOfferedWriting } from '@lab/contract/features/users/roles';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,19 +13,17 @@ import { OwnMatters } from './own-matters.tsx';
 
 const { start, title, titleForNobody } = dashboardTexts;
 
-/**
- * What needs the person's attention: for admins the queues of the lab first, for everybody their own records. `first` and `last`
- * are for admins too.
- */
+/** What needs the person's attention: the queues of the lab first where they have the right, and their own records. */
 export function DashboardPage({ first, last }: { first?: ReactNode; last?: ReactNode }) {
-  const { user, admin } = useSession();
+  const session = useSession();
+  const { user } = session;
   return (
     <DeskPage title={user?.name ? title(user.name) : titleForNobody}>
-      {admin && first}
-      {admin && <Queues />}
+      {first}
+      {can(session, 'desk.use') && <Queues />}
       <OwnMatters />
-      {admin ? <RecentActivity /> : <Start />}
-      {admin && last}
+      {can(session, 'activity.read') ? <RecentActivity /> : <Start />}
+      {last}
     </DeskPage>
   );
 }

@@ -23,7 +23,7 @@ test('a member chooses; what is always sent says so', async () => {
 
 test('an admin also chooses what is told to admins', async () => {
   stubServer().answers(api.notices.choices, { off: [], bounced: false, reason: '' });
-  renderPage(<MailChoices />, { session: { admin: true } });
+  renderPage(<MailChoices />, { session: { role: 'admin' } });
   expect(await screen.findByLabelText('Somebody applies')).toBeChecked();
 });
 

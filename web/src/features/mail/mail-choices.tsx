@@ -1,4 +1,5 @@
 import { api } from '@lab/contract';
+import { can } from '@lab/contract/api/rights';
 import { mailChoiceTexts } from '@lab/contract/features/mail/choices/texts';
 import { eventsFor, type MailEventName, mailEventOf } from '@lab/contract/features/mail/events';
 import Button from '@mui/material/Button';
@@ -57,7 +58,7 @@ function Bounced({ off, reason }: { off: readonly MailEventName[]; reason: strin
 }
 
 function Choices({ stored }: { stored: readonly MailEventName[] }) {
-  const { admin } = useSession();
+  const events = eventsFor(can(useSession(), 'desk.use'));
   const client = useQueryClient();
   const [off, setOff] = useState(stored);
   const saving = useMutation({
@@ -72,7 +73,7 @@ function Choices({ stored }: { stored: readonly MailEventName[] }) {
   return (
     <>
       <ul className={styles.list}>
-        {eventsFor(admin).map((event) => {
+        {events.map((event) => {
           const { optional } = mailEventOf(event);
           const label = mailChoiceTexts.events[event];
           return (

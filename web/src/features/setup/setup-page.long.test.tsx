@@ -34,7 +34,7 @@ function expectKept() {
 /** In the browser the session becomes that of the new admin. */
 function signedIn(server: StubServer) {
   const act = vi.fn(async (action: (auth: never) => Promise<unknown>) => action(undefined as never));
-  const page = open({ admin: true, act: act as Session['act'] });
+  const page = open({ role: 'admin', act: act as Session['act'] });
   server.answers(api.setup.makeFirstAdmin, { insertedId: 'u1' });
   return page;
 }
@@ -46,7 +46,7 @@ describe('a lab with an admin', () => {
     expect(await screen.findByRole('heading', { name: 'This lab is set up' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     unmount();
-    open({ admin: true });
+    open({ role: 'admin' });
     expect(await screen.findByRole('link', { name: 'Go to the desk' })).toHaveAttribute('href', '/dashboard');
   });
 });

@@ -1,4 +1,5 @@
 import { api } from '@lab/contract';
+import { can, hasRights } from '@lab/contract/api/rights';
 import { paths } from '@lab/contract/features/pages/paths';
 import { setupFormTexts } from '@lab/contract/features/setup/forms/texts';
 import { setupTexts } from '@lab/contract/features/setup/texts';
@@ -25,7 +26,8 @@ const stateQuery = { ...endpointQuery(api.setup.state, {}), staleTime: 0 };
 /** The first visit to an empty lab: the first admin's account, then what visitors read on every page. */
 export default function SetupPage() {
   const navigate = useNavigate();
-  const { prepare, admin } = useSession();
+  const session = useSession();
+  const { prepare } = session;
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(stateQuery);
   const [made, setMade] = useState(false);
@@ -42,7 +44,7 @@ export default function SetupPage() {
   }
 
   function content(): ReactNode {
-    if (made && admin) {
+    if (made && can(session, 'site.edit')) {
       const toDesk = () => void navigate(paths.dashboard, { replace: true });
       return <Step title={lab.title} lead={lab.lead} content={<LabForm onDone={toDesk} />} />;
     }
@@ -70,12 +72,12 @@ function Step({ title, lead, content }: { title: string; lead: string; content: 
 }
 
 function Done({ failed }: { failed: string }) {
-  const { admin } = useSession();
+  const worksHere = hasRights(useSession());
   return (
     <>
       <PageHeading title={done.title} lead={failed ? undefined : done.lead} />
       <Notice kind="error">{failed}</Notice>
-      {admin ? (
+      {worksHere ? (
         <ButtonLink to={paths.dashboard}>{done.toDesk}</ButtonLink>
       ) : (
         <ButtonLink to={paths.login}>{done.toLogin}</ButtonLink>

@@ -1,6 +1,6 @@
-import type { UserRole } from '../../users/roles.ts';
+import type { Role } from '../../../api/rights.ts';
 
-const roles: Record<UserRole, string> = {
+const roles: Record<Role, string> = {
   '': 'Member',
   writer: 'Writer: may submit papers',
   admin: 'Admin: may change everything',

@@ -14,7 +14,7 @@ export const barrierCalls = {
   list: endpoint({
     method: 'GET',
     path: '/barriers',
-    access: 'admin',
+    needs: 'barriers.answer',
     summary: 'Reports of barriers, newest first; with `state` only the open or the settled ones',
     query: () => import('./schemas.ts').then((s) => s.barrierQuery),
     reply: () => import('./schemas.ts').then((s) => s.barriers),
@@ -23,7 +23,7 @@ export const barrierCalls = {
   settle: endpoint({
     method: 'PATCH',
     path: '/barriers/{id}',
-    access: 'admin',
+    needs: 'barriers.answer',
     summary: 'Settle a report of a barrier, or open it again',
     body: () => import('./schemas.ts').then((s) => s.settleBarrier),
     reply: () => import('../../../api/replies.ts').then((s) => s.modifiedReply),
@@ -31,7 +31,7 @@ export const barrierCalls = {
   delete: endpoint({
     method: 'DELETE',
     path: '/barriers/{id}',
-    access: 'admin',
+    needs: 'barriers.answer',
     summary: 'Delete a report of a barrier',
     reply: () => import('../../../api/replies.ts').then((s) => s.deletedReply),
   }),

@@ -12,14 +12,14 @@ export const consentCalls = {
   all: endpoint({
     method: 'GET',
     path: '/consentVersions',
-    access: 'admin',
+    needs: 'legal.edit',
     summary: 'The consent text with all its versions',
     reply: () => import('./schemas.ts').then((s) => s.allConsent),
   }),
   change: endpoint({
     method: 'PATCH',
     path: '/consent',
-    access: 'admin',
+    needs: 'legal.edit',
     summary: 'Change the consent text; a new text is a new version',
     body: () => import('./schemas.ts').then((s) => s.editConsent),
     reply: () => import('../../../api/replies.ts').then((s) => s.successReply),

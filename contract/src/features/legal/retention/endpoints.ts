@@ -4,14 +4,14 @@ export const retentionCalls = {
   terms: endpoint({
     method: 'GET',
     path: '/retention',
-    access: 'admin',
+    needs: 'legal.edit',
     summary: 'How long applications, messages and unused accounts are kept',
     reply: () => import('./schemas.ts').then((s) => s.terms),
   }),
   change: endpoint({
     method: 'PATCH',
     path: '/retention',
-    access: 'admin',
+    needs: 'legal.edit',
     summary: 'Change how long records are kept; the privacy page changes with it',
     body: () => import('./schemas.ts').then((s) => s.editTerms),
     reply: () => import('../../../api/replies.ts').then((s) => s.successReply),
@@ -19,7 +19,7 @@ export const retentionCalls = {
   due: endpoint({
     method: 'GET',
     path: '/retentionDue',
-    access: 'admin',
+    needs: 'legal.edit',
     summary: 'What would be deleted within the next 30 days; changes nothing',
     reply: () => import('./schemas.ts').then((s) => s.due),
   }),

@@ -5,7 +5,7 @@ export const answerCalls = {
   makeKey: endpoint({
     method: 'POST',
     path: '/answerKey',
-    access: 'admin',
+    needs: 'mail.settings',
     summary: 'Make the secret with which a mail server forwards answers; an earlier one ends',
     reply: () => import('../schemas.ts').then((s) => s.webhookKey),
   }),

@@ -4,7 +4,7 @@ export const bounceCalls = {
   makeKey: endpoint({
     method: 'POST',
     path: '/bounceKey',
-    access: 'admin',
+    needs: 'mail.settings',
     summary: 'Make the secret with which a mail provider tells of bounces; an earlier one ends',
     reply: () => import('../schemas.ts').then((s) => s.webhookKey),
   }),

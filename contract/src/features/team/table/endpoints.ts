@@ -6,7 +6,7 @@ export const memberTables = {
   plan: endpoint({
     method: 'POST',
     path: '/members/import/plan',
-    access: 'admin',
+    needs: 'people.edit',
     summary: 'What the import of a table of members would do, row by row; nothing is stored',
     body: table,
     reply: () => import('../../made/table/schemas.ts').then((s) => s.tablePlan),
@@ -14,7 +14,7 @@ export const memberTables = {
   import: endpoint({
     method: 'POST',
     path: '/members/import',
-    access: 'admin',
+    needs: 'people.edit',
     summary: 'Add the members of a table who are new; a row that cannot be read refuses all',
     body: table,
     reply: () => import('./schemas.ts').then((s) => s.membersImported),

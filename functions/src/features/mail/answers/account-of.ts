@@ -1,5 +1,6 @@
 /** The account that answers, as Authentication knows it now. */
 import { limits } from '@lab/contract/api/limits';
+import { roleOf } from '@lab/contract/api/rights';
 import type { UserRecord } from 'firebase-admin/auth';
 import { identity } from '../../../core/data/firebase.ts';
 import type { Caller } from '../../../core/http/caller.ts';
@@ -19,8 +20,9 @@ export function senderAddress(from: string): string {
 /** Only an account that is enabled and has a verified address may answer, and is told when an answer is not taken. */
 function live(user: UserRecord | undefined): Caller | undefined {
   if (!user?.email || !user.emailVerified || user.disabled) return undefined;
-  const admin = user.customClaims?.admin === true;
-  return { uid: user.uid, email: user.email.toLowerCase(), verified: true, admin, signedInAt: 0 };
+  const { uid, customClaims } = user;
+  const email = user.email.toLowerCase();
+  return { uid, email, verified: true, role: roleOf(customClaims), signedInAt: 0 };
 }
 
 export async function accountAt(email: string): Promise<Caller | undefined> {

@@ -1,4 +1,5 @@
 import { AppError } from '@lab/contract';
+import { can } from '@lab/contract/api/rights';
 import type { NotTaken } from '@lab/contract/features/mail/events/event';
 import { mailLimits } from '@lab/contract/features/mail/limits';
 import { paths } from '@lab/contract/features/pages/paths';
@@ -13,7 +14,7 @@ import type { AnswerText } from './answer-text.ts';
 
 /** Once for one answer, however often the mail server calls. It keeps what is over the limit, so nothing that was typed is lost. */
 export function notifyNotTaken(
-  { uid, admin }: Caller,
+  { uid, role }: Caller,
   reason: NotTaken,
   { written, whole }: AnswerText,
 ): Promise<void> {
@@ -24,7 +25,7 @@ export function notifyNotTaken(
     const told = await countHourly(tx, 'notTaken', Date.now());
     if (told.count >= mailLimits.answersNotTaken) throw new AppError('too-many', errorTexts.tooMany);
     told.add();
-    const path = admin ? paths.manageContacts : paths.contactUs;
+    const path = can({ role }, 'messages.answer') ? paths.manageContacts : paths.contactUs;
     notify(tx, 'answerNotTaken', { reason }, { uid }, { detail, path, id });
   });
 }

@@ -2,6 +2,7 @@
  * An answer by mail counts only if everything agrees: the signed address names the mail, the mail names its reader, and the answer comes
  * from the verified address of the reader's enabled account. What is not taken goes back to the reader, so that nothing typed is lost.
  */
+import { can } from '@lab/contract/api/rights';
 import type { MailAnswer } from '@lab/contract/features/mail/answers/schemas';
 import { mailEventOf } from '@lab/contract/features/mail/events';
 import type { NotTaken } from '@lab/contract/features/mail/events/event';
@@ -30,6 +31,8 @@ export interface AnswerActions {
   message(answered: Answered): Promise<NotTaken | undefined>;
 }
 
+const mayReply = (caller: Caller) => can(caller, 'messages.answer');
+
 /** Whether something was written. */
 export async function takeAnswer(answer: MailAnswer, actions: AnswerActions): Promise<boolean> {
   if (isAutomatic(answer.headers)) return false;
@@ -40,8 +43,8 @@ export async function takeAnswer(answer: MailAnswer, actions: AnswerActions): Pr
     if (to) await notifyNotTaken(to, reason, text);
     return false;
   };
-  // Anybody can write to an address that was made up, in the name of somebody else, so only admins are told.
-  if (!signed) return refuse(sender?.admin ? sender : undefined, 'unknown');
+  // Anybody can write to an address that was made up, in the name of somebody else, so only who answers for the lab is told.
+  if (!signed) return refuse(sender && mayReply(sender) ? sender : undefined, 'unknown');
   if (signed.hasEnded) return refuse(sender, 'ended');
   const sent = await findSentByKey(signed.key);
   if (!sent) return refuse(sender, 'gone');
@@ -62,6 +65,6 @@ async function act(
   if (!text) return 'empty';
   const { answer = '' } = mailEventOf(template.name);
   if (!answer) return 'unknown';
-  if (answer === 'reply' && !caller.admin) return 'noRight';
+  if (answer === 'reply' && !mayReply(caller)) return 'noRight';
   return actions[answer]({ caller, messageId: recordId, submission, text });
 }

@@ -1,8 +1,8 @@
 import { api } from '@lab/contract';
+import { type Role, roles } from '@lab/contract/api/rights';
 import { invitationDeskTexts as texts } from '@lab/contract/features/invitations/desk/texts';
 import type { InvitedPerson } from '@lab/contract/features/invitations/schemas';
 import { invitationTexts } from '@lab/contract/features/invitations/texts';
-import { type UserRole, userRoles } from '@lab/contract/features/users/roles';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { type Person, peopleIn } from './people-in.ts';
 /** What was typed stays until the invitations are made. */
 export function InviteForm({ onMade }: { onMade: (people: InvitedPerson[]) => void }) {
   const [text, setText] = useState('');
-  const [role, setRole] = useState<UserRole>('');
+  const [role, setRole] = useState<Role>('');
   const [wrong, setWrong] = useState('');
   const invitation = useRecordMutation({
     run: async (people: Person[]) => {
@@ -56,9 +56,9 @@ export function InviteForm({ onMade }: { onMade: (people: InvitedPerson[]) => vo
         label={texts.role}
         value={role}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        onChange={({ target }) => setRole(target.value as UserRole)}
+        onChange={({ target }) => setRole(target.value as Role)}
       >
-        {userRoles.map((one) => (
+        {roles.map((one) => (
           <option key={one} value={one}>
             {texts.roles[one]}
           </option>

@@ -1,10 +1,10 @@
 import { api } from '@lab/contract';
+import { isOfferedWriting } from '@lab/contract/api/rights';
 import { plainDrawn } from '@lab/contract/core/math/drawn';
 import { paths } from '@lab/contract/features/pages/paths';
 import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import type { PaperRequest } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
-import { isOfferedWriting } from '@lab/contract/features/users/roles';
 import { siteTexts } from '@lab/contract/texts/texts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';

@@ -1,0 +1,68 @@
+/** A role is a row in the table of rights: nothing else on the server knows this one. */
+import { type AnyEndpoint, api } from '@lab/contract';
+import { type Right, type Role, rightsOf, roleOf } from '@lab/contract/api/rights';
+import { applicationMoves } from '@lab/contract/features/applications/lifecycle';
+import { paperMoves } from '@lab/contract/features/papers/lifecycle';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { requireMove } from '../data/move.ts';
+import { type Caller, visitor } from './caller.ts';
+import { guard } from './guard.ts';
+
+const table: Record<string, readonly Right[] | 'all'> = rightsOf;
+const own: readonly (Right | undefined)[] = ['papers.publish', 'news.edit'];
+let editor: Caller;
+beforeAll(() => {
+  expect(roleOf({ role: 'editor' })).toBe('');
+  table.editor = ['papers.publish', 'news.edit'];
+  editor = { ...visitor, uid: 'ed', email: 'ed@example.org', role: roleOf({ role: 'editor' }) };
+});
+afterAll(() => {
+  delete table.editor;
+});
+
+const endpoints = Object.values(api as Record<string, Record<string, AnyEndpoint>>).flatMap(Object.values);
+const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
+
+function isRefused(endpoint: AnyEndpoint, caller: Caller): boolean {
+  try {
+    guard(endpoint, caller, { email: 'somebody@example.org' });
+    return false;
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'forbidden' });
+    return true;
+  }
+}
+
+it('passes exactly the calls of its rights, and those that ask for none', () => {
+  const refused = endpoints.filter((endpoint) => isRefused(endpoint, editor)).map(nameOf);
+  const others = endpoints.filter(
+    ({ access, needs }) => access === 'self' || (needs && !own.includes(needs)),
+  );
+  expect(refused).toEqual(others.map(nameOf));
+  const passed = endpoints.filter(({ needs }) => needs && own.includes(needs)).map(nameOf);
+  expect(passed.sort()).toEqual([
+    'DELETE /ResearchRequest/{id}',
+    'DELETE /news/{id}',
+    'GET /ResearchRequest',
+    'PATCH /news/{id}',
+    'PATCH /reviewResearch/feedBack/{id}',
+    'POST /News',
+    'POST /researchPaper/{requestId}',
+  ]);
+});
+
+it('a member is refused each call that needs a right, and an admin none', () => {
+  const needing = endpoints.filter(({ needs }) => needs);
+  const as = (role: Role) => needing.filter((endpoint) => isRefused(endpoint, { ...editor, role }));
+  expect(as('')).toEqual(needing);
+  expect(as('writer')).toEqual(needing);
+  expect(as('admin')).toEqual([]);
+});
+
+it('makes the moves of its rights and no other', () => {
+  const texts = { notYours: 'Not yours', wrongState: 'Too late' };
+  const pending = { state: 'pending', authorUid: 'somebody' } as const;
+  expect(() => requireMove(paperMoves.publish, pending, editor, texts)).not.toThrow();
+  expect(() => requireMove(applicationMoves.accept, pending, editor, texts)).toThrow('Not yours');
+  expect(() => requireMove(applicationMoves.delete, pending, editor, texts)).toThrow('Not yours');
+});

@@ -1,0 +1,39 @@
+/** A role is a row in the table of rights: nothing else of the pages knows this one. */
+import { type Right, type Role, rightsOf } from '@lab/contract/api/rights';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deskMenu } from './desk-menu.ts';
+import { routes } from './routes.ts';
+import { accountLinks } from './shell/account-links.ts';
+
+const table: Record<string, readonly Right[] | 'all'> = rightsOf;
+const editor = { role: 'editor' as Role };
+beforeAll(() => {
+  table.editor = ['papers.publish', 'news.edit'];
+});
+afterAll(() => {
+  delete table.editor;
+});
+
+it('the menus show what it may, and no more', () => {
+  const labels = (links: { label: string }[]) => links.map(({ label }) => label);
+  expect(labels(accountLinks(editor))).toEqual([
+    'Profile',
+    'My Pending Paper',
+    'My Contacts',
+    'Review Research Paper',
+    'Add News',
+  ]);
+  const [, ...shared] = deskMenu(editor, false);
+  expect(shared.map(({ links }) => labels(links))).toEqual([['Review Research Paper'], ['Add News']]);
+});
+
+it('each link at the desk leads to a page that asks for the same right', () => {
+  const [, ...shared] = deskMenu({ role: 'admin' }, false);
+  const linked = shared.flatMap(({ links }) => links.map(({ to }) => to));
+  expect(linked.sort()).toEqual(
+    routes
+      .filter(({ needs }) => needs)
+      .map(({ path }) => path)
+      .sort(),
+  );
+});
