@@ -21,10 +21,10 @@ it('the menus show what it may, and no more', () => {
     'My Pending Paper',
     'My Contacts',
     'Review Research Paper',
-    'Add News',
+    'News and Update',
   ]);
   const [, ...shared] = deskMenu(editor, false);
-  expect(shared.map(({ links }) => labels(links))).toEqual([['Review Research Paper'], ['Add News']]);
+  expect(shared.map(({ links }) => labels(links))).toEqual([['Review Research Paper'], ['News and Update']]);
 });
 
 it('each link at the desk leads to a page that asks for the same right', () => {

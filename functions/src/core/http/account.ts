@@ -1,6 +1,7 @@
 /**
- * Looks up whether an account is disabled and which role it has, because a token stays valid for an hour and such a change must
- * take effect within 30 s. The answer is cached, since a lookup for each call would double its time.
+ * Looks up whether an account is disabled and which role it has, because a token stays valid for an hour and
+ * such a change must take effect within 30 s. The answer is cached, since a lookup for each call would double
+ * its time.
  */
 import { type Role, roleOf } from '@lab/contract/api/rights';
 import { identity } from '../data/firebase.ts';

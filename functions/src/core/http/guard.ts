@@ -9,9 +9,9 @@ export function guard(
   caller: Caller,
   named: { email?: unknown },
 ): void {
-  const isAsked = access === undefined || (access === 'self' && !isOwn(caller, named.email));
+  const needsRight = access === undefined || (access === 'self' && !isOwn(caller, named.email));
   const right = needs ?? or;
-  if (isAsked && !(right && can(caller, right))) throw new AppError('forbidden', errorTexts.forbidden);
+  if (needsRight && !(right && can(caller, right))) throw new AppError('forbidden', errorTexts.forbidden);
 }
 
 // A missing or malformed email passes, because validation answers with a better sentence.

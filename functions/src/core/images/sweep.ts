@@ -165,8 +165,8 @@ const maxKept = 50;
 
 /**
  * Called before a record is written, so that the sweep does not delete the files it names. An error of
- * Storage is ignored, because without Storage the sweep cannot run either. Only who has a right keeps files of others:
- * a person's new files are in their own folder, and whoever names others' files must not keep them from being
+ * Storage is ignored, because without Storage the sweep cannot run either. Only who has rights keeps files of
+ * others: a person's new files are in their own folder, and whoever names others' files must not keep them from being
  * deleted.
  */
 export async function keepFiles(record: unknown, { uid, role }: Pick<Caller, 'uid' | 'role'>): Promise<void> {

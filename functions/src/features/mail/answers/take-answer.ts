@@ -43,7 +43,7 @@ export async function takeAnswer(answer: MailAnswer, actions: AnswerActions): Pr
     if (to) await notifyNotTaken(to, reason, text);
     return false;
   };
-  // Anybody can write to an address that was made up, in the name of somebody else, so only who answers for the lab is told.
+  // Anybody can write to a made-up address in the name of somebody else, so only who may answer is told.
   if (!signed) return refuse(sender && mayReply(sender) ? sender : undefined, 'unknown');
   if (signed.hasEnded) return refuse(sender, 'ended');
   const sent = await findSentByKey(signed.key);
