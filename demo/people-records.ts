@@ -1,6 +1,6 @@
 /** The records of those who are or were on the team. */
 
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { alumniKind } from '@lab/contract/features/alumni/kind';
 import { profileFields } from '@lab/contract/features/team/profile/fields';
 import type { StoredAlumnus } from '../functions/src/features/alumni/alumni-store.ts';

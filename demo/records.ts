@@ -1,4 +1,4 @@
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import type { AnyDeclaration } from '@lab/contract/core/content/kind';
 import type { collaboratorKind } from '@lab/contract/features/collaborators/kind';
 import { eventKind } from '@lab/contract/features/events/kind';

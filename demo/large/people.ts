@@ -1,6 +1,6 @@
 /** The people of a lab that is twenty-five years old: two thirds of them have left. */
 
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { alumniKind } from '@lab/contract/features/alumni/kind';
 import { memberKind } from '@lab/contract/features/team/kind';
 import { usualRoles } from '@lab/contract/features/team/roles';

@@ -1,5 +1,5 @@
 /** Creates a lab of any size, the same at every run. */
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { profileFields } from '@lab/contract/features/team/profile/fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import { content } from '../src/app/content-kinds.ts';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { softwareKind } from '@lab/contract/features/made/software/kind';
 import { expect, it } from 'vitest';
 import { page } from './test/rendered-page.ts';

@@ -1,6 +1,6 @@
 /** Renders every public page on the server from one invented lab. */
 import { api } from '@lab/contract';
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { profileFields } from '@lab/contract/features/team/profile/fields';
 import { describe, expect, it } from 'vitest';
 import { aMember, aNewsItem, anArea, aPaper, aPosition, theLab } from './test/records.ts';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { profileFields } from '@lab/contract/features/team/profile/fields';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { emptyValues, type Field, type Fields, wordsIn } from '@lab/contract/core/content/field';
+import { type Field, type Fields, wordsIn } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import Button from '@mui/material/Button';
 import { type Control, type FieldValues, useFieldArray } from 'react-hook-form';
 import { DayField } from '../ui/form/day-field.tsx';

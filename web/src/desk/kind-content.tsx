@@ -1,6 +1,7 @@
 /** The page of a kind of content at the desk, derived from its declaration. */
 import type { AnyRecord, CallsOfAnyKind } from '@lab/contract/core/content/endpoints-of';
-import { type Field, type Fields, firstField, newValues } from '@lab/contract/core/content/field';
+import { type Field, type Fields, firstField } from '@lab/contract/core/content/field';
+import { newValues } from '@lab/contract/core/content/field-type';
 import type { AnyDeclaration, Declaration, Kind } from '@lab/contract/core/content/kind';
 import { formSchema } from '@lab/contract/core/content/schemas';
 import { withPlainTexts } from '@lab/contract/core/content/texts-in';

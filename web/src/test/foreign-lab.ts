@@ -1,5 +1,5 @@
 /** Replies of the API whose content is in Cyrillic, so that every Latin letter of a page is the site's own. */
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import type { Kind } from '@lab/contract/core/content/kind';
 import { profileFields } from '@lab/contract/features/team/profile/fields';
 import { usualRoles } from '@lab/contract/features/team/roles';

@@ -1,6 +1,6 @@
 /** Pages that the server renders from one invented lab, for tests of entry-server.tsx. */
 import { api } from '@lab/contract';
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { profileFields } from '@lab/contract/features/team/profile/fields';
 import { type Answer, type Invoke, render } from '../entry-server.tsx';
 import { contentReplies } from './content.ts';

@@ -1,9 +1,10 @@
 /** For tests: values that the form of a kind of content accepts. */
-import type { Field, Fields } from './field.ts';
+import type { Field, FieldOf, Fields } from './field.ts';
+import { eachField } from './field-type.ts';
 
 let count = 0;
 
-const values = {
+const samples: { [Is in Field['is']]: (field: FieldOf<Is>) => unknown } = {
   text: () => `A line ${++count} ${Math.random().toString(36).slice(2, 10)}`,
   phone: () => '+49 30 1234',
   prose: () => 'Some lines.',
@@ -14,21 +15,17 @@ const values = {
   date: () => '2031-05',
   doi: () => '10.1000/182',
   number: () => 7,
-  file: () => '/files/content/someone/file.pdf',
+  choice: ({ initial }) => initial,
+  role: ({ initial }) => initial,
+  file: ({ purpose = 'content' }) => `/files/${purpose}/someone/file.pdf`,
   picture: () => '/images/lab/someone/picture.webp',
   alt: () => 'A boat',
   area: () => [],
   works: () => [],
   people: () => ['Ann Author'],
+  group: ({ of }) => sampleOf(of),
+  parts: ({ of }) => [sampleOf(of)],
 };
 
-function sample(field: Field): unknown {
-  if (field.is === 'file' && field.purpose) return `/files/${field.purpose}/someone/file.pdf`;
-  if (field.is === 'choice' || field.is === 'role') return field.initial;
-  if (field.is === 'group') return sampleOf(field.of);
-  return field.is === 'parts' ? [sampleOf(field.of)] : values[field.is]();
-}
-
-export function sampleOf(fields: Fields): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sample(field)]));
-}
+export const sampleOf = (fields: Fields): Record<string, unknown> =>
+  eachField(fields, (field) => (samples[field.is] as (field: Field) => unknown)(field));

@@ -1,6 +1,7 @@
 /** The texts that people wrote in a record: fields of one line and of several, also those in parts and groups. */
 import { plainMath } from '../math/plain.ts';
-import type { Field, Fields, Values } from './field.ts';
+import type { Fields, Values } from './field.ts';
+import { typeOf } from './field-type.ts';
 
 export function textsIn(fields: Fields, values: Values): string[] {
   const texts: string[] = [];
@@ -17,14 +18,10 @@ export function withPlainTexts<Given extends object>(fields: Fields, values: Giv
 }
 
 function withTexts(fields: Fields, values: Values, change: (text: string) => string): Values {
-  const changed = Object.entries(fields)
-    .filter(([name]) => values[name] !== undefined)
-    .map(([name, field]) => [name, changedIn(field, values[name], change)]);
+  const all = (of: Fields, inside: Values) => withTexts(of, inside, change);
+  const changed = Object.entries(fields).flatMap(([name, field]) => {
+    const { changed } = typeOf(field);
+    return changed && values[name] !== undefined ? [[name, changed(values[name], change, field, all)]] : [];
+  });
   return { ...values, ...Object.fromEntries(changed) };
-}
-
-function changedIn(field: Field, value: unknown, change: (text: string) => string): unknown {
-  if (field.is === 'group') return withTexts(field.of, value as Values, change);
-  if (field.is === 'parts') return (value as Values[]).map((part) => withTexts(field.of, part, change));
-  return field.is === 'text' || field.is === 'prose' ? change(String(value)) : value;
 }

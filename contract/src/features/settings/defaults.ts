@@ -1,6 +1,6 @@
 /** The settings of a lab that has chosen nothing: docs/specification.md. */
 
-import { emptyValues } from '../../core/content/field.ts';
+import { emptyValues } from '../../core/content/field-type.ts';
 import { madeKeys } from '../../kinds/kinds.ts';
 import { siteTexts } from '../../texts/texts.ts';
 import { labInfoTexts } from '../lab-info/texts.ts';

@@ -1,15 +1,8 @@
 /** The database store of a kind of content, derived from its declaration. Summaries are in summary-store.ts. */
 
 import { shownLimits } from '@lab/contract/api/shown-limits';
-import type { Values } from '@lab/contract/core/content/field';
-import {
-  emptyValues,
-  type Field,
-  type Fields,
-  markdownIn,
-  repositoryField,
-  wordsIn,
-} from '@lab/contract/core/content/field';
+import { markdownIn, repositoryField, type Values, wordsIn } from '@lab/contract/core/content/field';
+import { cutFields, shapeOf } from '@lab/contract/core/content/field-type';
 import type {
   AnyDeclaration,
   Declaration,
@@ -113,9 +106,7 @@ export function contentStore(
     ...shapeOf(fields),
     ...Object.fromEntries(shows.map((name) => [name, name === 'createdAt' ? iso(noTime) : ''])),
   };
-  const cutFields = Object.entries(fields).flatMap(([name, field]) =>
-    (field.is === 'prose' && field.cutInLists) || (field.is === 'markdown' && declared.made) ? name : [],
-  );
+  const cut = cutFields(fields, declared.made !== undefined);
   const formatted = wordsIn(fields);
   const markdown = markdownIn(fields);
   const repository = repositoryField(fields);
@@ -147,7 +138,7 @@ export function contentStore(
       for (const { markdown } of formatted) texts[markdown] = '';
       if (formatted.length > 0 || declared.made) delete texts.rendered;
       delete texts.fromRepository;
-      for (const name of cutFields) texts[name] = truncateMath(String(texts[name]), shownLimits.paperPreview);
+      for (const name of cut) texts[name] = truncateMath(String(texts[name]), shownLimits.paperPreview);
       if (texts.drawn) texts.drawn = cardDrawings(texts.drawn, ...textsIn(fields, texts));
       return texts;
     },
@@ -168,18 +159,6 @@ function renderedIn(names: readonly string[], rendered: Readonly<Record<string, 
   return Object.fromEntries(
     found.map((name) => [name, pickShape(renderedShape, fillPart(renderedShape, rendered[name]))]),
   );
-}
-
-/** For `Shape`, where a list has one entry with the defaults of all entries. */
-export function shapeOf(fields: Fields): Record<string, unknown> {
-  const shapes = Object.entries(fields).map(([name, field]) => [name, fieldShape(name, field)]);
-  return Object.fromEntries(shapes);
-}
-
-function fieldShape(name: string, field: Field): unknown {
-  if (field.is === 'people' || field.is === 'area' || field.is === 'works') return [''];
-  if (field.is === 'parts') return [shapeOf(field.of)];
-  return field.is === 'group' ? shapeOf(field.of) : emptyValues({ [name]: field })[name];
 }
 
 export function oldestFirst<Stored extends Dated>(all: Iterable<[string, Stored]>): [string, Stored][] {

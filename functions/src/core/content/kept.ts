@@ -1,6 +1,7 @@
 /** Keeps fields, and parts of groups, that the body of an edit does not name. */
 import { AppError } from '@lab/contract';
-import { emptyValues, type Fields, type Values, wordsIn } from '@lab/contract/core/content/field';
+import { type Fields, type Values, wordsIn } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { isInOrder, spanOf } from '@lab/contract/core/content/in-order';
 import type { Declaration } from '@lab/contract/core/content/kind';
 

@@ -1,4 +1,4 @@
-import type { Values } from '@lab/contract/core/content/field';
+import { fieldNamed, type Values } from '@lab/contract/core/content/field';
 import type { Declaration } from '@lab/contract/core/content/kind';
 
 /**
@@ -10,7 +10,7 @@ export function orderField(
   values: Values,
 ): { order?: string } {
   if (!made) return {};
-  const groups = fields[made.groups ?? ''];
-  const place = groups?.is === 'choice' ? groups.values.indexOf(String(values[made.groups ?? ''])) : 0;
+  const groups = fieldNamed(fields, 'choice', made.groups);
+  const place = groups?.values.indexOf(String(values[made.groups ?? ''])) ?? 0;
   return { order: `${9 - place}.${String(values[made.date] ?? '')}` };
 }

@@ -3,7 +3,7 @@
  * by that one, and papers that were deleted are left out.
  */
 import { AppError } from '@lab/contract';
-import type { Fields, Values } from '@lab/contract/core/content/field';
+import { type Fields, fieldsOfType, type Values } from '@lab/contract/core/content/field';
 import type { Declaration } from '@lab/contract/core/content/kind';
 import { areaDeskTexts } from '@lab/contract/features/areas/desk/texts';
 import { fieldTexts } from '@lab/contract/texts/field-texts';
@@ -57,14 +57,15 @@ async function readAreas(tx?: Transaction): Promise<Known[]> {
 }
 
 export function referencesOf(fields: Fields) {
-  const namesOf = (is: Known['is']) => Object.keys(fields).filter((name) => fields[name]?.is === is);
-  const names = { area: namesOf('area'), works: namesOf('works') };
+  const names = { area: fieldsOfType(fields, 'area'), works: fieldsOfType(fields, 'works') };
   const all = [...names.area, ...names.works];
 
-  const foundIn = (known: readonly Known[], name: string, ids: unknown): Known[] => {
-    const ofType = known.filter(({ is }) => is === fields[name]?.is);
-    return [...new Set((ids as string[]).flatMap((id) => areaWithId(ofType, id) ?? []))];
-  };
+  const ofType = (known: readonly Known[], name: string) =>
+    known.filter(({ is }) => names[is].includes(name));
+
+  const foundIn = (known: readonly Known[], name: string, ids: unknown): Known[] => [
+    ...new Set((ids as string[]).flatMap((id) => areaWithId(ofType(known, name), id) ?? [])),
+  ];
 
   /** Reads what these records refer to; each paper costs a read. */
   async function read(records: readonly Values[], tx?: Transaction): Promise<Known[]> {
@@ -115,9 +116,8 @@ export function referencesOf(fields: Fields) {
     requireKnown(known: readonly Known[], values: Values): void {
       for (const name of all) {
         const ids = (values[name] ?? []) as string[];
-        const ofType = known.filter(({ is }) => is === fields[name]?.is);
-        if (ids.every((id) => areaWithId(ofType, id))) continue;
-        const wrong = fields[name]?.is === 'area' ? areaDeskTexts.unknown : fieldTexts.unknownWork;
+        if (ids.every((id) => areaWithId(ofType(known, name), id))) continue;
+        const wrong = names.area.includes(name) ? areaDeskTexts.unknown : fieldTexts.unknownWork;
         throw new AppError('invalid', wrong, { [name]: wrong });
       }
     },
@@ -132,8 +132,9 @@ export async function countWithArea(
 ): Promise<number> {
   const queries = stores.flatMap((store) => {
     const { fields }: Declaration = store.declared;
-    const names = Object.keys(fields).filter((name) => fields[name]?.is === 'area');
-    return names.map((name) => store.collection().where(name, 'array-contains-any', [_id, ...absorbed]));
+    return fieldsOfType(fields, 'area').map((name) =>
+      store.collection().where(name, 'array-contains-any', [_id, ...absorbed]),
+    );
   });
   const counts = await Promise.all(queries.map(async (query) => (await tx.get(query.count())).data().count));
   return counts.reduce((sum, count) => sum + count, 0);

@@ -1,4 +1,4 @@
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { alumniKind } from '@lab/contract/features/alumni/kind';
 import { memberKind } from '@lab/contract/features/team/kind';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /** A former member comes back, or the leaving is taken back as if it had never been recorded. */
 import { AppError } from '@lab/contract';
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { alumniDeskTexts } from '@lab/contract/features/alumni/desk/texts';
 import { alumniKind } from '@lab/contract/features/alumni/kind';
 import type { ComingBack } from '@lab/contract/features/alumni/schemas';

@@ -1,6 +1,6 @@
 /** A list of former members, as a lab has it in a spreadsheet. Doing it twice adds nobody twice. */
 
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { alumniKind } from '@lab/contract/features/alumni/kind';
 import type { ImportAlumni, ImportedPerson } from '@lab/contract/features/alumni/schemas';
 import { nameKey } from '@lab/contract/features/citations/same-person';

@@ -1,6 +1,6 @@
 /** A member leaves: in one transaction the entry moves from `team` to `alumni`, under the same id. Nothing is deleted. */
 import { AppError } from '@lab/contract';
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { alumniDeskTexts } from '@lab/contract/features/alumni/desk/texts';
 import { alumniKind } from '@lab/contract/features/alumni/kind';
 import type { Leaving } from '@lab/contract/features/alumni/schemas';

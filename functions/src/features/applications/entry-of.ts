@@ -1,6 +1,6 @@
 /** The entry on the team of a person whose application was accepted. */
 import { isDeepStrictEqual } from 'node:util';
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import type { AcceptApplication, ApplicationShown } from '@lab/contract/features/applications/schemas';
 import { memberKind } from '@lab/contract/features/team/kind';
 import { type Hideable, hideableOfMember } from '@lab/contract/features/team/profile/fields';

@@ -1,5 +1,5 @@
 /** `labInfo/main`: one document. `public/home` contains a copy for visitors, without the formatted texts, which only *About* shows. */
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { basicInfoFields, socialMediaFields } from '@lab/contract/features/lab-info/fields';
 import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
 import { siteTexts } from '@lab/contract/texts/texts';

@@ -1,5 +1,5 @@
 /** `legalPages`: the answers of the lab, from which the pages are written. `public/home` names the published ones. */
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { type Answers, type LegalPage, legalPages } from '@lab/contract/features/legal/pages';
 import { questionsOf } from '@lab/contract/features/legal/questions/of-page';
 import type { Transaction } from 'firebase-admin/firestore';

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, type api } from '@lab/contract';
 import type { Values } from '@lab/contract/core/content/field';
+import { typeOf } from '@lab/contract/core/content/field-type';
 import type { AnyDeclaration, Declaration, Kind } from '@lab/contract/core/content/kind';
-import { isList, tableColumns } from '@lab/contract/features/made/table/read-table';
+import { tableColumns } from '@lab/contract/features/made/table/read-table';
 import { type TableKey, tableKeys } from '@lab/contract/kinds/kinds';
 import { toCsv } from '@lab/contract/lib/csv';
 import { errorTexts } from '@lab/contract/texts/texts';
@@ -41,14 +42,9 @@ export function tableHandlers(content: Readonly<Record<TableKey, Content>>): Han
       const { store, declared } = kindCalled(params.kind);
       const [all, areas] = await Promise.all([store.readAll(), listedAreas.read()]);
       const columns = tableColumns(declared);
-      const cellOf = (values: Values, [name, field]: (typeof columns)[number]): string => {
-        const value = values[name];
-        if (field.is === 'choice') return field.labels[String(value)] ?? String(value);
-        if (!isList(field)) return String(value ?? '');
-        const names = value as string[];
-        const named = (id: string) => areaWithId(areas, id)?.departmentName;
-        return (field.is === 'area' ? names.flatMap((id) => named(id) ?? []) : names).join('; ');
-      };
+      const nameOf = (id: string) => areaWithId(areas, id)?.departmentName;
+      const cellOf = (values: Values, [name, field]: (typeof columns)[number]) =>
+        typeOf(field).cell?.write(values[name], field, nameOf) ?? '';
       const rows = all.map(([, values]: [string, Values]) => columns.map((column) => cellOf(values, column)));
       return { csv: toCsv([columns.map(([, { label }]) => label), ...rows]) };
     },

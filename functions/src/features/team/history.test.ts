@@ -1,4 +1,4 @@
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { memberKind } from '@lab/contract/features/team/kind';
 import { usualRoles } from '@lab/contract/features/team/roles';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 /** `profiles`: what members say of themselves besides their entry. The id is that of the entry. Only the person's page reads it. */
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues, shapeOf } from '@lab/contract/core/content/field-type';
 import type { Rendered } from '@lab/contract/core/markdown/schemas';
 import {
   type Hideable,
@@ -10,7 +10,6 @@ import {
 import { teamTexts } from '@lab/contract/features/team/texts';
 import { keptFor } from '@lab/contract/kinds/kept-for';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { shapeOf } from '../../core/content/content-store.ts';
 import { drawingsOf } from '../../core/content/drawings.ts';
 import { collection, documentOf } from '../../core/data/firestore.ts';
 import { rewriteEach } from '../../core/data/rewrite.ts';

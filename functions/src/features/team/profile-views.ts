@@ -1,5 +1,5 @@
 /** A profile as the person and admins see it, and as visitors do. */
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { hideableOfProfile, profileFields } from '@lab/contract/features/team/profile/fields';
 import { partsOf } from '@lab/contract/features/team/profile/name-parts';
 import type { ShownProfile, WholeProfile } from '@lab/contract/features/team/profile/schemas';

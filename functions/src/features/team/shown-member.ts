@@ -1,5 +1,5 @@
 /** What visitors see of a member, and what the server keeps beside it in `public/home`. */
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { textsIn } from '@lab/contract/core/content/texts-in';
 import { memberKind } from '@lab/contract/features/team/kind';
 import { type Hideable, hideableOfMember } from '@lab/contract/features/team/profile/fields';

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { memberResourceKind } from '@lab/contract/features/resources/kind';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';

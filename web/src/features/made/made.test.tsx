@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { madeDeclarations } from '@lab/contract/kinds/made-declarations';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';

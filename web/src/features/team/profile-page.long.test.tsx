@@ -1,6 +1,6 @@
 /** The page of a person, with little and with much, and the form of what it says. */
 import { api } from '@lab/contract';
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import type { Member } from '@lab/contract/features/team/kind';
 import { profileFields } from '@lab/contract/features/team/profile/fields';
 import type { OwnProfile, ShownProfile } from '@lab/contract/features/team/profile/schemas';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '../../../api/limits.ts';
-import { emptyValues } from '../../../core/content/field.ts';
+import { emptyValues } from '../../../core/content/field-type.ts';
 import type { AnyDeclaration } from '../../../core/content/kind.ts';
 import { type MadeDeclarations, madeDeclarations } from '../../../kinds/made-declarations.ts';
 import { readTable, tableColumns } from './read-table.ts';

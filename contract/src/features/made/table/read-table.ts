@@ -2,19 +2,16 @@
 
 import { limits } from '../../../api/limits.ts';
 import type { Field } from '../../../core/content/field.ts';
+import { typeOf } from '../../../core/content/field-type.ts';
 import type { Declaration } from '../../../core/content/kind.ts';
 import { csvRows } from '../../../lib/csv-rows.ts';
 import { fold } from '../../../lib/fold.ts';
-import { typedDate } from '../../../lib/typed-date.ts';
 import { madeTableTexts as texts } from './texts.ts';
 
 export type Column = [name: string, field: Field];
 
-/** A picture is no text, and what it shows says nothing without it. */
-const left: readonly Field['is'][] = ['picture', 'alt', 'group', 'parts'];
-
 export const tableColumns = ({ fields }: Declaration): Column[] =>
-  Object.entries(fields).filter(([, { is }]) => !left.includes(is));
+  Object.entries(fields).filter(([, field]) => typeOf(field).cell);
 
 export interface TableRow {
   line: number;
@@ -81,25 +78,7 @@ function columnCalled(columns: readonly Column[], heading: string): Column | und
 function valuesOf(columns: readonly (Column | undefined)[], cells: readonly string[]) {
   const found = columns.flatMap((column, at): [string, unknown][] => {
     const cell = cells[at] ?? '';
-    return column && cell ? [[column[0], fieldValue(column[1], cell)]] : [];
+    return column && cell ? [[column[0], typeOf(column[1]).cell?.read(cell, column[1])]] : [];
   });
   return Object.fromEntries(found);
 }
-
-function fieldValue(field: Field, cell: string): unknown {
-  if (isList(field)) {
-    return cell
-      .split(';')
-      .map((part) => part.trim())
-      .filter(Boolean);
-  }
-  if (field.is === 'date') return typedDate(cell);
-  if (field.is !== 'choice') return cell;
-  return (
-    field.values.find((value) =>
-      [value, field.labels[value] ?? ''].some((name) => fold(name) === fold(cell)),
-    ) ?? cell
-  );
-}
-
-export const isList = ({ is }: Field) => is === 'people' || is === 'area' || is === 'works';

@@ -1,4 +1,4 @@
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { record as log } from '../../activity/activity-store.ts';
 import { createOnce } from '../../data/create-once.ts';
 import { fill } from '../../data/shape.ts';

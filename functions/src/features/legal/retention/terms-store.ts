@@ -1,5 +1,5 @@
 /** `retention/terms`: how long records of people are kept. */
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { retentionDeskTexts } from '@lab/contract/features/legal/retention/desk/texts';
 import { type Terms, termFields } from '@lab/contract/features/legal/retention/terms';
 import type { Transaction } from 'firebase-admin/firestore';

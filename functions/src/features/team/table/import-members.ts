@@ -3,7 +3,7 @@
  * admin adds: their papers, and the account with their email.
  */
 import { AppError, type api, type BodyOf } from '@lab/contract';
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { memberKind } from '@lab/contract/features/team/kind';
 import { profileFields } from '@lab/contract/features/team/profile/fields';
 import type { MemberRow } from '@lab/contract/features/team/table/schemas';

@@ -1,6 +1,6 @@
 /** The team at the desk, with what visitors do not see. */
 import { api } from '@lab/contract';
-import { emptyValues } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { memberKind } from '@lab/contract/features/team/kind';
 import { profileFields } from '@lab/contract/features/team/profile/fields';
 import { screen, waitFor, within } from '@testing-library/react';
