@@ -6,23 +6,23 @@ import type { Field, Fields, ValuesOf } from './field.ts';
 /** Each type knows the fields that are declared with it, but the compiler does not know which type a field has. */
 export const typeOf = (field: Field) => fieldTypes[field.is] as unknown as FieldType<Field, unknown, Fields>;
 
-export const eachField = <Made>(fields: Fields, make: (field: Field) => Made): Record<string, Made> =>
+export const mapFields = <Made>(fields: Fields, make: (field: Field) => Made): Record<string, Made> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field)]));
 
 /** The values that replace fields that are missing in older documents. */
 export const emptyValues = <F extends Fields>(fields: F): ValuesOf<F> =>
-  eachField(fields, (field) => typeOf(field).empty(field, emptyValues)) as ValuesOf<F>;
+  mapFields(fields, (field) => typeOf(field).empty(field, emptyValues)) as ValuesOf<F>;
 
 /** The values of the form for a new record. */
 export const newValues = <F extends Fields>(fields: F): ValuesOf<F> =>
-  eachField(fields, (field) => {
+  mapFields(fields, (field) => {
     const { blank, empty } = typeOf(field);
     return blank ? blank(field) : empty(field, emptyValues);
   }) as ValuesOf<F>;
 
 /** For `Shape` of the server, where a list has one entry with the defaults of all entries. */
 export const shapeOf = (fields: Fields): Record<string, unknown> =>
-  eachField(fields, (field) => {
+  mapFields(fields, (field) => {
     const { entry, empty } = typeOf(field);
     return entry ? [entry(field, shapeOf)] : empty(field, shapeOf);
   });

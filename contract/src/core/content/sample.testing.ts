@@ -1,6 +1,6 @@
 /** For tests: values that the form of a kind of content accepts. */
 import type { Field, FieldOf, Fields } from './field.ts';
-import { eachField } from './field-type.ts';
+import { mapFields } from './field-type.ts';
 
 let count = 0;
 
@@ -28,4 +28,4 @@ const samples: { [Is in Field['is']]: (field: FieldOf<Is>) => unknown } = {
 };
 
 export const sampleOf = (fields: Fields): Record<string, unknown> =>
-  eachField(fields, (field) => (samples[field.is] as (field: Field) => unknown)(field));
+  mapFields(fields, (field) => (samples[field.is] as (field: Field) => unknown)(field));

@@ -16,7 +16,7 @@ import {
   repositoryField,
   type ValuesOf,
 } from './field.ts';
-import { eachField, typeOf } from './field-type.ts';
+import { mapFields, typeOf } from './field-type.ts';
 import { isInOrder, spanOf } from './in-order.ts';
 import type { AnyDeclaration, Declaration, RecordOf } from './kind.ts';
 
@@ -33,12 +33,12 @@ export function formSchema(declared: AnyDeclaration): ObjectSchema<Record<string
 /** The first line declares the type, here and below, because the compiler loses the names in `Object.entries`. */
 export function inputSchema<F extends Fields>(fields: F): ObjectSchema<ValuesOf<F>>;
 export function inputSchema(fields: Fields): ObjectSchema<AnyObject> {
-  return object(eachField(fields, (field) => typeOf(field).input(field, rules, inputSchema)));
+  return object(mapFields(fields, (field) => typeOf(field).input(field, rules, inputSchema)));
 }
 
 export function replySchema<F extends Fields>(fields: F): ObjectSchema<ValuesOf<F>>;
 export function replySchema(fields: Fields): ObjectSchema<AnyObject> {
-  return object(eachField(fields, (field) => typeOf(field).reply(field, rules, replySchema)));
+  return object(mapFields(fields, (field) => typeOf(field).reply(field, rules, replySchema)));
 }
 
 const reference = object({ _id: string().required(), name: string().defined() });

@@ -63,7 +63,7 @@ const line = ({ text }: Rules, { label, max, pattern, wrong }: Line) => {
 };
 
 export const lines = {
-  text: textType<Line>(line, { changed: (value, change) => change(String(value)) }),
+  text: textType<Line>(line),
   phone: textType<Line>(line),
   email: textType(({ email }, { label }) => email(label)),
   url: textType<WebAddress>(({ url }, { label }) => url(label)),

@@ -24,7 +24,6 @@ interface Markdown extends AnyField {
 
 export const longTexts = {
   prose: textType<Prose>(({ prose }, { label, max, tooLong }) => prose(label, max, tooLong), {
-    changed: (value, change) => change(String(value)),
     isCut: ({ cutInLists = false }) => cutInLists,
   }),
   markdown: textType<Markdown>(({ markdown }, { label, max }) => markdown(label, max), {

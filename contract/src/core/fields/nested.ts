@@ -12,15 +12,12 @@ export interface Parts<Of = AnyFields> extends Group<Of> {
   readonly remove: string;
 }
 
-type Record = Readonly<globalThis.Record<string, unknown>>;
-
 export const nested = {
   group: {
     empty: ({ of }, each) => each(of),
     input: ({ of }, _, each) => each(of),
     reply: ({ of }, _, each) => each(of).required(),
     cell: null,
-    changed: (value, _, { of }, each) => each(of, value as Record),
   } as FieldType<Group, object>,
   parts: {
     empty: () => [],
@@ -31,6 +28,5 @@ export const nested = {
         .default([]),
     reply: ({ of, max }, { list }, each) => list(each(of), max).required(),
     cell: null,
-    changed: (value, _, { of }, each) => value.map((part) => each(of, part as Record)),
   } as FieldType<Parts, object[]>,
 };

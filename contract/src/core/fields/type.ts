@@ -33,13 +33,6 @@ export interface FieldType<F extends AnyField, Value, Of = AnyFields> {
   reply(field: F, rules: Rules, each: (of: Of) => AnySchema): AnySchema;
   /** Tables leave out what is `null`. */
   readonly cell: Cell<F, Value> | null;
-  /** Changes each text that people wrote in a value. */
-  changed?(
-    value: Value,
-    change: (text: string) => string,
-    field: F,
-    each: (of: Of, values: Readonly<Record<string, unknown>>) => object,
-  ): unknown;
   /** Whether lists contain only the beginning of the text. `isMade`: in kinds with `made`. */
   isCut?(field: F, isMade: boolean): boolean;
 }

@@ -1,6 +1,6 @@
 /** The page's content in the vocabulary of schema.org. */
 
-import { type Field, memberIdsOf } from '@lab/contract/core/content/field';
+import { type Field, type FieldOf, memberIdsOf } from '@lab/contract/core/content/field';
 import type { Kind } from '@lab/contract/core/content/kind';
 import { inReadingOrder, parseName } from '@lab/contract/features/citations/names';
 import { citedSpelling, spellingsOf } from '@lab/contract/features/citations/spellings';
@@ -165,16 +165,10 @@ export function thingOf(name: keyof Kinds, record: object, site: SiteInfo) {
   const { fields, schemaOrg } = declarationOf(name);
   const values = record as Values;
   const { pages }: Kind = kinds[name];
-  const properties = Object.entries(schemaOrg?.properties ?? {}).map(([property, field]) => [
-    property,
-    propertyOf(
-      property,
-      values[field],
-      fields[field],
-      { ...values, memberIds: memberIdsOf(fields, values, field) },
-      site,
-    ),
-  ]);
+  const properties = Object.entries(schemaOrg?.properties ?? {}).map(([property, name]) => {
+    const said = { ...values, memberIds: memberIdsOf(fields, values, name) };
+    return [property, propertyOf(property, values[name], fields[name], said, site)];
+  });
   const thing = Object.fromEntries(properties);
   const type = typeOf(name, record);
   const ofLab = labPropertyOf(name, record);
@@ -191,34 +185,45 @@ export function thingOf(name: keyof Kinds, record: object, site: SiteInfo) {
   );
 }
 
+type PropertyOf<F> = (value: unknown, field: F, added: Added, site: SiteInfo) => unknown;
+
+const namesOfReferences: PropertyOf<Field> = (ids, _, { references = [] }) =>
+  references.filter(({ _id }) => (ids as string[]).includes(_id)).map(({ name }) => name);
+
+/** What a value of each type is in schema.org; those of other types are texts. */
+const byType: { [Is in Field['is']]?: PropertyOf<FieldOf<Is>> } = {
+  picture: (address, _, __, site) => picture(String(address), site),
+  file: (address, _, __, site) => address && pdfFile(String(address), site),
+  doi: (doi) => doi && doiAddress(String(doi)),
+  choice: (value, { labels }) => labels[String(value)],
+  role: (id, _, __, site) => roleName(site.settings.roles ?? usualRoles, String(id)),
+  group: (values) => Object.values(values as object).filter(Boolean),
+  parts: (parts) => (parts as { name?: string }[]).map(({ name }) => name),
+  area: namesOfReferences,
+  works: namesOfReferences,
+  people: (names, _, { memberIds = [] }, site) =>
+    (names as string[]).map((name, at) => personOf(name, memberIds[at], site)),
+};
+
+/** What schema.org wants to be a thing. */
+const byProperty: Readonly<Record<string, (name: unknown) => object>> = {
+  funder: (name) => ({ '@type': 'Organization', name }),
+  affiliation: (name) => ({ '@type': 'Organization', name }),
+  license: (name) => ({ '@type': 'CreativeWork', name }),
+  locationCreated: (name) => ({ '@type': 'Place', name }),
+  location: (name) => ({ '@type': 'Place', name, address: name }),
+};
+
 function propertyOf(
   property: string,
   value: unknown,
   field: Field | undefined,
-  { memberIds = [], references = [] }: Added,
+  added: Added,
   site: SiteInfo,
 ): unknown {
-  if (field?.is === 'picture') return picture(String(value), site);
-  if (field?.is === 'file' && value) return pdfFile(String(value), site);
-  if (field?.is === 'choice') return field.labels[String(value)];
-  if (field?.is === 'role') return roleName(site.settings.roles ?? usualRoles, String(value));
-  if (field?.is === 'group') return Object.values(value as object).filter(Boolean);
-  if (field?.is === 'area' || field?.is === 'works') {
-    const ids = value as string[];
-    return references.filter(({ _id }) => ids.includes(_id)).map(({ name }) => name);
-  }
-  if (field?.is === 'parts') return (value as { name?: string }[]).map(({ name }) => name);
-  if (field?.is === 'people') {
-    return (value as string[]).map((name, index) => personOf(name, memberIds[index], site));
-  }
-  if (!value) return value;
-  if (field?.is === 'doi') return doiAddress(String(value));
-  if (property === 'funder') return { '@type': 'Organization', name: value };
-  if (property === 'license') return { '@type': 'CreativeWork', name: value };
-  if (property === 'locationCreated') return { '@type': 'Place', name: value };
-  if (property === 'location') return { '@type': 'Place', name: value, address: value };
-  if (property === 'affiliation') return { '@type': 'Organization', name: value };
-  return value;
+  const made = field && (byType[field.is] as PropertyOf<Field> | undefined);
+  if (made) return made(value, field, added, site);
+  return value ? (byProperty[property]?.(value) ?? value) : value;
 }
 
 export function personOf(name: string, memberId: string | undefined, site: SiteInfo) {

@@ -1,6 +1,6 @@
 /** What the fields of a record say, in the order of its declaration; title, summary, texts and picture stand elsewhere. */
 import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
-import { type Field, memberIdsOf } from '@lab/contract/core/content/field';
+import { type Field, fieldNamed, fieldsOfType, memberIdsOf } from '@lab/contract/core/content/field';
 import type { Declaration } from '@lab/contract/core/content/kind';
 import { madePageTexts } from '@lab/contract/features/made/page/texts';
 import { softwareTexts } from '@lab/contract/features/made/software/kind';
@@ -72,25 +72,31 @@ function labelOf(name: string, { fields, made }: Declaration): string {
   return made?.texts.fields[name] ?? shared[name] ?? fields[name]?.label ?? '';
 }
 
-function shownValue(name: string, field: Field, { declared, record }: Props): ReactNode {
-  const value = record[name];
-  if (!value || (Array.isArray(value) && value.length === 0)) return null;
-  if (field.is === 'choice') return field.labels[String(value)];
-  if (field.is === 'text' && name === declared.made?.code) return <code>{String(value)}</code>;
-  if (field.is === 'text') return <DrawnText text={String(value)} drawn={record.drawn} />;
-  if (field.is === 'email') return <a href={`mailto:${value}`}>{String(value)}</a>;
-  if (field.is === 'doi') return <a href={doiAddress(String(value))}>{String(value)}</a>;
-  if (field.is === 'people') {
-    return <People names={value as string[]} ids={memberIdsOf(declared.fields, record, name)} />;
-  }
-  if (field.is === 'parts') return <Links links={value as Linked[]} />;
-  if (field.is === 'area') {
+type Shown = (value: string, at: { name: string } & Props) => ReactNode;
+
+/** Other types stand elsewhere on the page. */
+const shown: { [Is in Field['is']]?: Shown } = {
+  text: (text, { name, declared, record }) =>
+    name === declared.made?.code ? <code>{text}</code> : <DrawnText text={text} drawn={record.drawn} />,
+  email: (email) => <a href={`mailto:${email}`}>{email}</a>,
+  doi: (doi) => <a href={doiAddress(doi)}>{doi}</a>,
+  choice: (value, { name, declared }) => fieldNamed(declared.fields, 'choice', name)?.labels[value],
+  people: (_, { name, declared, record }) => (
+    <People names={record[name] as string[]} ids={memberIdsOf(declared.fields, record, name)} />
+  ),
+  parts: (_, { name, record }) => <Links links={record[name] as Linked[]} />,
+  area: (_, { name, record }) => {
     const areas = referencesIn(record, name);
     return (
       areas.length > 0 && <Links links={areas.map(({ _id, name }) => ({ name, to: paths.area(_id) }))} />
     );
-  }
-  return null;
+  },
+};
+
+function shownValue(name: string, field: Field, { declared, record }: Props): ReactNode {
+  const value = record[name];
+  if (!value || (Array.isArray(value) && value.length === 0)) return null;
+  return shown[field.is]?.(String(value), { name, declared, record });
 }
 
 /** The research areas or papers in a field, with their names. */
@@ -108,9 +114,9 @@ interface Linked {
 }
 
 function linksOf({ declared, record }: Props): Linked[] {
-  return Object.entries(declared.fields).flatMap(([name, { is }]) => {
+  return fieldsOfType(declared.fields, 'url', 'file').flatMap((name) => {
     const url = String(record[name] ?? '');
-    return (is === 'url' || is === 'file') && url ? [{ name: labelOf(name, declared), url }] : [];
+    return url ? [{ name: labelOf(name, declared), url }] : [];
   });
 }
 

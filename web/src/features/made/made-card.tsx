@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
-import { fieldsOfType, firstField, memberIdsOf } from '@lab/contract/core/content/field';
+import { fieldNamed, fieldsOfType, firstField, memberIdsOf } from '@lab/contract/core/content/field';
 import type { Declaration, Kind } from '@lab/contract/core/content/kind';
 import type { MadeKey } from '@lab/contract/kinds/kinds';
 import { kinds } from '@lab/contract/kinds/kinds';
@@ -67,6 +67,6 @@ export function MadeCard({ name, declared, item, first }: Props) {
 }
 
 function textOf({ fields }: Declaration, name: string, value: unknown): string {
-  const field = fields[name];
-  return (field?.is === 'choice' ? field.labels[String(value)] : String(value ?? '')) ?? '';
+  const choice = fieldNamed(fields, 'choice', name);
+  return (choice ? choice.labels[String(value)] : String(value ?? '')) ?? '';
 }

@@ -1,5 +1,6 @@
 /** The list of a kind of what a lab makes, drawn from its declaration. */
 import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
+import { fieldNamed } from '@lab/contract/core/content/field';
 import type { AnyDeclaration, Declaration } from '@lab/contract/core/content/kind';
 import { madePageTexts } from '@lab/contract/features/made/page/texts';
 import type { MadeKey } from '@lab/contract/kinds/kinds';
@@ -19,8 +20,8 @@ import { MadeCard } from './made-card.tsx';
 
 /** A group of the declaration, or a year. */
 function headingOf({ fields, made }: Declaration, item: AnyRecord): string {
-  const groups = fields[made?.groups ?? ''];
-  if (groups?.is === 'choice') return groups.labels[String(item[made?.groups ?? ''])] ?? '';
+  const groups = fieldNamed(fields, 'choice', made?.groups);
+  if (groups) return groups.labels[String(item[made?.groups ?? ''])] ?? '';
   return yearOf(String(item[made?.date ?? ''] ?? '')) || madePageTexts.undated;
 }
 

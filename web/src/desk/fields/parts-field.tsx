@@ -1,0 +1,32 @@
+import type { FieldOf } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
+import Button from '@mui/material/Button';
+import { useFieldArray } from 'react-hook-form';
+import styles from '../desk.module.css';
+import type { InputProps } from './input-props.ts';
+
+/** A list of small records. */
+export function PartsField({ bound: { control, name }, field, Inside }: InputProps<FieldOf<'parts'>>) {
+  const { fields, append, remove } = useFieldArray({ control, name });
+  return (
+    <fieldset className={styles.parts}>
+      <legend>{field.label}</legend>
+      {fields.map(({ id }, at) => (
+        <div key={id} className={styles.part}>
+          <Inside fields={field.of} control={control} of={`${name}.${at}.`} />
+          <Button
+            variant="outlined"
+            size="small"
+            aria-label={`${field.remove} ${at + 1}`}
+            onClick={() => remove(at)}
+          >
+            {field.remove}
+          </Button>
+        </div>
+      ))}
+      <Button variant="outlined" size="small" onClick={() => append(emptyValues(field.of))}>
+        {field.add}
+      </Button>
+    </fieldset>
+  );
+}
