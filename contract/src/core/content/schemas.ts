@@ -16,7 +16,7 @@ import {
   repositoryField,
   type ValuesOf,
 } from './field.ts';
-import { mapFields, typeOf } from './field-type.ts';
+import { emptyValues, mapFields, typeOf } from './field-type.ts';
 import { isInOrder, spanOf } from './in-order.ts';
 import type { AnyDeclaration, Declaration, RecordOf } from './kind.ts';
 
@@ -33,7 +33,14 @@ export function formSchema(declared: AnyDeclaration): ObjectSchema<Record<string
 /** The first line declares the type, here and below, because the compiler loses the names in `Object.entries`. */
 export function inputSchema<F extends Fields>(fields: F): ObjectSchema<ValuesOf<F>>;
 export function inputSchema(fields: Fields): ObjectSchema<AnyObject> {
-  return object(mapFields(fields, (field) => typeOf(field).input(field, rules, inputSchema)));
+  return object(
+    mapFields(fields, (field) => {
+      const { rule, needed, empty } = typeOf(field);
+      const schema = rule(field, rules, inputSchema);
+      if (!field.missing) return schema.default(empty(field, emptyValues));
+      return needed ? needed(schema, field.missing) : schema.required(field.missing);
+    }),
+  );
 }
 
 export function replySchema<F extends Fields>(fields: F): ObjectSchema<ValuesOf<F>>;

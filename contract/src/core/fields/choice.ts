@@ -15,9 +15,9 @@ interface Choice extends AnyField {
 export const choice: FieldType<Choice, string> = {
   empty: ({ initial }) => initial,
   blank: ({ mustChoose, initial }) => (mustChoose ? '' : initial),
-  input({ values, initial, missing }, { string, orEmpty, texts }) {
+  rule({ values, missing }, { string, texts }) {
     const wrong = missing ?? texts.invalid;
-    return orEmpty(string().oneOf(values, wrong).typeError(wrong), missing, initial);
+    return string().oneOf(values, wrong).typeError(wrong);
   },
   // The value is empty while nobody has answered the question.
   reply: ({ values }, { string }) => string().oneOf(values).defined(),

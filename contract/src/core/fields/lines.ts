@@ -44,18 +44,16 @@ interface File extends AnyField {
 
 const asWritten = { read: (cell: string) => cell, write: (value: string) => String(value ?? '') };
 
-export function textType<F extends AnyField = AnyField>(
+export const textType = <F extends AnyField = AnyField>(
   rule: (rules: Rules, field: F) => AnySchema,
   others: Partial<FieldType<F, string>> = {},
-): FieldType<F, string> {
-  return {
-    empty: () => '',
-    input: (field, rules) => rules.orEmpty(rule(rules, field), field.missing, ''),
-    reply: (_, { string }) => string().defined(),
-    cell: asWritten,
-    ...others,
-  };
-}
+): FieldType<F, string> => ({
+  empty: () => '',
+  rule: (field, rules) => rule(rules, field),
+  reply: (_, { string }) => string().defined(),
+  cell: asWritten,
+  ...others,
+});
 
 const line = ({ text }: Rules, { label, max, pattern, wrong }: Line) => {
   const rule = text(label, max);

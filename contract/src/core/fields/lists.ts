@@ -1,6 +1,7 @@
 /** Types whose value is a list of names or ids. */
+import type { ArraySchema } from 'yup';
 import { limits } from '../../api/limits.ts';
-import type { AnyField, FieldType } from './type.ts';
+import type { AnyField, FieldType, NameOf } from './type.ts';
 
 interface List extends AnyField {
   readonly max: number;
@@ -11,24 +12,27 @@ const separator = ';';
 const read = (cell: string) => cell.split(separator).flatMap((entry) => entry.trim() || []);
 const joined = (entries: readonly string[]) => entries.join(`${separator} `);
 
-const listType = (
-  maxOfEntry: number,
-  cell?: FieldType<List, string[]>['cell'],
-): FieldType<List, string[]> => ({
+const listType = (longest: number): FieldType<List, string[]> => ({
   empty: () => [],
   entry: () => '',
-  input: ({ label, max, missing }, { entries }) => entries(label, maxOfEntry, max, missing),
+  rule: ({ label, max }, { listOfTexts }) => listOfTexts(label, longest, max),
+  needed: (rule, missing) => (rule as ArraySchema<unknown[], unknown>).required(missing).min(1, missing),
   reply: ({ max }, { list, string }) => list(string().defined(), max).required(),
-  cell: cell ?? { read, write: joined },
+  cell: { read, write: joined },
 });
+
+const ids = listType(limits.id);
 
 export const lists = {
   /** Names of people. Pages link the names that belong to members of the team. */
   people: listType(limits.name),
   /** Ids of research areas, or of papers of the lab. Replies contain their present names in `references`. */
-  area: listType(limits.id, {
-    read,
-    write: (ids, _, nameOf) => joined(ids.flatMap((id) => nameOf(id) ?? [])),
-  }),
-  works: listType(limits.id),
+  area: {
+    ...ids,
+    cell: {
+      read,
+      write: (ids: string[], _: List, nameOf: NameOf) => joined(ids.flatMap((id) => nameOf(id) ?? [])),
+    },
+  },
+  works: ids,
 };

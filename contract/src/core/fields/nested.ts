@@ -15,17 +15,15 @@ export interface Parts<Of = AnyFields> extends Group<Of> {
 export const nested = {
   group: {
     empty: ({ of }, each) => each(of),
-    input: ({ of }, _, each) => each(of),
+    rule: ({ of }, _, each) => each(of),
     reply: ({ of }, _, each) => each(of).required(),
     cell: null,
   } as FieldType<Group, object>,
   parts: {
     empty: () => [],
     entry: ({ of }, each) => each(of),
-    input: ({ label, of, max }, { list, texts }, each) =>
-      list(each(of), max, { tooMany: texts.tooMany(label, max) })
-        .typeError(texts.wrongType(label))
-        .default([]),
+    rule: ({ label, of, max }, { list, texts }, each) =>
+      list(each(of), max, { tooMany: texts.tooMany(label, max) }).typeError(texts.wrongType(label)),
     reply: ({ of, max }, { list }, each) => list(each(of), max).required(),
     cell: null,
   } as FieldType<Parts, object[]>,

@@ -9,8 +9,7 @@ interface NumberField extends AnyField {
 /** An empty number is stored as `null`. */
 export const number: FieldType<NumberField, number | null> = {
   empty: () => null,
-  input: ({ label, min, max, whole, missing }, { numberBetween, orEmpty }) =>
-    orEmpty(numberBetween(label, min, max, whole), missing, null),
+  rule: ({ label, min, max, whole }, { numberBetween }) => numberBetween(label, min, max, whole),
   reply: (_, { number }) => number().nullable().defined(),
   cell: { read: (cell) => cell, write: (value) => String(value ?? '') },
 };

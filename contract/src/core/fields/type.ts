@@ -13,11 +13,13 @@ export interface AnyField {
 
 export type AnyFields = Readonly<Record<string, AnyField>>;
 
+/** The name of the record with this id, where it is known. */
+export type NameOf = (id: string) => string | undefined;
+
 /** How a field is written in the cell of a table. */
 interface Cell<F, Value> {
   read(cell: string, field: F): unknown;
-  /** `nameOf`: the name of the record with this id, where it is known. */
-  write(value: Value, field: F, nameOf: (id: string) => string | undefined): string;
+  write(value: Value, field: F, nameOf: NameOf): string;
 }
 
 /** `each` does the same with all fields of a declaration, for types that contain fields. */
@@ -29,7 +31,9 @@ export interface FieldType<F extends AnyField, Value, Of = AnyFields> {
   /** The defaults of an entry, for types whose values are lists; see `Shape` of the server. */
   entry?(field: F, each: (of: Of) => object): unknown;
   /** What requests may contain. The rules are passed in, so that pages without a form load none. */
-  input(field: F, rules: Rules, each: (of: Of) => AnySchema): AnySchema;
+  rule(field: F, rules: Rules, each: (of: Of) => AnySchema): AnySchema;
+  /** The rule of a field that must not be empty, where `required` is not enough. */
+  needed?(rule: AnySchema, missing: string): AnySchema;
   reply(field: F, rules: Rules, each: (of: Of) => AnySchema): AnySchema;
   /** Tables leave out what is `null`. */
   readonly cell: Cell<F, Value> | null;
