@@ -1,7 +1,6 @@
 import { fold } from '../../lib/fold.ts';
-import type { NamedLink } from '../papers/fields.ts';
+import { eachField, type NamedLink } from '../papers/fields.ts';
 import { bareIdentifier } from '../papers/identifiers.ts';
-import { eachField } from '../papers/manuscript.ts';
 import { type Notice, noticeOf } from '../papers/notices.ts';
 import type { Paper } from '../papers/schemas.ts';
 import { typeNames, workTypeOf } from '../papers/types.ts';

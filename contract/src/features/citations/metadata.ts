@@ -1,6 +1,5 @@
 /** The names of a paper's fields in the formats that machines read, in the order of a citation. */
-import { type FieldName, isOptional, type ManuscriptReply, namesOf } from '../papers/fields.ts';
-import { eachField } from '../papers/manuscript.ts';
+import { eachField, type FieldName, isOptional, type ManuscriptReply, namesOf } from '../papers/fields.ts';
 import { type WorkType, workTypeOf } from '../papers/types.ts';
 
 interface Metadata {
@@ -170,10 +169,10 @@ const ownNames: { [Type in WorkType]?: OwnNames } = {
 
 const names = Object.keys(metadata) as FieldName[];
 
-const citedTexts = namesOf('title', 'text', 'doi', 'prose', 'address');
+const citedTexts = namesOf('title', 'text', 'doi', 'prose', 'url');
 
 /** The fields of citations and of pasted citations. */
-export const citedNames = [...citedTexts, ...namesOf('people', 'day', 'type')];
+export const citedNames = [...citedTexts, ...namesOf('people', 'date', 'type')];
 
 export type CitedName = (typeof citedNames)[number];
 

@@ -1,5 +1,7 @@
 /** The fields of a paper, in the order of its form. CONTRIBUTING.md says how to add one. */
 import { limits } from '../../api/limits.ts';
+import type { FieldType } from '../../core/fields/type.ts';
+import type { FieldTypes } from '../../core/fields/types.ts';
 import type { Notice } from './notices.ts';
 import type { WorkType } from './types.ts';
 import type { OtherVersion } from './versions.ts';
@@ -14,51 +16,48 @@ export interface NamedLink {
   url: string;
 }
 
-/** The value of each kind of field. Forms, pages and files treat all fields of a kind alike. */
-export interface Values {
-  type: WorkType;
+/** The types that kinds of content have too. */
+type Shared = 'text' | 'prose' | 'doi' | 'date' | 'picture' | 'alt' | 'file' | 'url' | 'people';
+
+/** The value of each type of field. Forms, pages and files treat all fields of a type alike. */
+export type PaperValues = {
+  [Is in Shared]: FieldTypes[Is] extends FieldType<infer _, infer Value> ? Value : never;
+} & {
   title: string;
-  text: string;
-  prose: string;
-  doi: string;
-  /** 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'. */
-  day: string;
-  area: string;
-  /** Those in which a work is besides its own, by their names. */
-  moreAreas: string[];
-  people: string[];
-  picture: string;
-  /** What a picture shows, for those who do not see it. */
-  alt: string;
-  pdf: string;
-  address: string;
+  type: WorkType;
+  areaName: string;
+  /** The areas that a work has after its own one. */
+  areaNames: string[];
   links: PaperLinks;
   namedLinks: NamedLink[];
-  /** Some of the authors, by their names. */
   someAuthors: string[];
   versions: OtherVersion[];
   /** Set by admins only. */
   notices: Notice[];
   /** Set by admins only. */
   mark: boolean;
-}
+};
 
-export type Kind = keyof Values;
+export type PaperFieldType = keyof PaperValues;
 
 interface Text {
-  /** In characters; for other kinds the limit is the same in all fields. */
+  /** In characters; for other types the limit is the same in all fields. */
   readonly max: number;
   /** The search for papers compares its words. */
   readonly searched?: true;
 }
 
-export type Field<K extends Kind = Kind> = {
-  [P in K]: {
+export type LimitOf<Is extends PaperFieldType> = Is extends 'title' | 'text' | 'prose' | 'alt'
+  ? Text
+  : unknown;
+
+export type PaperField<Is extends PaperFieldType = PaperFieldType> = {
+  [P in Is]: {
     readonly is: P;
     /** Replies leave it out when it is empty. forms/asked.ts lists the fields that each type of work requires. */
     readonly optional?: true;
-  } & (P extends 'title' | 'text' | 'prose' | 'alt' ? Text : unknown);
-}[K];
+  } & LimitOf<P>;
+}[Is];
 
 const short = { is: 'text', max: limits.workDetail, optional: true } as const;
 const long = { is: 'text', max: limits.title, optional: true, searched: true } as const;
@@ -68,9 +67,9 @@ export const paperFields = {
   title: { is: 'title', max: limits.title, searched: true },
   publisher: { is: 'text', max: limits.publisher, searched: true },
   doi: { is: 'doi' },
-  publicationDate: { is: 'day' },
-  category: { is: 'area' },
-  moreAreas: { is: 'moreAreas', optional: true },
+  publicationDate: { is: 'date' },
+  category: { is: 'areaName' },
+  moreAreas: { is: 'areaNames', optional: true },
   authors: { is: 'people' },
   corresponding: { is: 'someAuthors', optional: true },
   equalContribution: { is: 'someAuthors', optional: true },
@@ -94,17 +93,17 @@ export const paperFields = {
   arxiv: short,
   pubmed: short,
   handle: short,
-  url: { is: 'address', optional: true },
+  url: { is: 'url', optional: true },
   note: long,
   image: { is: 'picture' },
   imageAlt: { is: 'alt', max: limits.title, optional: true },
-  pdf: { is: 'pdf', optional: true },
+  pdf: { is: 'file', optional: true },
   links: { is: 'links' },
   moreLinks: { is: 'namedLinks', optional: true },
   otherVersions: { is: 'versions', optional: true },
   notices: { is: 'notices', optional: true },
   selected: { is: 'mark', optional: true },
-} as const satisfies Record<string, Field>;
+} as const satisfies Record<string, PaperField>;
 
 type Fields = typeof paperFields;
 export type FieldName = keyof Fields;
@@ -112,12 +111,12 @@ export type FieldName = keyof Fields;
 /** The names of the fields with this declaration. */
 type NameWith<Said> = { [Name in FieldName]: Fields[Name] extends Said ? Name : never }[FieldName];
 
-export type NameOf<K extends Kind> = NameWith<{ is: K }>;
+export type NameOf<K extends PaperFieldType> = NameWith<{ is: K }>;
 export type SearchedName = NameWith<{ searched: true }>;
 type OptionalName = NameWith<{ optional: true }>;
 
 /** All fields, as forms hold them and the database stores them. */
-export type Manuscript = { -readonly [Name in FieldName]: Values[Fields[Name]['is']] };
+export type Manuscript = { -readonly [Name in FieldName]: PaperValues[Fields[Name]['is']] };
 
 /** In replies. */
 export type ManuscriptReply = Omit<Manuscript, OptionalName> & Partial<Pick<Manuscript, OptionalName>>;
@@ -136,11 +135,19 @@ export const isForAdmins = (name: FieldName) => ['mark', 'notices'].includes(pap
 export const isOptional = (name: FieldName) => 'optional' in paperFields[name];
 
 const isOf =
-  <K extends Kind>(kind: K) =>
+  <K extends PaperFieldType>(kind: K) =>
   (name: FieldName): name is NameOf<K> =>
     paperFields[name].is === kind;
 
 /** In the order of the given kinds, and within each in the order of the list above. */
-export function namesOf<K extends Kind>(...kinds: K[]): NameOf<K>[] {
+export function namesOf<K extends PaperFieldType>(...kinds: K[]): NameOf<K>[] {
   return kinds.flatMap((kind) => fieldNames.filter(isOf(kind)));
+}
+
+/** Loops over the list of fields, so that none can be forgotten. */
+export function eachField<Made extends { [Name in FieldName]?: unknown }>(
+  make: (name: FieldName) => Made[keyof Made],
+  names: readonly FieldName[] = fieldNames,
+): Made {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Made;
 }

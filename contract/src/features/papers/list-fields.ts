@@ -81,6 +81,11 @@ export const someAuthors = (label: string) =>
  * For replies and for what an editor saw: their texts have no limits, because they were checked when they
  * were written.
  */
+export const shownLinks = list(
+  object({ name: string().defined(), url: string().defined() }),
+  limits.moreLinks,
+);
+
 export const shownVersions = list(
   object({
     kind: string<VersionKind>().oneOf(versionKinds).defined(),

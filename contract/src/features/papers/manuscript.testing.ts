@@ -1,14 +1,14 @@
 /** For tests that no field is lost: a paper with a different value in every field, also in those added later. */
 import {
+  eachField,
   type FieldName,
   fieldNames,
-  type Kind,
   linkNames,
   type Manuscript,
+  type PaperFieldType,
+  type PaperValues,
   paperFields,
-  type Values,
 } from './fields.ts';
-import { eachField } from './manuscript.ts';
 import { noticeKinds } from './notices.ts';
 import { typeNames } from './types.ts';
 import { versionKinds } from './versions.ts';
@@ -16,21 +16,21 @@ import { versionKinds } from './versions.ts';
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 const address = (name: string, version: string) => `https://lh3.googleusercontent.com/${name}-${version}`;
 
-const written: { [K in Kind]: (name: FieldName, version: string) => Values[K] } = {
+const written: { [Is in PaperFieldType]: (name: FieldName, version: string) => PaperValues[Is] } = {
   type: (_, version) => (version === 'first' ? 'article' : 'conference'),
   title: (name, version) => `The ${version} ${name}`,
   text: (name, version) => `The ${version} ${name}`,
   prose: (name, version) => `The ${version} ${name}.`,
   doi: (name, version) => `10.1000/${version}.${name.toLowerCase()}`,
-  day: (name, version) => `20${version.length + 10}-01-${fieldNames.indexOf(name) + 10}`,
-  area: (_, version) => (version === 'first' ? 'Waves and Flows' : 'Light and Matter'),
-  moreAreas: (_, version) =>
+  date: (name, version) => `20${version.length + 10}-01-${fieldNames.indexOf(name) + 10}`,
+  areaName: (_, version) => (version === 'first' ? 'Waves and Flows' : 'Light and Matter'),
+  areaNames: (_, version) =>
     version === 'first' ? ['Complex Networks', 'Heritage and Language'] : ['Environmental Sensing'],
   people: (name, version) => [`Ada ${capital(name)} ${capital(version)}`, `Bo ${capital(version)}`],
   picture: address,
   alt: (name, version) => `The ${version} ${name}`,
-  pdf: address,
-  address,
+  file: address,
+  url: address,
   links: (_, version) => Object.fromEntries(linkNames.map((link) => [link, address(link, version)])),
   namedLinks: (name, version) => [{ name: `The ${version} link`, url: address(name, version) }],
   someAuthors: (_, version) => [`Bo ${capital(version)}`],

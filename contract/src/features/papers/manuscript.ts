@@ -1,49 +1,37 @@
 /** Picks the fields that people write out of a record, which also has an id, a date and an author's account. */
+import { fieldOf, typeOf } from './field-types.ts';
 import {
+  eachField,
   type FieldName,
-  fieldNames,
   isOptional,
   linkNames,
   type Manuscript,
   type ManuscriptReply,
   type PaperLinks,
-  paperFields,
-  type Values,
 } from './fields.ts';
 import { workTypeOf } from './types.ts';
-
-/** Loops over the list of fields, so that none can be forgotten. */
-export function eachField<Made extends { [Name in FieldName]?: unknown }>(
-  make: (name: FieldName) => Made[keyof Made],
-  names: readonly FieldName[] = fieldNames,
-): Made {
-  return Object.fromEntries(names.map((name) => [name, make(name)])) as Made;
-}
 
 /** A later version may have stored other links. */
 const knownLinks = (links: PaperLinks): PaperLinks =>
   Object.fromEntries(linkNames.flatMap((name) => (links[name] === undefined ? [] : [[name, links[name]]])));
 
 /** All fields and nothing else; a missing one becomes empty. */
-export function manuscriptOf({ links = {}, ...written }: Partial<Manuscript>): Manuscript {
+export function manuscriptOf(written: Partial<Manuscript>): Manuscript {
   return {
-    ...eachField<Manuscript>((name) => (name !== 'links' && written[name]) || emptyOf(name)),
+    ...eachField<Manuscript>((name) => written[name] || emptyOf(name)),
     type: workTypeOf(written.type),
-    links: knownLinks(links),
+    links: knownLinks(written.links ?? {}),
   };
 }
 
-const empty: Partial<Values> = {
-  people: [],
-  moreAreas: [],
-  someAuthors: [],
-  namedLinks: [],
-  versions: [],
-  notices: [],
-  mark: false,
-};
+const emptyOf = (name: FieldName) => typeOf(name).empty(fieldOf(name), Object) as Manuscript[FieldName];
 
-const emptyOf = (name: FieldName) => empty[paperFields[name].is] ?? '';
+/** For `Shape` of the server, where a list has one entry with the defaults of all entries. */
+export const shapeOfManuscript = () =>
+  eachField<Manuscript>((name) => {
+    const entry = typeOf(name).entry?.(fieldOf(name), Object);
+    return entry === undefined ? emptyOf(name) : ([entry] as Manuscript[FieldName]);
+  });
 
 /** Leaves out optional fields that are empty. */
 export function manuscriptReply(written: Manuscript): ManuscriptReply {

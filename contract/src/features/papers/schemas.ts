@@ -1,6 +1,5 @@
 import {
   array,
-  boolean,
   type InferType,
   number,
   type ObjectSchema,
@@ -9,42 +8,25 @@ import {
   type StringSchema,
   string,
 } from 'yup';
-import {
-  dateOfAnyPrecision,
-  doi,
-  feedbackBefore,
-  image,
-  listOfTexts,
-  paging,
-  pdf,
-  prose,
-  requiredProse,
-  text,
-  url,
-} from '../../api/fields.ts';
+import { feedbackBefore, paging, requiredProse, text, url } from '../../api/fields.ts';
 import { limits } from '../../api/limits.ts';
-import { list } from '../../api/list.ts';
+import { rules } from '../../core/fields/rules.ts';
 import type { DrawnFormula } from '../../core/math/drawn.ts';
 import { drawnFormulas } from '../../core/math/schemas.ts';
 import { fieldNames, fieldTexts } from '../../texts/field-texts.ts';
+import { eachLink, fieldOf, typeOf } from './field-types.ts';
 import {
-  type Field,
+  eachField,
   type FieldName,
   isForAdmins,
-  type Kind,
-  linkNames,
+  isOptional,
   type Manuscript,
   type ManuscriptReply,
   type MemberBody,
   fieldNames as manuscriptNames,
-  paperFields,
-  type Values,
 } from './fields.ts';
 import { alwaysNeeded, neededOf } from './forms/asked.ts';
 import { neededSentence } from './forms/needs.ts';
-import { mostMoreAreas } from './limits.ts';
-import { namedLinks, notices, shownNotices, shownVersions, someAuthors, versions } from './list-fields.ts';
-import { eachField } from './manuscript.ts';
 import { type NoticeKind, noticeKinds } from './notices.ts';
 import { reviewTexts } from './review/texts.ts';
 import { paperTexts } from './texts.ts';
@@ -52,46 +34,17 @@ import { type WorkType, workTypes } from './types.ts';
 
 const { fields } = paperTexts;
 
-const eachLink = (make: (label: string) => StringSchema) =>
-  object(Object.fromEntries(linkNames.map((name) => [name, make(paperTexts.links[name])])));
-
 type Rules<Of> = { [Name in keyof Of]-?: Schema<Of[Name]> };
 
-const accepted: { [K in Kind]: (label: string, field: Field<K>) => Schema<Values[K] | undefined> } = {
-  type: (label) => string<WorkType>().oneOf(workTypes, fieldTexts.wrongType(label)),
-  title: (label, { max }) => text(label, max),
-  text: (label, { max }) => text(label, max),
-  prose: (label, { max }) => prose(label, max),
-  doi: () => doi(),
-  day: (label) => dateOfAnyPrecision(label),
-  area: (label) => text(label, limits.title),
-  moreAreas: (label) => listOfTexts(label, limits.title, mostMoreAreas),
-  people: (label) => listOfTexts(label, limits.author, limits.authors),
-  picture: (label) => image(label),
-  alt: (label, { max }) => text(label, max),
-  pdf: () => pdf(),
-  address: (label) => url(label),
-  links: () => eachLink((label) => url(label)),
-  someAuthors,
-  namedLinks,
-  versions,
-  notices,
-  mark: (label) => boolean().typeError(fieldTexts.wrongType(label)),
-};
+/** No field of a work contains fields. */
+const noFields = () => object();
 
-function rule(name: FieldName): Schema {
-  const field: Field = paperFields[name];
-  return acceptedBy(field, fields[name]);
-}
-
-const acceptedBy = <K extends Kind>(field: Field<K>, label: string) => accepted[field.is](label, field);
+const rule = (name: FieldName) => typeOf(name).rule(fieldOf(name), rules, noFields) as Schema;
 
 function needed(name: FieldName): Schema {
-  const schema = rule(name);
   const sentence = neededSentence(name);
-  return name === 'authors'
-    ? (schema as ReturnType<typeof listOfTexts>).required(sentence).min(1, sentence)
-    : (schema as StringSchema).required(sentence);
+  const { needed: filled } = typeOf(name);
+  return filled ? (filled(rule(name), sentence) as Schema) : (rule(name) as StringSchema).required(sentence);
 }
 
 /** The type in the same body decides whether a field is required. */
@@ -135,23 +88,10 @@ export const papersQuery = object({
   ...paging,
 });
 
-const shownAs: { [K in Kind]?: Schema } = {
-  type: string<WorkType>().oneOf(workTypes),
-  moreAreas: list(string().defined(), mostMoreAreas),
-  people: list(string().defined(), limits.authors),
-  someAuthors: list(string().defined(), limits.authors),
-  links: eachLink(() => string()),
-  namedLinks: list(object({ name: string().defined(), url: string().defined() }), limits.moreLinks),
-  versions: shownVersions,
-  notices: shownNotices,
-  mark: boolean(),
-};
-
 function shown(name: FieldName): Schema {
-  const { is, optional }: Field = paperFields[name];
-  const schema = shownAs[is] ?? string();
+  const schema = typeOf(name).reply(fieldOf(name), rules, noFields) as Schema;
   // A page that was opened before the site had types sends none.
-  return optional || is === 'type' ? schema : schema.defined();
+  return isOptional(name) || name === 'type' ? schema.optional() : schema.defined();
 }
 
 export interface Paper extends ManuscriptReply {
@@ -185,7 +125,7 @@ const shownPaper = {
 export const paper: ObjectSchema<Paper> = object(shownPaper);
 
 /** An edit does not name each field: an older client does not know all of them. */
-const links = eachLink((label) => url(label)).default(undefined);
+const links = eachLink(url).default(undefined);
 
 /** The version that the editor saw, to find out whether others have changed it. */
 const before = object({

@@ -5,7 +5,7 @@ import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { firestore } from '../data/firestore.ts';
 
 /** Of papers it reads only the fields that name files, because the search keys are most of a paper. */
-const selected: Record<string, string[]> = { researchPapers: namesOf('picture', 'pdf') };
+const selected: Record<string, string[]> = { researchPapers: namesOf('picture', 'file') };
 
 const page = 500;
 

@@ -19,7 +19,7 @@ describe.each(workTypes)('of a work of type %s', (type) => {
 
   test.each(written)('a %s file says every field that citations have', (format, file) => {
     const pages = { bib: '45--67', ris: 'SP  - 45\r\nEP  - 67', 'csl.json': '45-67' };
-    for (const name of namesOf('text', 'prose', 'doi', 'address'))
+    for (const name of namesOf('text', 'prose', 'doi', 'url'))
       expect(file).toContain(name === 'pages' ? pages[format] : paper[name]);
     for (const name of namesOf('people'))
       for (const person of paper[name]) expect(file).toContain(person.split(' ')[1]);

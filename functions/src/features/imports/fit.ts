@@ -6,13 +6,13 @@
 import { clean } from '@lab/contract/api/fields';
 import { limits } from '@lab/contract/api/limits';
 import {
-  type Field,
   fieldNames,
-  type Kind,
   type Manuscript,
   type NamedLink,
+  type PaperField,
+  type PaperFieldType,
+  type PaperValues,
   paperFields,
-  type Values,
 } from '@lab/contract/features/papers/fields';
 import { notices, versions } from '@lab/contract/features/papers/list-fields';
 import { paperTexts } from '@lab/contract/features/papers/texts';
@@ -24,7 +24,9 @@ import { isItem } from './entries/item.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-const fits: { [K in Kind]: (value: unknown, field: Field<K>) => Values[K] | undefined } = {
+const fits: {
+  [Is in PaperFieldType]: (value: unknown, field: PaperField<Is>) => PaperValues[Is] | undefined;
+} = {
   title: (value, { max }) => line(value, max),
   text: (value, { max }) => line(value, max),
   prose: (value, { max }) => (typeof value === 'string' ? truncate(clean(value), max) : undefined),
@@ -32,10 +34,10 @@ const fits: { [K in Kind]: (value: unknown, field: Field<K>) => Values[K] | unde
     const doi = withoutDoiPrefix(line(value, limits.doi) ?? '');
     return isDoi(doi) ? doi : undefined;
   },
-  day: (value) => line(value, 10),
+  date: (value) => line(value, 10),
   type: (value) => workTypeOf(value),
   alt: (value, { max }) => line(value, max),
-  address: (value) => (isAddress(value) ? value : undefined),
+  url: (value) => (isAddress(value) ? value : undefined),
   namedLinks: (value) =>
     Array.isArray(value) ? value.filter(isLink).slice(0, limits.moreLinks).map(namedLink) : undefined,
   someAuthors: (value) =>
@@ -44,14 +46,14 @@ const fits: { [K in Kind]: (value: unknown, field: Field<K>) => Values[K] | unde
   // Only admins import, and the plan repeats each notice.
   notices: (value) => linesThatFit(notices(paperTexts.fields.notices), value, limits.notices),
   mark: (value) => value === true,
-  area: () => undefined,
-  moreAreas: () => undefined,
+  areaName: () => undefined,
+  areaNames: () => undefined,
   people: (value) =>
     Array.isArray(value)
       ? value.flatMap((name) => line(name, limits.author) || []).slice(0, limits.authors)
       : undefined,
   picture: () => undefined,
-  pdf: (value) => (isAddress(value) && value.startsWith('https://') ? value : undefined),
+  file: (value) => (isAddress(value) && value.startsWith('https://') ? value : undefined),
   links: (value) =>
     isItem(value) ? Object.fromEntries(Object.entries(value).filter(([, url]) => isAddress(url))) : undefined,
 };
@@ -66,7 +68,8 @@ export function fitted(given: Given): Partial<Manuscript> {
   );
 }
 
-const fit = <K extends Kind>(field: Field<K>, value: unknown) => fits[field.is](value, field);
+const fit = <Is extends PaperFieldType>(field: PaperField<Is>, value: unknown) =>
+  fits[field.is](value, field);
 
 function line(value: unknown, max: number): string | undefined {
   if (typeof value !== 'string') return undefined;

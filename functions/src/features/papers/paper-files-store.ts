@@ -5,7 +5,7 @@ import { requestsCollection } from './request-store.ts';
 import { filesOfRetracted } from './restorable-paper.ts';
 
 /** One transaction, so that a paper that moves between the collections meanwhile is not missed. */
-export function isFileNamed(field: NameOf<'picture' | 'pdf'>, address: string): Promise<boolean> {
+export function isFileNamed(field: NameOf<'picture' | 'file'>, address: string): Promise<boolean> {
   return transact(async (tx) => {
     const [requests, reviewed, papers, removed] = await Promise.all([
       tx.get(requestsCollection().where(field, '==', address).select().limit(1)),

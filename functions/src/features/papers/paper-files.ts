@@ -9,8 +9,8 @@ import { retryRead } from '../../core/images/retry-read.ts';
 import { isFileNamed } from './paper-files-store.ts';
 import type { StoredManuscript } from './paper-store.ts';
 
-type FileName = NameOf<'picture' | 'pdf'>;
-const fields: FileName[] = namesOf('picture', 'pdf');
+type FileName = NameOf<'picture' | 'file'>;
+const fields: FileName[] = namesOf('picture', 'file');
 
 type Named = Partial<Pick<StoredManuscript, FileName>>;
 

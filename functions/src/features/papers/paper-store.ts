@@ -6,7 +6,7 @@ import type { DrawnFormula } from '@lab/contract/core/math/drawn';
 import { truncateMath } from '@lab/contract/core/math/parts';
 import type { EntryFormat } from '@lab/contract/features/imports/entry';
 import { fieldNames, type Manuscript, paperFields } from '@lab/contract/features/papers/fields';
-import { manuscriptOf, manuscriptReply } from '@lab/contract/features/papers/manuscript';
+import { manuscriptReply, shapeOfManuscript } from '@lab/contract/features/papers/manuscript';
 import { type NoticeKind, noticeOf } from '@lab/contract/features/papers/notices';
 import type { Paper, RecentPaper } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
@@ -62,20 +62,11 @@ export interface PaperChange {
 /** Further areas are in two fields, because a query can ask for one list only, and that is the keys. */
 export const areaFields = ['areaId', 'secondAreaId', 'thirdAreaId'] as const;
 
-const { category: _storedByItsId, moreAreas: _byTheirs, ...emptyFields } = manuscriptOf({});
+const { category: _storedByItsId, moreAreas: _byTheirs, ...storedFields } = shapeOfManuscript();
 
-export type StoredVersion = InArea & InFurther & typeof emptyFields;
+export type StoredVersion = InArea & InFurther & typeof storedFields;
 
-export const versionShape: Shape<StoredVersion> = {
-  ...emptyFields,
-  authors: [''],
-  editors: [''],
-  corresponding: [''],
-  equalContribution: [''],
-  moreLinks: [{ name: '', url: '' }],
-  otherVersions: [{ kind: 'preprint', server: '', date: '', link: '' }],
-  notices: [{ kind: 'correction', date: '', link: '', text: '' }],
-};
+export const versionShape: Shape<StoredVersion> = storedFields;
 
 export const manuscriptShape: Shape<StoredManuscript> = {
   ...versionShape,

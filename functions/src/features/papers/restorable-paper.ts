@@ -61,7 +61,7 @@ export function writeBack(tx: Transaction, id: string, paper: StoredPaper): void
 /** Their files are kept, because the papers can be put back. */
 export async function filesOfRetracted(tx?: Transaction): Promise<string[]> {
   const removed = await removedOf<StoredPaper>('paper', tx);
-  return removed.flatMap(({ record }) => namesOf('picture', 'pdf').map((name) => record[name]));
+  return removed.flatMap(({ record }) => namesOf('picture', 'file').map((name) => record[name]));
 }
 
 export async function retractedPapers(tx: Transaction): Promise<StoredPaper[]> {

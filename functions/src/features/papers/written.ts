@@ -21,7 +21,7 @@ export const worded = namesOf(
   'text',
   'prose',
   'doi',
-  'day',
+  'date',
   'people',
   'someAuthors',
   'links',

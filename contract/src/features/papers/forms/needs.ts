@@ -1,6 +1,6 @@
 /** Which fields a work's type requires, and the messages where they are empty. */
 import { fieldTexts } from '../../../texts/field-texts.ts';
-import { type FieldName, fieldNames, type Kind, type Manuscript, paperFields } from '../fields.ts';
+import { type FieldName, fieldNames, type Manuscript, type PaperFieldType, paperFields } from '../fields.ts';
 import { isEmpty } from '../manuscript.ts';
 import { paperTexts } from '../texts.ts';
 import { neededOf } from './asked.ts';
@@ -10,7 +10,7 @@ const { fields } = paperTexts;
 const { validation } = paperFormTexts;
 
 /** Sentences for empty fields where "… is required" is not enough. */
-const missing: { [K in Kind]?: string } = { area: validation.area, picture: validation.image };
+const missing: { [Is in PaperFieldType]?: string } = { areaName: validation.area, picture: validation.image };
 
 export function neededSentence(name: FieldName): string {
   const label = name === 'authors' ? fields.author : fields[name];

@@ -10,9 +10,9 @@ import { toCsv } from '@lab/contract/lib/csv';
 
 type Column = [label: string, value: (paper: Paper, origin: string) => string];
 
-const lists = namesOf('people', 'someAuthors', 'moreAreas');
-const files = namesOf('picture', 'pdf');
-const texts = namesOf('title', 'text', 'doi', 'day', 'area', 'alt', 'address');
+const lists = namesOf('people', 'someAuthors', 'areaNames');
+const files = namesOf('picture', 'file');
+const texts = namesOf('title', 'text', 'doi', 'date', 'areaName', 'alt', 'url');
 
 const fieldNames = Object.keys(paperFields) as FieldName[];
 

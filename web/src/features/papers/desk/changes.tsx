@@ -1,8 +1,8 @@
 import {
   type FieldName,
   fieldNames,
-  type Kind,
   linkNames,
+  type PaperFieldType,
   paperFields,
 } from '@lab/contract/features/papers/fields';
 import { reviewTexts } from '@lab/contract/features/papers/review/texts';
@@ -103,7 +103,7 @@ const pictures: Show = (before, now) => (
   />
 );
 
-const shows: Partial<Record<Kind, Show>> = { picture: pictures, pdf: files, address: addresses };
+const shows: Partial<Record<PaperFieldType, Show>> = { picture: pictures, file: files, url: addresses };
 
 function Address({ address, text = address }: { address: string; text?: string }) {
   return (

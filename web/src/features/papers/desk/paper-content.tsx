@@ -51,7 +51,7 @@ export function paperContent(
     remove: (id) => call(api.papers.retract, { params: { id } }),
     table: {
       columns: [
-        ...paperColumns('title', 'people', 'area', 'moreAreas', 'text', 'doi').map((column) => ({
+        ...paperColumns('title', 'people', 'areaName', 'areaNames', 'text', 'doi').map((column) => ({
           ...column,
           long: column.name === 'title',
           hidden: column.name !== 'title' && column.name !== 'category',

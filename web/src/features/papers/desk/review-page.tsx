@@ -33,7 +33,7 @@ const declared: TableDeclaration<PaperRequest> = {
       label: fields.author,
       value: ({ authorName, authorEmail }) => `${authorName} <${authorEmail}>`,
     },
-    ...paperColumns('area'),
+    ...paperColumns('areaName'),
     ...paperColumns('people', 'text', 'doi', 'prose').map((column) => ({
       ...column,
       order: 'none' as const,

@@ -32,10 +32,10 @@ async function expectWhole(server: StubServer, endpoint: typeof api.papers.edit 
     'text',
     'alt',
     'doi',
-    'day',
-    'area',
+    'date',
+    'areaName',
     'prose',
-    'address',
+    'url',
     'links',
     'namedLinks',
     'versions',
@@ -43,7 +43,7 @@ async function expectWhole(server: StubServer, endpoint: typeof api.papers.edit 
   for (const name of namesOf(...kinds))
     for (const text of textsIn(written[name])) expect(held).toContain(text);
   for (const author of written.authors) expect(held).toContain(author);
-  for (const name of namesOf('people', 'someAuthors', 'moreAreas').filter((name) => name !== 'authors'))
+  for (const name of namesOf('people', 'someAuthors', 'areaNames').filter((name) => name !== 'authors'))
     for (const person of written[name]) expect(within(form).getAllByText(person)[0]).toBeVisible();
   fireEvent.click(save);
   await expect.poll(() => server.calls(endpoint)[0]?.body).toMatchObject({ before: written });

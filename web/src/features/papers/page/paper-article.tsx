@@ -20,7 +20,7 @@ import { Versions } from './versions.tsx';
 
 function PaperActions({ paper }: { paper: Paper }) {
   const given = [
-    ...namesOf('pdf').map((name) => ({ href: paper[name], label: paperTexts.fields[name] })),
+    ...namesOf('file').map((name) => ({ href: paper[name], label: paperTexts.fields[name] })),
     ...linkNames.map((name) => ({ href: paper.links[name], label: paperTexts.links[name] })),
     ...(paper.moreLinks ?? []).map(({ name, url }) => ({ href: url, label: name })),
   ].filter(({ href }) => href);
@@ -41,13 +41,13 @@ function PaperActions({ paper }: { paper: Paper }) {
 const { paper: texts, fields } = paperTexts;
 
 const facts: { [K in Fact]: (value: string, name: FieldName) => ReactNode } = {
-  day: (day) => <time dateTime={day}>{formatDate(day)}</time>,
+  date: (day) => <time dateTime={day}>{formatDate(day)}</time>,
   text: (text, name) => linked(text, isIdentifier(name) ? identifierAddress(name, text) : ''),
   doi: (doi) => linked(doi, doiAddress(doi)),
-  address: (address) => linked(address, address),
+  url: (address) => linked(address, address),
 };
 
-type Fact = 'day' | 'text' | 'doi' | 'address';
+type Fact = 'date' | 'text' | 'doi' | 'url';
 
 const linked = (text: string, address: string) => (address ? <a href={address}>{text}</a> : text);
 
@@ -135,4 +135,4 @@ export function PaperArticle({ paper, heading: Heading = 'h1', cite }: Props) {
   );
 }
 
-const factNames = namesOf('day', 'text', 'doi', 'address').filter((name) => name !== 'note');
+const factNames = namesOf('date', 'text', 'doi', 'url').filter((name) => name !== 'note');

@@ -1,20 +1,20 @@
 /** The inputs of a work by its type, for its author and for admins who correct it. */
 import { limits } from '@lab/contract/api/limits';
 import {
-  type Field,
   type FieldName,
   fieldNames,
   isForAdmins,
-  type Kind,
   linkNames,
   type NameOf,
+  type PaperField,
+  type PaperFieldType,
   paperFields,
 } from '@lab/contract/features/papers/fields';
 import { askedOf, neededOf } from '@lab/contract/features/papers/forms/asked';
 import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { workTypes } from '@lab/contract/features/papers/types';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AreaField } from '../../../ui/form/area-field.tsx';
 import { DayField } from '../../../ui/form/day-field.tsx';
@@ -35,17 +35,15 @@ import { VersionsField } from './versions-field.tsx';
 
 const { more } = paperFormTexts;
 
-type FileKind = 'picture' | 'pdf';
-
 interface Props extends PaperFieldsProps {
   /** The inputs for files; the form for admins has its own. */
-  files?: Record<FileKind, ReactNode>;
+  files?: Record<'picture' | 'file', ReactNode>;
   /** Shows the fields that only admins may set. */
   isAdmin?: boolean;
 }
 
-interface InputProps extends PaperFieldsProps {
-  name: FieldName;
+interface InputProps<Name = FieldName> extends PaperFieldsProps, Pick<Props, 'files'> {
+  name: Name;
   label: string;
   max: number | undefined;
   isNeeded: boolean;
@@ -55,7 +53,9 @@ const line = ({ control, name, label }: InputProps) => (
   <TextField control={control} name={name} label={label} />
 );
 
-const inputs: Record<Exclude<Kind, FileKind>, (props: InputProps) => ReactNode> = {
+const inputs: { [Is in PaperFieldType]: (props: InputProps<NameOf<Is>>) => ReactNode } = {
+  picture: ({ files }) => files?.picture,
+  file: ({ files }) => files?.file,
   type: ({ control, name, label }) => (
     <SelectField
       control={control}
@@ -68,17 +68,17 @@ const inputs: Record<Exclude<Kind, FileKind>, (props: InputProps) => ReactNode> 
   text: line,
   alt: line,
   doi: line,
-  day: ({ control, name, label }) => <DayField control={control} name={name} label={label} anyPrecision />,
-  area: ({ control, name, label, isNeeded }) => (
+  date: ({ control, name, label }) => <DayField control={control} name={name} label={label} anyPrecision />,
+  areaName: ({ control, name, label, isNeeded }) => (
     <AreaField control={control} name={name} label={label} none={isNeeded ? undefined : more.noArea} />
   ),
-  moreAreas: FurtherAreasField,
+  areaNames: FurtherAreasField,
   people: (form) =>
     form.name === 'editors' ? <PeopleField {...form} max={limits.authors} /> : <AuthorsField {...form} />,
   prose: ({ control, name, label, max }) => (
     <TextArea control={control} name={name} label={label} max={max} minRows={6} />
   ),
-  address: ({ control, name, label }) => <TextField control={control} name={name} label={label} type="url" />,
+  url: ({ control, name, label }) => <TextField control={control} name={name} label={label} type="url" />,
   links: ({ control, label }) => (
     <FieldGroup legend={label}>
       {linkNames.map((name) => (
@@ -92,16 +92,12 @@ const inputs: Record<Exclude<Kind, FileKind>, (props: InputProps) => ReactNode> 
       ))}
     </FieldGroup>
   ),
-  someAuthors: ({ control, name, label }) =>
-    isSomeAuthors(name) && <MarkedAuthorsField key={name} control={control} name={name} label={label} />,
+  someAuthors: MarkedAuthorsField,
   versions: VersionsField,
   notices: NoticesField,
   namedLinks: NamedLinksField,
   mark: SwitchField,
 };
-
-const isSomeAuthors = (name: FieldName): name is NameOf<'someAuthors'> =>
-  paperFields[name].is === 'someAuthors';
 
 export function PaperFields({ files, isAdmin = false, ...form }: Props) {
   const type = useWatch({ control: form.control, name: 'type' });
@@ -109,15 +105,12 @@ export function PaperFields({ files, isAdmin = false, ...form }: Props) {
   const others = fieldNames.filter((name) => !shown.includes(name) && (isAdmin || !isForAdmins(name)));
 
   function input(name: FieldName) {
-    const field: Field = paperFields[name];
-    if (field.is === 'picture' || field.is === 'pdf')
-      return <Fragment key={name}>{files?.[field.is]}</Fragment>;
-    const Input = inputs[field.is];
+    const field: PaperField = paperFields[name];
+    const Input = inputs[field.is] as (props: InputProps) => ReactNode;
     const max = 'max' in field ? field.max : undefined;
     const isNeeded = !isAdmin && neededOf(type).includes(name);
-    return (
-      <Input key={name} {...form} name={name} label={paperTexts.fields[name]} max={max} isNeeded={isNeeded} />
-    );
+    const label = paperTexts.fields[name];
+    return <Input key={name} {...form} {...{ files, name, label, max, isNeeded }} />;
   }
 
   return (

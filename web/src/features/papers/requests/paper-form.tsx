@@ -126,7 +126,7 @@ export function PaperForm(props: Props) {
                 height={128}
               />
             ),
-            pdf: <PdfField control={control} name="pdf" pdf={pdf} hint={rules.pdf} />,
+            file: <PdfField control={control} name="pdf" pdf={pdf} hint={rules.pdf} />,
           }}
         />
       )}

@@ -1,0 +1,106 @@
+/** The types of a work's fields: those that kinds of content have too, and those that only works have. */
+import { boolean, object, type Schema, string } from 'yup';
+import { limits } from '../../api/limits.ts';
+import type { AnyField, FieldType } from '../../core/fields/type.ts';
+import { fieldTypes } from '../../core/fields/types.ts';
+import {
+  type FieldName,
+  type LimitOf,
+  linkNames,
+  type NamedLink,
+  type PaperFieldType,
+  type PaperValues,
+  paperFields,
+} from './fields.ts';
+import { mostMoreAreas } from './limits.ts';
+import {
+  namedLinks,
+  notices,
+  shownLinks,
+  shownNotices,
+  shownVersions,
+  someAuthors,
+  versions,
+} from './list-fields.ts';
+import type { Notice } from './notices.ts';
+import { paperTexts } from './texts.ts';
+import { type WorkType, workTypes } from './types.ts';
+import type { OtherVersion } from './versions.ts';
+
+/** Exports name the columns of works themselves. */
+type Type<Declared extends AnyField, Value> = Omit<FieldType<Declared, Value>, 'cell'>;
+
+const { text, prose, doi, date, picture, alt, file, url, people } = fieldTypes;
+
+/** Names, with the same limits in all fields of a type. */
+const names = (longest: number, max: number): Type<AnyField, string[]> => ({
+  ...people,
+  rule: ({ label }, { listOfTexts }) => listOfTexts(label, longest, max),
+  reply: (field, rules, each) => people.reply({ ...field, max }, rules, each),
+});
+
+const authors = names(limits.author, limits.authors);
+
+/** Lists whose entries have several parts. */
+const lines = <Line>(rule: (label: string) => Schema, shown: Schema, entry: Line) => ({
+  empty: () => [] as Line[],
+  entry: () => entry,
+  rule: ({ label }: AnyField) => rule(label),
+  reply: () => shown,
+});
+
+const workType = string<WorkType>();
+
+export const paperTypes: {
+  readonly [Is in PaperFieldType]: Type<AnyField & LimitOf<Is>, PaperValues[Is]>;
+} = {
+  text,
+  prose,
+  doi,
+  date,
+  picture,
+  alt,
+  file,
+  url,
+  title: text,
+  people: authors,
+  type: {
+    empty: () => 'article',
+    rule: ({ label }, { texts }) => workType.oneOf(workTypes, texts.wrongType(label)),
+    reply: () => workType.oneOf(workTypes),
+  },
+  areaName: { ...text, rule: ({ label }, rules) => rules.text(label, limits.title) },
+  areaNames: names(limits.title, mostMoreAreas),
+  someAuthors: { ...authors, rule: ({ label }) => someAuthors(label) },
+  links: {
+    empty: () => ({}),
+    rule: (_, { url }) => eachLink(url),
+    reply: () => eachLink(() => string()),
+  },
+  namedLinks: lines<NamedLink>(namedLinks, shownLinks, { name: '', url: '' }),
+  versions: lines<OtherVersion>(versions, shownVersions, {
+    kind: 'preprint',
+    server: '',
+    date: '',
+    link: '',
+  }),
+  notices: lines<Notice>(notices, shownNotices, { kind: 'correction', date: '', link: '', text: '' }),
+  mark: {
+    empty: () => false,
+    rule: ({ label }, { texts }) => boolean().typeError(texts.wrongType(label)),
+    reply: () => boolean(),
+  },
+};
+
+export function eachLink(make: (label: string) => Schema) {
+  return object(Object.fromEntries(linkNames.map((name) => [name, make(paperTexts.links[name])])));
+}
+
+/** The compiler does not know that the type is the one that the field has. */
+export const typeOf = (name: FieldName) =>
+  paperTypes[paperFields[name].is] as unknown as Type<AnyField, unknown>;
+
+export const fieldOf = (name: FieldName): AnyField => ({
+  ...paperFields[name],
+  label: paperTexts.fields[name],
+});
