@@ -143,11 +143,3 @@ const isOf =
 export function namesOf<K extends PaperFieldType>(...kinds: K[]): NameOf<K>[] {
   return kinds.flatMap((kind) => fieldNames.filter(isOf(kind)));
 }
-
-/** Loops over the list of fields, so that none can be forgotten. */
-export function eachField<Made extends { [Name in FieldName]?: unknown }>(
-  make: (name: FieldName) => Made[keyof Made],
-  names: readonly FieldName[] = fieldNames,
-): Made {
-  return Object.fromEntries(names.map((name) => [name, make(name)])) as Made;
-}

@@ -14,9 +14,9 @@ import { rules } from '../../core/fields/rules.ts';
 import type { DrawnFormula } from '../../core/math/drawn.ts';
 import { drawnFormulas } from '../../core/math/schemas.ts';
 import { fieldNames, fieldTexts } from '../../texts/field-texts.ts';
+import { eachField } from './each-field.ts';
 import { eachLink, fieldOf, typeOf } from './field-types.ts';
 import {
-  eachField,
   type FieldName,
   isForAdmins,
   isOptional,
