@@ -5,20 +5,27 @@
 
 type Texts = Record<string, unknown>;
 
-export const registered: [name: string, texts: Texts][] = [];
+/** By the code of the language. */
+type Translations = Readonly<Record<string, Texts>>;
+
+export const registered: [name: string, texts: Texts, translations: Translations][] = [];
 
 /** Set as soon as words are. */
 export const hooks: {
   /** Replaces the texts of a page whose script is loaded later. */
-  replace?: (texts: Texts, name: string) => void;
+  replace?: (texts: Texts, name: string, translations: Translations) => void;
   /** The text that stands for a usual one now. */
   current?: (usual: string) => string;
 } = {};
 
-/** Registers texts. @__NO_SIDE_EFFECTS__ */
-export function words<const Own extends object>(name: string, texts: Own): Own {
-  registered.push([name, texts as Texts]);
-  hooks.replace?.(texts as Texts, name);
+/** Registers texts. What is translated beside them is not in the script of each language. @__NO_SIDE_EFFECTS__ */
+export function words<const Own extends object>(
+  name: string,
+  texts: Own,
+  translations: Translations = {},
+): Own {
+  registered.push([name, texts as Texts, translations]);
+  hooks.replace?.(texts as Texts, name, translations);
   return texts;
 }
 

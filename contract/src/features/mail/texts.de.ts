@@ -1,11 +1,8 @@
 import type { Translation } from '../../texts/translation.ts';
-import { textsOf } from './events.ts';
 import type * as english from './texts.ts';
 
-export const mailTexts: Translation<typeof english.mailTexts> = {
-  subjects: textsOf('german', 'subject'),
-  sentences: textsOf('german', 'sentence'),
-  oneDay: textsOf('german', 'oneDay'),
+/** Without the words of events, which each event has beside its English ones. */
+export const mailTexts: Omit<Translation<typeof english.mailTexts>, keyof typeof english.germanOfEvents> = {
   greeting: (name) => `Guten Tag ${name},`,
   greetingNobody: 'Guten Tag,',
   wrote: 'Die Nachricht dazu:',

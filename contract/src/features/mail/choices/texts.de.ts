@@ -1,8 +1,8 @@
 import type { Translation } from '../../../texts/translation.ts';
-import { textsOf } from '../events.ts';
 import type * as english from './texts.ts';
 
-export const mailChoiceTexts: Translation<typeof english.mailChoiceTexts> = {
+/** Without the names of events, which each event has beside its English one. */
+export const mailChoiceTexts: Omit<Translation<typeof english.mailChoiceTexts>, 'events'> = {
   title: 'Mail',
   lead: 'Wählen Sie, was Sie per Mail erhalten möchten. Die Glocke zeigt alles.',
   bounced:
@@ -12,5 +12,4 @@ export const mailChoiceTexts: Translation<typeof english.mailChoiceTexts> = {
   save: 'Speichern',
   saved: 'Ihre Auswahl wurde gespeichert',
   failed: 'Ihre Auswahl konnte nicht gespeichert werden',
-  events: textsOf('german', 'choice'),
 };

@@ -1,5 +1,7 @@
 /** The texts that a lab can write itself, as they come in each language. Only the desk and the server need it. */
 import type { Translation } from '../../../texts/translation.ts';
+import { germanOfChoices } from '../../mail/choices/texts.ts';
+import { germanOfEvents } from '../../mail/texts.ts';
 import type { Language } from '../choices.ts';
 import { wordsDeskTexts as texts } from './desk/texts.ts';
 import { english } from './english.ts';
@@ -21,6 +23,12 @@ function* textsIn(words: Words, address = ''): Generator<[address: string, usual
   }
 }
 
+const wholeGerman = {
+  ...german,
+  mail: { ...germanOfEvents, ...german.mail },
+  mailChoice: { ...german.mailChoice, ...germanOfChoices },
+};
+
 /** A module lists what it exports by the alphabet. */
 const inOrder = (words: Translation<typeof english>): Words =>
   Object.fromEntries(Object.keys(english).map((name) => [name, words[name as keyof typeof english]]));
@@ -28,7 +36,7 @@ const inOrder = (words: Translation<typeof english>): Words =>
 const read: Record<Language, () => ReadonlyMap<string, string>> = {
   // The words of the desk's own page may be in use.
   en: () => withWords({}, () => new Map(textsIn(english))),
-  de: () => new Map(textsIn(inOrder(german))),
+  de: () => new Map(textsIn(inOrder(wholeGerman))),
 };
 const known = new Map<Language, ReadonlyMap<string, string>>();
 

@@ -23,7 +23,11 @@ function replace(texts: Texts, words: unknown): void {
   }
 }
 
-hooks.replace = (texts, name) => replace(texts, current[name]);
+hooks.replace = (texts, name, translations) => {
+  const { language = '' } = (current.site ?? {}) as { language?: string };
+  replace(texts, translations[language]);
+  replace(texts, current[name]);
+};
 
 hooks.current = (sentence) => {
   const found = replaced.find(([, , usual]) => usual === sentence);
@@ -37,7 +41,7 @@ export function setWords(next: Words): Words {
   for (const [texts, key, usual] of replaced.reverse()) texts[key] = usual;
   replaced = [];
   current = next;
-  for (const [name, texts] of registered) replace(texts, next[name]);
+  for (const [name, texts, translations] of registered) hooks.replace?.(texts, name, translations);
   return before;
 }
 

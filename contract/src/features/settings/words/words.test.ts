@@ -19,7 +19,7 @@ describe('the texts of visitors and members', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     const named = files
       .filter((file) => /(?:texts|kind)\.ts$/.test(file))
-      .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/= words\('(\w+)'/g)]);
+      .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/= words\(\s*'(\w+)'/g)]);
     expect(named.map(([, name]) => name).sort()).toEqual(Object.keys(english).sort());
   });
 
