@@ -1,6 +1,15 @@
 /** Starts the project's own firebase-tools with the engines of this package. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -36,10 +45,12 @@ export async function start(options: StartOptions = {}): Promise<Suite> {
     const logs = resolve(options.logs ?? join(temporary, 'logs'));
     mkdirSync(logs, { recursive: true });
     const logFile = join(logs, 'suite.log');
+    const configWritten = writtenAt(config.made);
     const child = spawnTools({ cli, config, options, from, keepIn, temporary, logs, logFile });
     const suite = new RunningSuite({
       child,
       config,
+      configWritten,
       from,
       keepIn,
       temporary,
@@ -55,6 +66,9 @@ export async function start(options: StartOptions = {}): Promise<Suite> {
     throw error;
   }
 }
+
+const writtenAt = (file: string | undefined) =>
+  file ? statSync(file, { bigint: true, throwIfNoEntry: false })?.mtimeNs : undefined;
 
 interface Launch {
   readonly cli: string;
@@ -120,6 +134,7 @@ function spawnTools({ cli, config, options, from, keepIn, temporary, logs, logFi
 interface Started {
   readonly child: ChildProcess;
   readonly config: Config;
+  readonly configWritten: bigint | undefined;
   readonly from: string | undefined;
   readonly keepIn: string | undefined;
   readonly temporary: string;
@@ -142,7 +157,7 @@ class RunningSuite implements Suite {
   #lastSave = 0;
   #hasEnded = false;
 
-  constructor({ child, config, from, keepIn, temporary, logFile, say, signal }: Started) {
+  constructor({ child, config, configWritten, from, keepIn, temporary, logFile, say, signal }: Started) {
     this.project = config.project;
     this.startedFrom = from;
     this.logFile = logFile;
@@ -159,8 +174,9 @@ class RunningSuite implements Suite {
         for (const id of this.#saves.keys()) this.#answer(id, 'The suite ended before it had saved.');
         if (signal && keepIn) say('The suite was killed. Its last save is there for the next start.');
         rmSync(temporary, { recursive: true, force: true });
-        // A killed suite could not; the next one may have written its own by now.
-        if (signal && config.made) rmSync(config.made, { force: true });
+        // A killed suite could not. The next one, which may have written its own by now, still has to read it.
+        if (signal && config.made && writtenAt(config.made) === configWritten)
+          rmSync(config.made, { force: true });
         resolve(code ?? 1);
       });
     });
