@@ -18,7 +18,10 @@ const subjects = new Set(
 );
 const isSubject = (path: string, word: string) => path === '/dashboard/outbox' && subjects.has(word);
 
-/** With what screen readers are told, and what fields hint at; without excerpts of the site, which say their language. */
+/**
+ * With what screen readers are told, and what fields hint at; without excerpts of the site, which say their
+ * language.
+ */
 function saidOn(page: Page): Promise<string> {
   return page.evaluate(() => {
     for (const excerpt of document.body.querySelectorAll('[lang]:not([lang=en])')) excerpt.remove();

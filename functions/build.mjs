@@ -11,8 +11,8 @@ const { dependencies } = JSON.parse(readFileSync(`${here}package.json`, 'utf8'))
 const external = ['firebase-admin', 'firebase-functions', 'sharp'];
 
 /**
- * Bodies are read by src/core/http/read-bytes.ts; the parsers of Express bring the tables of all old encodings
- * along.
+ * Bodies are read by src/core/http/read-bytes.ts; the parsers of Express bring the tables of all old
+ * encodings along.
  */
 const withoutBodyParsers = {
   name: 'without-body-parsers',

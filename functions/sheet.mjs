@@ -1,6 +1,7 @@
-// Prepares the style sheet for src/jobs/site/used-styles.ts: each rule with the classes that its selectors need, and the
-// conditions around it. A phone must read all inlined rules before it paints, so rules for interaction, for printing and
-// for browsers without JavaScript are left to the whole style sheet, which loads later, and at once where no script runs.
+// Prepares the style sheet for src/jobs/site/used-styles.ts: each rule with the classes that its selectors
+// need, and the conditions around it. A phone must read all inlined rules before it paints, so rules for
+// interaction, for printing and for browsers without JavaScript are left to the whole style sheet, which
+// loads later, and at once where no script runs.
 import { list, parse } from 'postcss';
 
 const later = {

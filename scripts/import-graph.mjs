@@ -4,9 +4,9 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { root as product } from './paths.mjs';
 
 /**
- * A workspace. Its parts are its folders, what the folders in `split` contain, and each file outside of a folder.
- * @typedef {{ root: string, split?: string[] }} Sources
- * @typedef {Map<string, Map<string, number>>} Graph Who imports whom, how often.
+ * A workspace. Its parts are its folders, what the folders in `split` contain, and each file outside of a
+ * folder. @typedef {{ root: string, split?: string[] }} Sources @typedef {Map<string, Map<string, number>>}
+ * Graph Who imports whom, how often.
  */
 
 export const workspaces = {

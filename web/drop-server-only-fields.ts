@@ -33,8 +33,8 @@ function withoutServerOnlyFields(code: string): string {
 }
 
 /**
- * Keeps summaries, rights, limits and schemas of endpoints, and the nouns in them, out of the client's code: it calls endpoints and checks
- * nothing. The desk imports the declarations of kinds all together.
+ * Keeps summaries, rights, limits and schemas of endpoints, and the nouns in them, out of the client's code:
+ * it calls endpoints and checks nothing. The desk imports the declarations of kinds all together.
  */
 export function dropServerOnlyFields(): Plugin {
   return {

@@ -1,4 +1,6 @@
-/** Random numbers that are always the same for the same name, so that the demo lab is rebuilt byte for byte. */
+/**
+ * Random numbers that are always the same for the same name, so that the demo lab is rebuilt byte for byte.
+ */
 export interface Chance {
   (): number;
   between(low: number, high: number): number;

@@ -2,8 +2,8 @@ import type { Schema } from 'yup';
 import type { Right } from './rights.ts';
 
 /**
- * Who a caller has to be. `session`: a person with a Firebase ID token. `member`: a person with the product's token.
- * `self`: the person whose email is in the path, query or body. `author`: the record's author.
+ * Who a caller has to be. `session`: a person with a Firebase ID token. `member`: a person with the product's
+ * token. `self`: the person whose email is in the path, query or body. `author`: the record's author.
  */
 export type Access = 'public' | 'session' | 'member' | 'self' | 'author';
 

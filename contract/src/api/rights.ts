@@ -1,6 +1,7 @@
 /**
- * What a person may do at the lab, and which role may do it. Endpoints, moves, pages and links name a right, never a role. It is
- * in `api`, because endpoints and moves are declared there and import nothing from features.
+ * What a person may do at the lab, and which role may do it. Endpoints, moves, pages and links name a right,
+ * never a role. It is in `api`, because endpoints and moves are declared there and import nothing from
+ * features.
  */
 
 /** One right is what a lab would trust one person with. */
@@ -48,12 +49,17 @@ export function can({ role }: { role: Role }, right: Right): boolean {
 
 export const hasRights = ({ role }: { role: Role }) => rightsOf[role].length > 0;
 
-/** The one place that turns the claims of a token or an account into a role. Only `admin: true` makes an admin. */
+/**
+ * The one place that turns the claims of a token or an account into a role. Only `admin: true` makes an
+ * admin.
+ */
 export function roleOf({ admin, role }: Record<string, unknown> = {}): Role {
   if (admin === true) return 'admin';
   const isKnown = typeof role === 'string' && role !== 'admin' && Object.hasOwn(rightsOf, role);
   return isKnown ? (role as Role) : '';
 }
 
-/** Who sees links to *Write Research Paper*; every member may open it: docs/specification.md#the-avatars-menu. */
+/**
+ * Who sees links to *Write Research Paper*; every member may open it: docs/specification.md#the-avatars-menu.
+ */
 export const isOfferedWriting = ({ role }: { role: Role }) => role === 'writer';

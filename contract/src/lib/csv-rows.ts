@@ -1,6 +1,6 @@
 /**
- * Reads a table as spreadsheets save and copy it; csv.ts writes one. Not with csv-parse, because browsers read tables with this
- * file too, and csv-parse for browsers is 120 KB before it is minified.
+ * Reads a table as spreadsheets save and copy it; csv.ts writes one. Not with csv-parse, because browsers
+ * read tables with this file too, and csv-parse for browsers is 120 KB before it is minified.
  */
 
 /** What stands most often between the cells of the first line. */

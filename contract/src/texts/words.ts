@@ -18,7 +18,7 @@ export const hooks: {
   current?: (usual: string) => string;
 } = {};
 
-/** Registers texts. What is translated beside them is not in the script of each language. @__NO_SIDE_EFFECTS__ */
+/** Registers texts. The script of a language does not contain `translations`. @__NO_SIDE_EFFECTS__ */
 export function words<const Own extends object>(
   name: string,
   texts: Own,

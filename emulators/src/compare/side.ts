@@ -93,8 +93,8 @@ export function connectSide(address: string): Side {
     clear: async () => {
       const forget = () => fetch(`${base}/databases/(default)/documents`, { method: 'DELETE' });
       let response = await forget();
-      // A transaction that a case left open keeps its locks for a while, and Google's emulator may answer 499 when a
-      // listener has just ended.
+      // A transaction that a case left open keeps its locks for a while, and Google's emulator may answer 499
+      // when a listener has just ended.
       for (let tries = 1; [409, 499].includes(response.status) && tries < clearTries; tries++)
         response = await forget();
       if (!response.ok) throw new Error(`${address} cannot forget its documents: ${await response.text()}`);

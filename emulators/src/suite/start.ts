@@ -174,7 +174,8 @@ class RunningSuite implements Suite {
         for (const id of this.#saves.keys()) this.#answer(id, 'The suite ended before it had saved.');
         if (signal && keepIn) say('The suite was killed. Its last save is there for the next start.');
         rmSync(temporary, { recursive: true, force: true });
-        // A killed suite could not. The next one, which may have written its own by now, still has to read it.
+        // A killed suite could not. The next one, which may have written its own by now, still has to read
+        // it.
         if (signal && config.made && writtenAt(config.made) === configWritten)
           rmSync(config.made, { force: true });
         resolve(code ?? 1);

@@ -1,4 +1,7 @@
-/** Every kind of content. Those with their own rules come from their features; the others need only the declaration. */
+/**
+ * Every kind of content. Those with their own rules come from their features; the others need only the
+ * declaration.
+ */
 import type { Kind } from '@lab/contract/core/content/kind';
 import { declarations } from '@lab/contract/kinds/declarations';
 import { type Kinds, kindNames, kinds } from '@lab/contract/kinds/kinds';

@@ -41,7 +41,8 @@ async function sendAs<E extends AnyEndpoint>(
     return await sendOnce(endpoint, input, await source.token(endpoint), signal);
   } catch (error) {
     if (isRefusal(error, 'disabled')) source.end(error);
-    // Who got a role, or lost it, still has a token with the old claims. Without `access` a call needs a right.
+    // Who got a role, or lost it, still has a token with the old claims. Without `access` a call needs a
+    // right.
     const needsRight = !endpoint.access || hasRights({ role: source.role() });
     if (!(needsRight && isRefusal(error, 'forbidden')) && !isRefusal(error, 'unauthorized')) throw error;
     const renewed = await source.renew(endpoint);

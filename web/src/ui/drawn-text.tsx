@@ -10,7 +10,10 @@ export interface DrawnTextProps {
 /** One line of a phone has about this many characters. */
 const fitsOnPhone = 24;
 
-/** A text with its formulas. The server has checked their MathML (functions/src/core/math), so it is inserted as it is. */
+/**
+ * A text with its formulas. The server has checked their MathML (functions/src/core/math), so it is inserted
+ * as it is.
+ */
 export function DrawnText({ text, drawn }: DrawnTextProps) {
   return drawnParts(text, drawn).map((part, index) => {
     if (typeof part === 'string') return part;

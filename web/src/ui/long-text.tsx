@@ -1,6 +1,9 @@
 import styles from './long-text.module.css';
 
-/** A text with headings, lists and pictures. The server made its HTML from Markdown and cleaned it (functions/src/core/markdown). */
+/**
+ * A text with headings, lists and pictures. The server made its HTML from Markdown and cleaned it
+ * (functions/src/core/markdown).
+ */
 export function LongText({ html }: { html: string }) {
   return (
     <div

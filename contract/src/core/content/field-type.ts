@@ -3,7 +3,10 @@ import type { FieldType } from '../fields/type.ts';
 import { fieldTypes } from '../fields/types.ts';
 import type { Field, Fields, ValuesOf } from './field.ts';
 
-/** Each type knows the fields that are declared with it, but the compiler does not know which type a field has. */
+/**
+ * Each type knows the fields that are declared with it, but the compiler does not know which type a field
+ * has.
+ */
 export const typeOf = (field: Field) => fieldTypes[field.is] as unknown as FieldType<Field, unknown, Fields>;
 
 export const mapFields = <Made>(fields: Fields, make: (field: Field) => Made): Record<string, Made> =>

@@ -1,4 +1,6 @@
-/** The fields that a kind of content can have, by the types of core/fields, and the type of the value of each. */
+/**
+ * The fields that a kind of content can have, by the types of core/fields, and the type of the value of each.
+ */
 import type { Group, Parts } from '../fields/nested.ts';
 import type { FieldType } from '../fields/type.ts';
 import type { FieldTypes } from '../fields/types.ts';
@@ -57,7 +59,10 @@ export type Values = Readonly<Record<string, unknown>>;
 
 const namesIn = (record: Values, field: string) => (record[field] ?? []) as string[];
 
-/** The part of `memberIds` that belongs to one field of people; a reply holds those of all fields one after the other. */
+/**
+ * The part of `memberIds` that belongs to one field of people; a reply holds those of all fields one after
+ * the other.
+ */
 export function memberIdsOf(fields: Fields, record: Values, field: string): string[] {
   const people = fieldsOfType(fields, 'people');
   const before = people.slice(0, people.indexOf(field)).flatMap((name) => namesIn(record, name)).length;

@@ -30,7 +30,9 @@ export function formSchema(declared: AnyDeclaration): ObjectSchema<Record<string
   return form.shape({ [span.end]: inOrder });
 }
 
-/** The first line declares the type, here and below, because the compiler loses the names in `Object.entries`. */
+/**
+ * The first line declares the type, here and below, because the compiler loses the names in `Object.entries`.
+ */
 export function inputSchema<F extends Fields>(fields: F): ObjectSchema<ValuesOf<F>>;
 export function inputSchema(fields: Fields): ObjectSchema<AnyObject> {
   return object(
@@ -70,7 +72,9 @@ export function listSchema(declared: AnyDeclaration) {
   return array().of(recordSchema(declared)).required();
 }
 
-/** For PATCH. A field that the body does not name keeps its value, because an older client does not know it. */
+/**
+ * For PATCH. A field that the body does not name keeps its value, because an older client does not know it.
+ */
 export function editSchema(declared: AnyDeclaration) {
   return mayLeaveOut(formSchema(declared)).shape({ before: seenSchema(declared) });
 }

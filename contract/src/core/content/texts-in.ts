@@ -1,4 +1,6 @@
-/** The texts that people wrote in a record: fields of one line and of several, also those in parts and groups. */
+/**
+ * The texts that people wrote in a record: fields of one line and of several, also those in parts and groups.
+ */
 import { plainMath } from '../math/plain.ts';
 import type { Field, FieldOf, Fields, Values } from './field.ts';
 

@@ -31,12 +31,17 @@ interface Picture extends AnyField {
   readonly uploadFailed?: string;
 }
 
-/** What the picture of the record shows, or `decorative` of alt-text.ts. A kind can have one field of this type. */
+/**
+ * What the picture of the record shows, or `decorative` of alt-text.ts. A kind can have one field of this
+ * type.
+ */
 interface AltText extends AnyField {
   readonly max: number;
 }
 
-/** The address of a PDF that was uploaded here, or of one elsewhere. A kind can have one field of this type. */
+/**
+ * The address of a PDF that was uploaded here, or of one elsewhere. A kind can have one field of this type.
+ */
 interface File extends AnyField {
   /** Where it is uploaded; without it everybody can read it. */
   readonly purpose?: 'members';

@@ -11,8 +11,9 @@ interface Prose extends AnyField {
   /** Replies with a list contain only the beginning of the text. */
   readonly cutInLists?: boolean;
   /**
-   * The field of Markdown of which this one has the plain words. The server writes them, so that lists, feeds and other
-   * programs need no Markdown. Only this field is filled in older records and in those of other programs.
+   * The field of Markdown of which this one has the plain words. The server writes them, so that lists, feeds
+   * and other programs need no Markdown. Only this field is filled in older records and in those of other
+   * programs.
    */
   readonly wordsOf?: string;
 }

@@ -3,7 +3,10 @@
 export interface DrawnFormula {
   /** With its dollars or brackets; what could not be drawn is missing, and so is shown as it was written. */
   source: string;
-  /** Only elements and attributes of `functions/src/core/math/safe-mathml.ts`; empty for an escaped dollar, which is plain text. */
+  /**
+   * Only elements and attributes of `functions/src/core/math/safe-mathml.ts`; empty for an escaped dollar,
+   * which is plain text.
+   */
   mathml: string;
   plain: string;
 }

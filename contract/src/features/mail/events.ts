@@ -1,4 +1,7 @@
-/** All that people are told of, in the order in which they choose among it. A new one is a file in `events/` and a row here. */
+/**
+ * All that people are told of, in the order in which they choose among it. A new one is a file in `events/`
+ * and a row here.
+ */
 
 import { accountDisabled } from './events/account-disabled.ts';
 import { answerNotTaken } from './events/answer-not-taken.ts';

@@ -24,8 +24,8 @@ export const settingsShape = {
   look: emptyValues(settingsFields.look),
   menu: {
     /**
-     * An empty name is the usual one. For what the lab makes and for alumni, `footer` says whether they are in the footer while
-     * they are not in the menu; without both they are switched off.
+     * An empty name is the usual one. For what the lab makes and for alumni, `footer` says whether they are
+     * in the footer while they are not in the menu; without both they are switched off.
      */
     pages: [{ page: menuPages[0] as MenuPage, name: '', shown: true, footer: true }],
   },
@@ -35,7 +35,10 @@ export const settingsShape = {
     order: 'joined' as PeopleOrder,
     roles: [{ id: '', heading: '', one: '', shape: 'grid', onHome: true }] as TeamRole[],
   },
-  /** Texts that the lab has written itself, each for one language. `text` is its address, such as `site/nav/home`. */
+  /**
+   * Texts that the lab has written itself, each for one language. `text` is its address, such as
+   * `site/nav/home`.
+   */
   words: { language: 'en' as Language, own: [{ language: 'en' as Language, text: '', own: '' }] },
   notices: emptyValues(settingsFields.notices),
   visits: emptyValues(settingsFields.visits),

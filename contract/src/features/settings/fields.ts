@@ -1,4 +1,6 @@
-/** The settings that are texts and choices. Schemas, default values and forms follow from these declarations. */
+/**
+ * The settings that are texts and choices. Schemas, default values and forms follow from these declarations.
+ */
 import { limits } from '../../api/limits.ts';
 import type { Fields } from '../../core/content/field.ts';
 import { cornerShapes, dateFormats, fontPairs, openings, visitTools } from './choices.ts';

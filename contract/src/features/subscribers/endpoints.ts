@@ -1,6 +1,9 @@
 import { endpoint } from '../../api/endpoint.ts';
 
-/** For admins. Visitors subscribe, confirm and leave with forms that work without any script (functions/src/jobs/site/subscription.ts). */
+/**
+ * For admins. Visitors subscribe, confirm and leave with forms that work without any script
+ * (functions/src/jobs/site/subscription.ts).
+ */
 export const subscribers = {
   list: endpoint({
     method: 'GET',

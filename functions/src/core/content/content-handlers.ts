@@ -1,4 +1,6 @@
-/** A kind of content on the server: its API calls, and what other parts of the product do with its records. */
+/**
+ * A kind of content on the server: its API calls, and what other parts of the product do with its records.
+ */
 import type { AnyEndpoint } from '@lab/contract';
 import type { EndpointsOf } from '@lab/contract/core/content/endpoints-of';
 import type { DeclarationOf, Kind, RecordOf } from '@lab/contract/core/content/kind';

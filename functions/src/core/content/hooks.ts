@@ -1,5 +1,6 @@
 /**
- * What a kind of content does in addition to the operations of all kinds. The operations run the hooks in this order:
+ * What a kind of content does in addition to the operations of all kinds. The operations run the hooks in
+ * this order:
  *
  * - create: `beforeWrite` in the transaction, then the record is written, then `afterCreate`
  * - edit: `beforeEdit`, then `beforeWrite` in the transaction, then the record is written, then `afterEdit`
@@ -11,7 +12,10 @@ import type { Dated } from '../data/time.ts';
 import type { Caller } from '../http/caller.ts';
 
 export interface Hooks<Stored extends Dated> {
-  /** Throws to refuse a new or changed record, or writes related changes. The returned fields are stored in the record. */
+  /**
+   * Throws to refuse a new or changed record, or writes related changes. The returned fields are stored in
+   * the record.
+   */
   beforeWrite?(
     tx: Transaction,
     change: Writing<Stored>,
@@ -20,7 +24,10 @@ export interface Hooks<Stored extends Dated> {
   beforeDelete?(tx: Transaction, change: Deletion<Stored>): Promise<string>;
   /** Returns the record to restore, which may differ from the deleted one. */
   beforeRestore?(tx: Transaction, change: Change<Stored>): Stored | Promise<Stored>;
-  /** After the transaction, also when it found the record written already: the first call may have stopped here. */
+  /**
+   * After the transaction, also when it found the record written already: the first call may have stopped
+   * here.
+   */
   afterCreate?(id: string, caller: Caller): Promise<void>;
   beforeEdit?(id: string, caller: Caller): Promise<void>;
   afterEdit?(id: string, caller: Caller): Promise<void>;

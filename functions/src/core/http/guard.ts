@@ -1,4 +1,6 @@
-/** Decides whether the caller may use an endpoint at all. For access `author`, author.ts checks the record. */
+/**
+ * Decides whether the caller may use an endpoint at all. For access `author`, author.ts checks the record.
+ */
 import { type AnyEndpoint, AppError } from '@lab/contract';
 import { can } from '@lab/contract/api/rights';
 import { errorTexts } from '@lab/contract/texts/texts';

@@ -62,7 +62,9 @@ export async function findUnnamed(): Promise<Found> {
   return found;
 }
 
-/** Nobody can read copies at the address of Storage, and the site's own address says how long they are kept. */
+/**
+ * Nobody can read copies at the address of Storage, and the site's own address says how long they are kept.
+ */
 const isCachedOtherwise = ({ name, metadata }: File) =>
   !name.startsWith(copiesRoot) && metadata.cacheControl !== cachingOf(name);
 
@@ -166,8 +168,8 @@ const maxKept = 50;
 /**
  * Called before a record is written, so that the sweep does not delete the files it names. An error of
  * Storage is ignored, because without Storage the sweep cannot run either. Only who has rights keeps files of
- * others: a person's new files are in their own folder, and whoever names others' files must not keep them from being
- * deleted.
+ * others: a person's new files are in their own folder, and whoever names others' files must not keep them
+ * from being deleted.
  */
 export async function keepFiles(record: unknown, { uid, role }: Pick<Caller, 'uid' | 'role'>): Promise<void> {
   const named = [...new Set(filesNamedIn(record))];

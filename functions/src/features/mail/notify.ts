@@ -27,7 +27,9 @@ export interface Details {
   id?: string;
 }
 
-/** Must be called in the transaction that changes something, so that both happen or neither. It reads nothing. */
+/**
+ * Must be called in the transaction that changes something, so that both happen or neither. It reads nothing.
+ */
 export function notify<Name extends MailEventName>(
   tx: Transaction,
   event: Name,

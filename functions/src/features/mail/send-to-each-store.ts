@@ -26,7 +26,8 @@ export function sendToEach(id: string, accounts: Accounts): Promise<void> {
     const document = mailCollection().doc(id);
     const mail = (await tx.get(document)).data();
     if (!mail) return;
-    // What is told of a person goes with their account, whose deletion does not see what is sent to each at the same moment.
+    // What is told of a person goes with their account, whose deletion does not see what is sent to each at
+    // the same moment.
     const by = mail.byUid && (await accounts.nameOf(tx, mail.byUid));
     if (by === undefined) return void tx.delete(document);
     if (!mail.toAdmins) return addToBell(tx, id, mail, accounts);

@@ -23,7 +23,9 @@ export async function findYears(tx?: Transaction): Promise<string[]> {
   return years;
 }
 
-/** The new list of years after changes of papers. Reads, so it must be called before the transaction writes. */
+/**
+ * The new list of years after changes of papers. Reads, so it must be called before the transaction writes.
+ */
 export async function yearsAfter(tx: Transaction, changes: readonly PaperChange[]) {
   const moved = changes.filter(({ before, after }) => before?.year !== after?.year);
   const left = moved.flatMap(({ before }) => before?.year || []);

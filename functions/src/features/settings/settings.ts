@@ -69,7 +69,10 @@ async function readShown(unsaved: Partial<OnPages> = {}): Promise<ShownSettings>
   });
 }
 
-/** The schemas of a part's call and of its stored form are the same, which the compiler cannot see for any part. */
+/**
+ * The schemas of a part's call and of its stored form are the same, which the compiler cannot see for any
+ * part.
+ */
 function change<Part extends SettingsPart>(part: Part) {
   return ({ body, caller }: Input<AnyEndpoint>) => {
     const { before, ...values } = body as Settings[Part] & { before?: Settings[Part] };

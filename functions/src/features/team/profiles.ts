@@ -23,7 +23,9 @@ const newestNews = homePart('news', [{ id: '', title: '', summary: '', details: 
 
 const wordsOf = (text: string) => ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
-/** The newest news that contain the name of a member. Both are in `public/home`, so this costs a page no read. */
+/**
+ * The newest news that contain the name of a member. Both are in `public/home`, so this costs a page no read.
+ */
 async function newsNaming(id: string) {
   const [team, news] = await Promise.all([listedTeam.read(), newestNews.read()]);
   const member = team.find(({ _id }) => _id === id);

@@ -4,7 +4,10 @@ import { can, hasRights, rights, roles } from '@lab/contract/api/rights';
 const groups = ['visitor', 'signed in', 'member', 'owner'] as const;
 const withRights = roles.filter((role) => hasRights({ role }));
 
-/** The groups that each kind of access admits. Each group includes the groups listed before it, except `signed in`. */
+/**
+ * The groups that each kind of access admits. Each group includes the groups listed before it, except `signed
+ * in`.
+ */
 const admitted: Record<Access, readonly (typeof groups)[number][]> = {
   public: groups,
   session: ['signed in'],

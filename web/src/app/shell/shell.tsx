@@ -12,8 +12,8 @@ import { TopBar } from './top-bar.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /**
- * Moves scroll position and focus to the top of a new page, because the focused link is gone. Back and Forward keep the
- * browser's scroll position, and the first page is left alone.
+ * Moves scroll position and focus to the top of a new page, because the focused link is gone. Back and
+ * Forward keep the browser's scroll position, and the first page is left alone.
  */
 function usePageChange() {
   const main = useRef<HTMLElement>(null);

@@ -36,8 +36,9 @@ function isAmong(table: Record<string, string | { pattern: string }>, pathname: 
 }
 
 /**
- * Where to go after signing in: the page that sent the person to the login, with its query and state. Only this site's
- * own pages are allowed, so that no link can lead to another site, and pages of the desk only if the person has rights.
+ * Where to go after signing in: the page that sent the person to the login, with its query and state. Only
+ * this site's own pages are allowed, so that no link can lead to another site, and pages of the desk only if
+ * the person has rights.
  */
 export function returnTarget(state: unknown, session: { role: Role }): ReturnTarget {
   const from = (state as LoginState | null)?.from;

@@ -32,7 +32,10 @@ import { OwnApplication } from '../../ui/own-application.tsx';
 import { Requirements } from './requirements.tsx';
 import { NotSubmitted, submitFailure } from './submit-failure.ts';
 
-/** Tells the lab that a draft has come or gone, and nothing of what it says, so that it can remind the person of the deadline. */
+/**
+ * Tells the lab that a draft has come or gone, and nothing of what it says, so that it can remind the person
+ * of the deadline.
+ */
 function useBegun(role: string, hasDraft: boolean): void {
   const told = useRef(false);
   useEffect(() => {

@@ -13,7 +13,10 @@ import { OwnMatters } from './own-matters.tsx';
 
 const { start, title, titleForNobody } = dashboardTexts;
 
-/** What needs the person's attention: the queues of the lab first where they have the right, and their own records. */
+/**
+ * What needs the person's attention: the queues of the lab first where they have the right, and their own
+ * records.
+ */
 export function DashboardPage({ first, last }: { first?: ReactNode; last?: ReactNode }) {
   const session = useSession();
   const { user } = session;

@@ -1,4 +1,6 @@
-/** What somebody is told when something happens: to whom it goes, the page that it leads to, and its words. */
+/**
+ * What somebody is told when something happens: to whom it goes, the page that it leads to, and its words.
+ */
 
 export interface Receivers {
   /** Those who have the right when the mail is sent. */
@@ -29,7 +31,10 @@ export interface MailEvent {
   readonly awaited?: true;
   /** One person, who is always an admin. */
   readonly adminOnly?: true;
-  /** What an answer to the mail becomes, where the lab takes answers: the reply of the message, or a new message. */
+  /**
+   * What an answer to the mail becomes, where the lab takes answers: the reply of the message, or a new
+   * message.
+   */
   readonly answer?: 'reply' | 'message';
   /** What its sentence fills in, in this order. Without any it names the lab. */
   readonly fields: readonly [] | readonly [string] | readonly [string, string];
@@ -42,7 +47,10 @@ export interface MailEvent {
 export interface MailWords {
   /** Where a person chooses what they get by mail. */
   readonly choice: string;
-  /** Names nothing that only the reader may know, as subjects appear on locked screens and in other people's view. */
+  /**
+   * Names nothing that only the reader may know, as subjects appear on locked screens and in other people's
+   * view.
+   */
   readonly subject: (lab: string) => string;
   /** The same in a mail and under the bell. */
   readonly sentence: (first: string, second: string) => string;

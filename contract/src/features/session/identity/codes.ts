@@ -76,7 +76,8 @@ const sentences = {
   'second-factor-already-in-use': 'secondFactor',
   'maximum-second-factor-count-exceeded': 'secondFactor',
 
-  // These come from a wrong configuration or a sign-in method that is not offered, so visitors can do nothing about them.
+  // These come from a wrong configuration or a sign-in method that is not offered, so visitors can do nothing
+  // about them.
   'argument-error': 'setUp',
   'app-not-authorized': 'setUp',
   'app-not-installed': 'setUp',

@@ -70,8 +70,8 @@ function editIn(
 }
 
 /**
- * Of ids and addresses of files, which say nothing to people, the log has only the field's name, and of a profile too, as
- * it does not keep what was said about a person.
+ * Of ids and addresses of files, which say nothing to people, the log has only the field's name, and of a
+ * profile too, as it does not keep what was said about a person.
  */
 function fieldsInLog({ hooks }: StoredKind, fields: Fields) {
   const asWords = wordsIn(fields).map(({ markdown }) => markdown);

@@ -3,7 +3,10 @@ import { drawingsOf } from '../drawings.ts';
 import { requireUnique } from '../unique-store.ts';
 import { ownerOf, readAll, type StoredKind, type StoredRecord } from './stored-kind.ts';
 
-/** Writes a deleted record back, in the transaction that removes it from the deleted ones. Returns its entry for the log. */
+/**
+ * Writes a deleted record back, in the transaction that removes it from the deleted ones. Returns its entry
+ * for the log.
+ */
 export async function restore(kind: StoredKind, tx: Transaction, id: string, removed: StoredRecord) {
   const { store, summary, hooks } = kind;
   const all = await readAll(kind, tx);

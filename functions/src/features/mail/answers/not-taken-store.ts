@@ -12,7 +12,10 @@ import { notify } from '../notify.ts';
 import { countHourly } from '../settings-store.ts';
 import type { AnswerText } from './answer-text.ts';
 
-/** Once for one answer, however often the mail server calls. It keeps what is over the limit, so nothing that was typed is lost. */
+/**
+ * Once for one answer, however often the mail server calls. It keeps what is over the limit, so nothing that
+ * was typed is lost.
+ */
 export function notifyNotTaken(
   { uid, role }: Caller,
   reason: NotTaken,

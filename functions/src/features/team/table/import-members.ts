@@ -1,6 +1,6 @@
 /**
- * Members from a table: planned row by row, and added in one transaction, or nobody. They get what a member gets whom an
- * admin adds: their papers, and the account with their email.
+ * Members from a table: planned row by row, and added in one transaction, or nobody. They get what a member
+ * gets whom an admin adds: their papers, and the account with their email.
  */
 import { AppError, type api, type BodyOf } from '@lab/contract';
 import { emptyValues } from '@lab/contract/core/content/field-type';
@@ -30,7 +30,8 @@ export const memberTables: HandlersOf<typeof api.memberTables> = {
 
   async import({ body, caller }) {
     const made = await importMembers(body, caller);
-    // The members are stored already, so a failure here must not fail the call; the next edit or sign-in tries again.
+    // The members are stored already, so a failure here must not fail the call; the next edit or sign-in
+    // tries again.
     await settlePapersOf(...made.map(({ id }) => id)).catch(unsettled);
     await joinAccounts(
       made.flatMap(({ email }) => email || []),

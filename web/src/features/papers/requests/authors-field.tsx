@@ -34,7 +34,10 @@ function useMarks({ control, setValue }: PaperFieldsProps) {
   };
 }
 
-/** Suggests people who are or were on the team, and co-authors of the person's published papers. Both are public. */
+/**
+ * Suggests people who are or were on the team, and co-authors of the person's published papers. Both are
+ * public.
+ */
 function useAuthorNames(chosen: readonly string[], enabled: boolean): string[] {
   const { user } = useSession();
   const author = user?.name ?? '';
