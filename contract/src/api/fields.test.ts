@@ -5,20 +5,23 @@ import { fieldTexts } from '../texts/field-texts.ts';
 import {
   clean,
   date,
+  dateOfAnyPrecision,
   doi,
   email,
   image,
   listOfTexts,
+  numberBetween,
   pageQuery,
   pdf,
   prose,
+  requiredProse,
   requiredText,
   text,
   url,
 } from './fields.ts';
 import { limits } from './limits.ts';
 
-async function wrong(schema: Schema, value: unknown): Promise<string | undefined> {
+async function wrong(schema: Pick<Schema, 'validate'>, value: unknown): Promise<string | undefined> {
   try {
     await schema.validate(value);
     return undefined;
@@ -51,6 +54,7 @@ describe('text', () => {
   test('that is required cannot be blank, null or left out', async () => {
     for (const value of ['', ' \n ', '\u0000', null, undefined]) {
       expect(await wrong(requiredText('Name', 3), value)).toBe('Name is required');
+      expect(await wrong(requiredProse('Text', 3), value)).toBe('Text is required');
     }
     expect(await wrong(requiredText('Name', 3, 'Say your name'), '')).toBe('Say your name');
   });
@@ -166,10 +170,55 @@ test.each([
   ['9999-12-31', true],
   ['9999-12-31T23:59Z', true],
   ['9999-12-31T23:59-01:00', false],
+  ['9999-12-31T23:59:59.999Z', true],
 ])('the date %s: %s', async (value, good) => {
   expect(await wrong(date('Date'), value)).toBe(
     good ? undefined : 'Please provide a valid date (YYYY-MM-DD)',
   );
+});
+
+test.each([
+  ['2019', true],
+  ['2019-03', true],
+  ['2019-12', true],
+  ['2019-03-31', true],
+  ['', true],
+  ['2019-13', false],
+  ['2019-00', false],
+  ['0019', false],
+  ['201', false],
+  ['19', false],
+  ['x2019', false],
+  ['20190', false],
+  ['2019-02-30', false],
+])('the date of any precision %s: %s', async (value, good) => {
+  expect(await wrong(dateOfAnyPrecision('Date'), value)).toBe(
+    good ? undefined : 'Please provide a valid date (YYYY-MM-DD)',
+  );
+});
+
+test.each([
+  ['12', 12],
+  ['1,5', 1.5],
+  [' -12.25 ', -12.25],
+  [7, 7],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('the number %j is %j', async (given, value) => {
+  expect(await numberBetween('Share', -20, 100).validate(given)).toBe(value);
+});
+
+test.each(['1.', '.5', '1e2', 'x1', '1x', '1.5.5', true, {}, [1], -21, 101])(
+  '%j is no number from -20 to 100',
+  async (value) => {
+    expect(await wrong(numberBetween('Share', -20, 100), value)).toBe(fieldTexts.number('Share', -20, 100));
+  },
+);
+
+test('a whole number has no part after the point', async () => {
+  expect(await numberBetween('Year', 1, 9, true).validate('9')).toBe(9);
+  expect(await wrong(numberBetween('Year', 1, 9, true), '1.5')).toBe(fieldTexts.wholeNumber('Year', 1, 9));
 });
 
 test('any text either is a date or gets the date’s message', async () => {
