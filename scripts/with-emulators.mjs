@@ -20,6 +20,7 @@ const at = words.indexOf('--official');
 const officialJar = at === -1 ? undefined : resolve(words.splice(at, 2)[1] ?? '');
 if (officialJar && !/\.jar$/.test(officialJar)) stop('Say which file: --official JAR');
 if (officialJar && !existsSync(officialJar)) stop(`There is no file ${officialJar}.`);
+if (officialJar) process.env.LAB_FIRESTORE = 'official';
 const command = commandLine(words);
 if (!command) stop('Say what to run: npm run with-emulators -- "<command>"');
 

@@ -50,6 +50,8 @@ test('every index of firestore.indexes.json serves a query', async () => {
     for (const path of paths) expect((await call(`GET ${path}`, { token })).status, path).toBe(200);
   }
 
+  // Google's emulator serves any query, and does not say which indexes none has used.
+  if (process.env.LAB_FIRESTORE === 'official') return;
   const unused = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/indexes:unused`);
   const advice = 'No query needs these indexes: remove them, or make the query here that does.';
   expect(await unused.json(), advice).toEqual({ indexes: [] });
