@@ -41,7 +41,8 @@ export function* blocksOf(text: string): Generator<Block> {
     else {
       const inside = at + whole.length;
       const bound = startOfNext(inside);
-      const end = brace ? closingOf(text, inside, bound, brace) : undefined;
+      const closing = brace && closingOf(text, inside, bound, brace);
+      const end = closing ? closing + 1 : undefined;
       const problem = brace ? entryTexts.problems.notClosed : entryTexts.problems.notOpened(written);
       const block = { type, line: lineAt(at), inside: whole.length };
       if (end === undefined) yield { ...block, text: text.slice(at, bound).trimEnd(), problem };
@@ -77,19 +78,25 @@ function nextFinder(text: string): (from: number) => number {
   };
 }
 
-const marks = /[{}()"]/g;
+const closings: Record<string, string> = { '{': '}', '(': ')', '"': '"' };
 
-/** As in BibTeX, `\{` counts as a brace. Quotes matter only where a parenthesis inside them could end the entry. */
-function closingOf(text: string, from: number, bound: number, brace: string): number | undefined {
+/**
+ * The place of the sign that closes what was opened before `from`. As in BibTeX, `\{` counts as a brace. Quotes matter only
+ * where a parenthesis inside them could end the entry.
+ */
+export function closingOf(text: string, from: number, bound: number, opening: string): number | undefined {
+  const marks = /[{}()"]/g;
   let depth = 0;
   let quoted = false;
   marks.lastIndex = from;
   for (let mark = marks.exec(text); mark && mark.index < bound; mark = marks.exec(text)) {
     const [sign] = mark;
     if (sign === '{') depth += 1;
-    else if (sign === '"' && depth === 0) quoted = !quoted;
     else if (sign === '}' && depth > 0) depth -= 1;
-    else if (depth === 0 && (brace === '{' ? sign === '}' : sign === ')' && !quoted)) return mark.index + 1;
+    else if (depth > 0) continue;
+    else if (sign === closings[opening] && !quoted) return mark.index;
+    else if (sign === '"') quoted = opening === '(' && !quoted;
+    else if (sign === '}' && opening === '"') return undefined;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 /** Reads the key and the fields between the braces of one BibTeX entry. Values stay TeX. */
 import { entryTexts } from '@lab/contract/features/imports/entries/texts';
-import type { Block } from './bibtex-blocks.ts';
+import { type Block, closingOf } from './bibtex-blocks.ts';
 
 /** A literal text, or the name of a `@string`. Several are joined with `#`. */
 export type Part = { text: string } | { macro: string };
@@ -50,7 +50,7 @@ export function fieldsIn(block: Block): RawEntry {
   function readPart(name: string): Part {
     const sign = text[at] ?? '';
     if (sign === '{' || sign === '"') {
-      const close = closingOf(text, at, end);
+      const close = closingOf(text, at + 1, end, sign);
       if (close === undefined) throw new Unreadable(problems.noValue(name, line()));
       const said = text.slice(at + 1, close);
       at = close + 1;
@@ -90,20 +90,4 @@ export function fieldsIn(block: Block): RawEntry {
     if (!fields.has(name.toLowerCase())) fields.set(name.toLowerCase(), parts);
     if (at < end && text[at] !== ',') throw new Unreadable(problems.noComma(take(fieldName), line()));
   }
-}
-
-/** The place of the brace or quote that ends the value which begins at `at`. */
-function closingOf(text: string, at: number, end: number): number | undefined {
-  const marks = /[{}"]/g;
-  const quoted = text[at] === '"';
-  let depth = 0;
-  marks.lastIndex = at + 1;
-  for (let mark = marks.exec(text); mark && mark.index < end; mark = marks.exec(text)) {
-    const [sign] = mark;
-    if (sign === '{') depth += 1;
-    else if (sign === '"' && quoted && depth === 0) return mark.index;
-    else if (sign === '}' && depth > 0) depth -= 1;
-    else if (sign === '}') return quoted ? undefined : mark.index;
-  }
-  return undefined;
 }

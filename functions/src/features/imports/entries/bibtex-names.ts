@@ -4,6 +4,8 @@ import { withFamilyFirst } from '@lab/contract/features/citations/initials-last'
 import { inReadingOrder, parseName } from '@lab/contract/features/citations/names';
 import { pastedNames } from '@lab/contract/features/citations/pasted-names';
 import type { CslName } from '@lab/contract/features/imports/entry';
+import { closingOf } from './bibtex-blocks.ts';
+import { filled } from './item.ts';
 import { oneLine, readTex, textOfTex } from './latex.ts';
 
 /** As Citation.js gives them. */
@@ -82,24 +84,12 @@ function nameOf(tex: string): CslName {
   if (!parts || !inReadingOrder(parts)) return { literal: text };
   // BibTeX would take `The Sand Collaboration` for a person.
   if (!tex.includes(',') && parseName(text).literal) return { literal: text };
-  const { family = '', given = '', prefix = '', suffix: mark = '' } = withPrefix(tex, mendSuffix(parts));
-  return {
-    ...(family && { family }),
-    ...(given && { given }),
-    ...(prefix && { 'non-dropping-particle': prefix }),
-    ...(mark && { suffix: mark }),
-  };
+  const { prefix, ...name } = withPrefix(tex, mendSuffix(parts));
+  return filled({ ...name, 'non-dropping-particle': prefix });
 }
 
 function isInBraces(tex: string): boolean {
-  if (!tex.startsWith('{') || !tex.endsWith('}')) return false;
-  let depth = 0;
-  for (let at = 0; at < tex.length - 1; at += 1) {
-    if (tex[at] === '{') depth += 1;
-    else if (tex[at] === '}') depth -= 1;
-    if (depth === 0) return false;
-  }
-  return true;
+  return tex.startsWith('{') && closingOf(tex, 1, tex.length, '{') === tex.length - 1;
 }
 
 function partsOf(tex: string): NameParts | undefined {

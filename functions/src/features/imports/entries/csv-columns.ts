@@ -5,9 +5,8 @@ import type { CslCustom, CslItem, CslName } from '@lab/contract/features/imports
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { arxivIn } from './archives.ts';
 import { authorNames, columnNames, typeNamed } from './column-names.ts';
-import { cslName } from './csl-name.ts';
-import { fullPages } from './full-pages.ts';
-import { plainItem } from './plain-item.ts';
+import { filled } from './item.ts';
+import { cslName, fullPages, plainItem } from './plain-item.ts';
 
 const others = /^(?:et\.?\s?al|others)\.?$/i;
 const endsInOthers = /[\s,;](?:et\.?\s?al|others)\.?$/i;
@@ -43,14 +42,12 @@ export function itemOfRow(row: Row): CslItem {
   const arxiv =
     arxivIn(/^arxiv\s*:.*$/im.exec(extra)?.[0] ?? '') ?? (type === 'article' ? arxivIn(number) : '');
   const numbered = type === 'article-journal' || type === 'paper-conference' ? 'issue' : 'number';
-  const texts = Object.fromEntries(
-    Object.entries(columnNames).flatMap(([field, names]) =>
-      cell(...names) ? [[field, cell(...names)]] : [],
-    ),
+  const texts: Record<string, string> = Object.fromEntries(
+    Object.entries(columnNames).map(([field, names]) => [field, cell(...names)]),
   );
   return plainItem({
     ...(number && !arxiv && { [numbered]: number }),
-    ...texts,
+    ...filled(texts),
     type,
     page: cell('pages', 'seiten') || pagesOf(cell('page start', 'start page'), cell('page end', 'end page')),
     ...citedIn(cell('citation')),
@@ -61,7 +58,7 @@ export function itemOfRow(row: Row): CslItem {
     keyword: [cell('manual tags', 'author keywords', 'keywords', 'schlagwörter'), cell('automatic tags')]
       .filter(Boolean)
       .join('; '),
-    ...withPmid(/^pmid:\s*(\d+)/im.exec(extra)?.[1]),
+    ...filled({ PMID: /^pmid:\s*(\d+)/im.exec(extra)?.[1] }),
     custom: {
       licence: cell('rights'),
       articleNumber: cell('art. no.', 'article number'),
@@ -90,13 +87,11 @@ const nobody = /^\[no author name available\]$/i;
 
 const pagesOf = (from: string, to: string) => (from && to && from !== to ? `${from}-${to}` : from);
 
-const withPmid = (PMID?: string) => (PMID ? { PMID } : {});
-
 /** PubMed's `Acta Maris. 2021 Mar;75(2):101-10. doi: ...`, where alone the volume and pages stand. */
-function citedIn(citation: string): Record<string, string> {
+function citedIn(citation: string) {
   const [, volume = '', issue = '', page = ''] =
     /^[^;]{1,300};\s*([\w ]{0,20})(?:\(([^()]{1,20})\))?:([\w-]{1,30})[.\s]/.exec(citation) ?? [];
-  return { ...(volume && { volume }), ...(issue && { issue }), ...(page && { page: fullPages(page) }) };
+  return filled({ volume, issue, page: fullPages(page) });
 }
 
 /** Web of Science writes `APR 1` beside the year. */

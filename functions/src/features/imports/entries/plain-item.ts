@@ -1,5 +1,7 @@
 /** CSL-JSON of any origin, in which every part may be missing or of another type, as an item of our own. */
 import { customNames } from '@lab/contract/features/citations/metadata';
+import { parseName } from '@lab/contract/features/citations/names';
+import { entryTexts } from '@lab/contract/features/imports/entries/texts';
 import {
   type CslCustom,
   type CslDate,
@@ -7,12 +9,13 @@ import {
   type CslName,
   cslNameFields,
   cslTextFields,
+  type ReadEntry,
 } from '@lab/contract/features/imports/entry';
 import { withoutDoiPrefix } from '@lab/contract/lib/doi';
 import { settleArchive } from './archives.ts';
 import { thesisOf } from './bibtex-types.ts';
 import { dateFromParts, dateOfText } from './dates.ts';
-import { type Item, isItem } from './item.ts';
+import { filled, type Item, isItem, listIn } from './item.ts';
 import { oneLine } from './latex.ts';
 import { plainText } from './plain-text.ts';
 
@@ -35,33 +38,52 @@ const severalLines = new Set(['abstract', 'note', 'annote']);
 
 export function plainItem(raw: Item): CslItem {
   const type = toText(raw.type) || 'document';
-  const item: CslItem = { type: types[type] ?? type };
-  for (const field of cslTextFields) {
-    const value = toText(raw[field] ?? (field === 'event-title' ? raw.event : undefined));
-    if (value) item[field] = severalLines.has(field) ? value : oneLine(value);
-  }
-  if (Array.isArray(raw.keyword)) item.keyword = raw.keyword.map(toText).filter(Boolean).join(', ');
-  if (item.keyword === '') delete item.keyword;
-  if (item.keyword) item.keyword = item.keyword.replace(/(?:(?<!\s)\s+)?[,;]\s*/g, ', ');
-  if (item.page) item.page = item.page.replace(/(?:(?<!\s)\s+)?[-–—]+\s*/g, '-');
-  if (item.DOI) item.DOI = withoutDoiPrefix(item.DOI);
-  if (item.URL && !isWebAddress(item.URL)) delete item.URL;
-  for (const field of cslNameFields) {
-    const names = Array.isArray(raw[field]) ? raw[field].flatMap(nameOf) : [];
-    if (names.length > 0) item[field] = names;
-  }
-  const issued = dateFields.map((field) => dateOf(raw[field])).find(Boolean);
-  if (issued) item.issued = issued;
-  for (const field of ['accessed', 'event-date'] as const) {
-    const date = dateOf(raw[field]);
-    if (date) item[field] = date;
-  }
-  const custom = customOf(raw);
-  const thesis = item.type === 'thesis' ? (custom.thesis ?? thesisOf('', item.genre ?? '')) : undefined;
-  if (thesis) custom.thesis = thesis;
+  const texts = Object.fromEntries(
+    cslTextFields.map((field) => {
+      const text = toText(raw[field] ?? (field === 'event-title' ? raw.event : undefined));
+      return [field, severalLines.has(field) ? text : oneLine(text)];
+    }),
+  ) as Record<(typeof cslTextFields)[number], string>;
+  const { keyword, page, DOI, URL } = texts;
+  const item: CslItem = {
+    type: types[type] ?? type,
+    ...filled({
+      ...texts,
+      keyword: withCommas(Array.isArray(raw.keyword) ? textsIn(raw.keyword).join(', ') : keyword),
+      page: withHyphens(page),
+      DOI: withoutDoiPrefix(DOI),
+      URL: isWebAddress(URL) && URL,
+      ...Object.fromEntries(cslNameFields.map((field) => [field, listIn(raw[field]).flatMap(nameOf)])),
+      issued: dateFields.map((field) => dateOf(raw[field])).find(Boolean),
+      accessed: dateOf(raw.accessed),
+      'event-date': dateOf(raw['event-date']),
+    }),
+  };
+  const custom = customOf(raw, item);
   if (Object.keys(custom).length > 0) item.custom = custom;
   settleArchive(item, custom);
   return item;
+}
+
+/** A work without a title cannot be imported; a form can still be filled in with the rest of it. */
+export const titled = (item: CslItem): Pick<ReadEntry, 'item' | 'problem'> =>
+  item.title ? { item } : { item, problem: entryTexts.problems.noTitle };
+
+export const withHyphens = (pages: string) => pages.replace(/(?:(?<!\s)\s+)?[-–—]+\s*/g, '-');
+
+export const withCommas = (keywords: string) => keywords.replace(/(?:(?<!\s)\s+)?[,;]\s*/g, ', ');
+
+/** PubMed shortens the last page: `1145-52` are the pages 1145 to 1152. */
+export function fullPages(pages: string): string {
+  return pages.replace(/(?<!\d)(\d+)-(\d+)/, (whole, from: string, to: string) =>
+    to.length < from.length ? `${from}-${from.slice(0, from.length - to.length)}${to}` : whole,
+  );
+}
+
+/** `van Beethoven, Ludwig`, or `Ludwig van Beethoven`. */
+export function cslName(written: string): CslName {
+  const { particle, ...name } = parseName(written);
+  return particle ? { ...name, 'non-dropping-particle': particle } : name;
 }
 
 function toText(value: unknown): string {
@@ -72,15 +94,15 @@ export const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text);
 
 function nameOf(raw: unknown): CslName[] {
   if (!isItem(raw)) return [];
-  const name: CslName = {};
-  for (const part of ['family', 'given', 'non-dropping-particle', 'dropping-particle', 'suffix'] as const) {
-    const text = oneLine(toText(raw[part]));
-    if (text) name[part] = text;
-  }
-  const literal = oneLine(toText(raw.literal) || toText(raw.name));
+  const text = (part: string) => oneLine(toText(raw[part]));
+  const literal = text('literal') || text('name');
   if (literal) return [{ literal }];
+  const parts = ['family', 'given', 'non-dropping-particle', 'dropping-particle', 'suffix'];
+  const name: CslName = filled(Object.fromEntries(parts.map((part) => [part, text(part)])));
   return Object.keys(name).length > 0 ? [name] : [];
 }
+
+const textsIn = (value: unknown) => listIn(value).map(toText).filter(Boolean);
 
 /** Also as older programs of Pandoc write it: `[{ "year": 2019, "month": 3 }]`, and a bare number. */
 function dateOf(written: unknown): CslDate | undefined {
@@ -89,12 +111,11 @@ function dateOf(written: unknown): CslDate | undefined {
   if (typeof raw === 'number') return dateFromParts(raw);
   if (!isItem(raw)) return undefined;
   if (raw.year !== undefined) return dateFromParts(Number(raw.year), [Number(raw.month), Number(raw.day)]);
-  const parts: unknown = Array.isArray(raw['date-parts']) ? raw['date-parts'][0] : undefined;
-  if (Array.isArray(parts)) {
-    const [year, ...rest] = parts.map((part) => (typeof part === 'object' ? 0 : Number(part)));
-    const date = dateFromParts(year, rest);
-    if (date) return date;
-  }
+  const [year, ...rest] = listIn(listIn(raw['date-parts'])[0]).map((part) =>
+    typeof part === 'object' ? 0 : Number(part),
+  );
+  const date = dateFromParts(year, rest);
+  if (date) return date;
   const text = toText(raw.raw) || toText(raw.literal);
   return /^\d{1,3}$/.test(text) ? dateFromParts(Number(text)) : dateOfText(text);
 }
@@ -108,39 +129,33 @@ function relatedIn({ relation }: Item): string[] {
   return all.map((other) => (isItem(other) ? toText(other.id) : '')).filter(Boolean);
 }
 
-const customTexts = new Set([...customNames, 'archive', 'eprint', 'licence', 'pdf']);
+const customTexts = [...customNames, 'archive', 'eprint', 'licence', 'pdf'];
+const theses = ['bachelor', 'master', 'doctoral'] as const;
 
-function customOf(raw: Item): CslCustom {
+function customOf(raw: Item, { type, genre = '' }: CslItem): CslCustom {
   const own = isItem(raw.custom) ? raw.custom : {};
-  const licences = Array.isArray(raw.license) ? raw.license : [];
-  const texts: Record<string, string> = {};
-  for (const name of customTexts) {
-    const text = oneLine(toText(own[name]));
-    if (text && (name !== 'pdf' || isWebAddress(text))) texts[name] = text;
-  }
-  const custom: CslCustom = { ...texts };
-  const licence = licences.map((each) => (isItem(each) ? toText(each.URL) : '')).find(Boolean);
-  custom.licence ??= licence ?? oneLine(toText(raw.license));
-  if (!custom.licence) delete custom.licence;
-  const { thesis } = own;
-  if (thesis === 'bachelor' || thesis === 'master' || thesis === 'doctoral') custom.thesis = thesis;
-  for (const name of ['equalContribution', 'corresponding'] as const) {
-    const places = Array.isArray(own[name]) ? own[name].filter((at) => Number.isInteger(at)) : [];
-    if (places.length > 0) custom[name] = places;
-  }
-  for (const name of ['moreAuthors', 'selected'] as const) if (own[name] === true) custom[name] = true;
-  for (const name of ['otherVersions', 'notices'] as const)
-    if (Array.isArray(own[name]) && own[name].length > 0) custom[name] = own[name];
-  const moreAreas = Array.isArray(own.moreAreas)
-    ? own.moreAreas.map(toText).map(oneLine).filter(Boolean)
-    : [];
-  if (moreAreas.length > 0) custom.moreAreas = moreAreas;
-  const related = relatedIn(raw);
-  if (related.length > 0) custom.related = related;
-  const links = (Array.isArray(own.links) ? own.links : []).flatMap((link) => {
-    const url = isItem(link) ? toText(link.url) : '';
-    return isItem(link) && isWebAddress(url) ? [{ name: oneLine(toText(link.name)), url }] : [];
+  const texts: Record<string, string> = Object.fromEntries(
+    customTexts.map((name) => [name, oneLine(toText(own[name]))]),
+  );
+  const { licence, pdf = '' } = texts;
+  const [licenceOfRegistry] = listIn(raw.license).flatMap((each) => (isItem(each) && toText(each.URL)) || []);
+  const placesIn = (value: unknown) => listIn(value).filter((at) => Number.isInteger(at)) as number[];
+  return filled({
+    ...texts,
+    licence: licence || (licenceOfRegistry ?? oneLine(toText(raw.license))),
+    pdf: isWebAddress(pdf) && pdf,
+    thesis: theses.find((name) => name === own.thesis) ?? (type === 'thesis' && thesisOf('', genre)),
+    equalContribution: placesIn(own.equalContribution),
+    corresponding: placesIn(own.corresponding),
+    moreAuthors: own.moreAuthors === true,
+    selected: own.selected === true,
+    otherVersions: listIn(own.otherVersions),
+    notices: listIn(own.notices),
+    moreAreas: textsIn(own.moreAreas).map(oneLine).filter(Boolean),
+    related: relatedIn(raw),
+    links: listIn(own.links).flatMap((link) => {
+      const url = isItem(link) ? toText(link.url) : '';
+      return isItem(link) && isWebAddress(url) ? [{ name: oneLine(toText(link.name)), url }] : [];
+    }),
   });
-  if (links.length > 0) custom.links = links;
-  return custom;
 }

@@ -7,7 +7,7 @@ import { type Block, blocksOf } from './bibtex-blocks.ts';
 import { fieldsIn, type Part, Unreadable } from './bibtex-fields.ts';
 import { itemOfBibtex } from './bibtex-item.ts';
 import { inheritedFields } from './crossref.ts';
-import { titled } from './titled.ts';
+import { titled } from './plain-item.ts';
 
 const { problems } = entryTexts;
 
@@ -43,8 +43,7 @@ export function* readBibtex(text: string): Generator<ReadEntry> {
 
 function itemOrProblem(type: string, fields: Map<string, string>): Pick<ReadEntry, 'item' | 'problem'> {
   try {
-    const { item } = itemOfBibtex(type, fields);
-    return titled(item);
+    return titled(itemOfBibtex(type, fields).item);
   } catch {
     return { problem: problems.inside };
   }

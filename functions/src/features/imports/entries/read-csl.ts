@@ -6,8 +6,7 @@ import { entryTexts } from '@lab/contract/features/imports/entries/texts';
 import type { ReadEntry } from '@lab/contract/features/imports/entry';
 import { lineCounter } from './bibtex-blocks.ts';
 import { isItem } from './item.ts';
-import { plainItem } from './plain-item.ts';
-import { titled } from './titled.ts';
+import { plainItem, titled } from './plain-item.ts';
 
 const { problems } = entryTexts;
 
@@ -28,8 +27,7 @@ function itemOrProblem(text: string): Pick<ReadEntry, 'key' | 'item' | 'problem'
   }
   if (!isItem(raw)) return { key: '', problem: problems.noObject };
   const key = [raw['citation-key'], raw.id].find((id) => typeof id === 'string' || typeof id === 'number');
-  const item = plainItem(raw);
-  return { key: String(key ?? ''), ...titled(item) };
+  return { key: String(key ?? ''), ...titled(plainItem(raw)) };
 }
 
 const marks = /["{}[\]]|[^\s"{}[\],]+/g;

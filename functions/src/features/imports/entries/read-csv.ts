@@ -5,7 +5,7 @@ import { entryTexts } from '@lab/contract/features/imports/entries/texts';
 import type { ReadEntry } from '@lab/contract/features/imports/entry';
 import { CsvError, parse } from 'csv-parse/sync';
 import { itemOfRow, type Row } from './csv-columns.ts';
-import { titled } from './titled.ts';
+import { titled } from './plain-item.ts';
 
 const { problems } = entryTexts;
 

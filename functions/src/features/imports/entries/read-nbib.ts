@@ -2,20 +2,17 @@
 
 import type { CslItem, CslName, ReadEntry } from '@lab/contract/features/imports/entry';
 import { findDoi } from '@lab/contract/lib/doi';
-import { cslName } from './csl-name.ts';
 import { dateOfText } from './dates.ts';
-import { fullPages } from './full-pages.ts';
-import { plainItem } from './plain-item.ts';
+import { filled } from './item.ts';
+import { cslName, fullPages, plainItem, titled } from './plain-item.ts';
 import { readTags, type TaggedRecord, taggedRecords } from './tagged-records.ts';
-import { titled } from './titled.ts';
 
 const shape = { tag: /^([A-Z][A-Z0-9]{0,3}) {0,3}- ?(.*)$/, begins: 'PMID' };
 
 export function* readNbib(text: string): Generator<ReadEntry> {
   for (const { line, original, values } of taggedRecords(text, shape)) {
     const key = values.get('PMID')?.[0] ?? '';
-    const item = itemOf(values);
-    yield { line, key, original, format: 'nbib', ...titled(item) };
+    yield { line, key, original, format: 'nbib', ...titled(itemOf(values)) };
   }
 }
 
@@ -61,14 +58,13 @@ function itemOf(values: TaggedRecord['values']): CslItem {
         .trim(),
     },
   });
-  const authors = namesOf(values);
-  const editors = all(...(values.has('FED') ? ['FED'] : ['ED'])).map(nameOf);
-  const issued = dateOfText(first('DP', 'DEP', 'EDAT') ?? '');
   return {
     ...said,
-    ...(authors.length > 0 && { author: authors }),
-    ...(editors.length > 0 && { editor: editors }),
-    ...(issued && { issued }),
+    ...filled({
+      author: namesOf(values),
+      editor: all(values.has('FED') ? 'FED' : 'ED').map(nameOf),
+      issued: dateOfText(first('DP', 'DEP', 'EDAT') ?? ''),
+    }),
   };
 }
 

@@ -8,13 +8,11 @@ import type { CslItem, CslName, ReadEntry } from '@lab/contract/features/imports
 import { findDoi } from '@lab/contract/lib/doi';
 import { addressIn } from './addresses.ts';
 import { settleArchive } from './archives.ts';
-import { cslName } from './csl-name.ts';
 import { dateOfText } from './dates.ts';
-import { isItem } from './item.ts';
-import { isWebAddress, plainItem } from './plain-item.ts';
+import { filled, isItem } from './item.ts';
+import { cslName, isWebAddress, plainItem, titled } from './plain-item.ts';
 import { ownNotes } from './ris-notes.ts';
 import { readTags, type TaggedRecord, taggedRecords } from './tagged-records.ts';
-import { titled } from './titled.ts';
 
 const { problems } = entryTexts;
 const shape = { tag: /^([A-Z][A-Z0-9])\s{0,3}-(?:\s(.*))?$/, begins: 'TY', ends: 'ER' };
@@ -101,18 +99,16 @@ function itemOf(values: TaggedRecord['values']): CslItem {
   });
   const { type: _, ...mended } = own;
   if (isShown) delete item['container-title'];
-  const authors = withFamilyFirst(all('AU', 'A1')).map(nameOf);
   const editorTags = [item.editor || type === 'CHAP' || type === 'CONF' ? 'A2' : 'ED', 'ED'];
   const editors = withFamilyFirst(all(...editorTags)).map(nameOf);
-  const issued = dateOf(all('DA', 'PY', 'Y1'));
   const whole: CslItem = {
     ...item,
     ...mended,
-    ...(authors.length > 0 && { author: authors }),
-    ...(editors.length > 0 && {
+    ...filled({
+      author: withFamilyFirst(all('AU', 'A1')).map(nameOf),
       editor: [...new Map(editors.map((name) => [JSON.stringify(name), name])).values()],
+      issued: dateOf(all('DA', 'PY', 'Y1')),
     }),
-    ...(issued && { issued }),
   };
   settleArchive(whole, whole.custom ?? {});
   return whole;
@@ -131,19 +127,14 @@ function pagesOf(type: string, start?: string, end?: string): string | undefined
   return end && end !== start && !/[-–]/.test(start) ? `${start}-${end}` : start;
 }
 
-const noName: Name = {};
-
 /** Citation.js takes `Ada King` without a comma for an organisation. */
 function nameOf(written: string): CslName {
   if (!written.includes(',')) return cslName(written);
   const [family = '', given = '', ...rest] = written.split(',').map((part) => part.trim());
-  const { particle, family: bare = family, suffix: mark } = given ? parseName(`${family}, ${given}`) : noName;
-  const suffix = rest.join(', ') || mark;
+  const { particle, suffix, ...name }: Name = given ? parseName(`${family}, ${given}`) : {};
   return {
-    family: bare,
-    ...(given && { given }),
-    ...(particle && { 'non-dropping-particle': particle }),
-    ...(suffix && { suffix }),
+    family: name.family ?? family,
+    ...filled({ given, 'non-dropping-particle': particle, suffix: rest.join(', ') || suffix }),
   };
 }
 

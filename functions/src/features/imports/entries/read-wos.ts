@@ -1,7 +1,7 @@
 /** Web of Science's plain text and tab-delimited files (savedrecs.txt): the same records as RIS under other tags. */
 import type { ReadEntry } from '@lab/contract/features/imports/entry';
 import { itemOrProblem } from './read-ris.ts';
-import { type TaggedRecord, taggedRecords } from './tagged-records.ts';
+import { type TaggedRecord, taggedRecords, underRisTags } from './tagged-records.ts';
 
 type Values = TaggedRecord['values'];
 
@@ -13,22 +13,8 @@ const ofFile = /^(?:FN|VR|EF)(?:\s|$)/;
 /** Tags whose lines, or cells divided by `;`, are people or groups of their own. */
 const listed = new Set(['AU', 'AF', 'BA', 'BF', 'BE', 'CA', 'GP']);
 
-const tags: Record<string, string> = {
-  TI: 'TI',
-  VL: 'VL',
-  IS: 'IS',
-  BP: 'SP',
-  EP: 'EP',
-  AR: 'C7',
-  DI: 'DO',
-  SN: 'SN',
-  BN: 'SN',
-  AB: 'AB',
-  PU: 'PB',
-  PI: 'CY',
-  LA: 'LA',
-  SE: 'T3',
-};
+const tags =
+  'TI TI, VL VL, IS IS, SP BP, EP EP, C7 AR, DO DI, SN SN, SN BN, AB AB, PB PU, CY PI, LA LA, T3 SE';
 
 export function* readWos(text: string): Generator<ReadEntry> {
   for (const { line, original, values } of text.startsWith('PT\t') ? rowsOf(text) : recordsOf(text)) {
@@ -66,10 +52,6 @@ function asRis(values: Values): Values {
   const all = (...names: string[]) =>
     names.map((name) => values.get(name)).find((list) => list?.length) ?? [];
   const type = typeOf(all('PT')[0] ?? '', all('DT')[0] ?? '');
-  const known = Object.entries(tags).flatMap(([tag, name]): [string, string[]][] => {
-    const list = all(tag);
-    return list.length > 0 ? [[name, list]] : [];
-  });
   const [year = '', date = ''] = [all('PY')[0], all('PD')[0]];
   const [event, pubmed] = [all('CT')[0], all('PM')];
   const more: [string, string[]][] = [
@@ -83,7 +65,7 @@ function asRis(values: Values): Values {
     ['AN', pubmed],
     ['N1', type === 'CONF' && event ? [`Event: ${event}`] : []],
   ];
-  return new Map([...known, ...more].filter(([, list]) => list.length > 0));
+  return new Map([...underRisTags(values, tags), ...more].filter(([, list]) => list.length > 0));
 }
 
 /** An article that first stood in proceedings is still one of its journal. */

@@ -53,3 +53,9 @@ export function readTags(values: TaggedRecord['values']) {
   const all = (...tags: string[]) => tags.flatMap((tag) => values.get(tag) ?? []).filter(Boolean);
   return { all, first: (...tags: string[]) => all(...tags)[0] };
 }
+
+/** The values by the tags of RIS, so that one reader serves all. `tags` has pairs, as in `TI %T, AU %A`. */
+export function underRisTags(values: TaggedRecord['values'], tags: string): [string, string[]][] {
+  const pairs = tags.split(', ').map((pair) => pair.split(' '));
+  return pairs.flatMap(([ris = '', tag = '']) => (values.has(tag) ? [[ris, values.get(tag) ?? []]] : []));
+}
