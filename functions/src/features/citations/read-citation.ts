@@ -7,7 +7,7 @@ import { entryTexts } from '@lab/contract/features/imports/entries/texts';
 import type { ReadEntry } from '@lab/contract/features/imports/entry';
 import { isDoi, withoutDoiPrefix } from '@lab/contract/lib/doi';
 import type { Item } from '../imports/entries/item.ts';
-import { readEntries } from '../imports/entries/read-entries.ts';
+import { readEntries, refused } from '../imports/entries/read-entries.ts';
 import { fetchDoi } from '../imports/identifiers/doi-service.ts';
 
 const { read } = citationTexts;
@@ -16,9 +16,8 @@ export async function readCitation(text: string): Promise<ReadCitation> {
   // Loaded here, because it has a long table of the names of HTML characters, which only reading needs.
   const { fieldsOf } = await import('./csl-fields.ts');
   const fields = fieldsOf(await itemOf(text));
-  if (citedNames.every((name) => name === 'type' || !fields[name]?.length))
-    throw unreadable(read.nothingRead);
-  if (Buffer.byteLength(JSON.stringify(fields)) > limits.bodyBytes) throw unreadable(read.tooLong);
+  if (citedNames.every((name) => name === 'type' || !fields[name]?.length)) throw refused(read.nothingRead);
+  if (Buffer.byteLength(JSON.stringify(fields)) > limits.bodyBytes) throw refused(read.tooLong);
   return fields;
 }
 
@@ -26,17 +25,13 @@ async function itemOf(text: string): Promise<Item> {
   const named = withoutDoiPrefix(text);
   if (isDoi(named)) return { DOI: named, ...(await fetchDoi(named)) };
   const entries = await entriesOf(text);
-  if (entries.some(({ problem }) => problem === entryTexts.problems.expanded)) throw unreadable(read.tooLong);
+  if (entries.some(({ problem }) => problem === entryTexts.problems.expanded)) throw refused(read.tooLong);
   const [entry] = entries;
-  if (entries.length > 1) throw unreadable(read.several(entries.length));
-  if (!entry?.item) throw unreadable(read.nothingRead);
+  if (entries.length > 1) throw refused(read.several(entries.length));
+  if (!entry?.item) throw refused(read.nothingRead);
   const { custom = {}, ...item } = entry.item;
   const arxiv = custom.archive === 'arxiv' ? custom.eprint : custom.arxiv;
   return { ...item, license: custom.licence, custom: { ...custom, arxiv } };
-}
-
-function unreadable(sentence: string): AppError {
-  return new AppError('invalid', sentence, { text: sentence });
 }
 
 async function entriesOf(text: string): Promise<ReadEntry[]> {

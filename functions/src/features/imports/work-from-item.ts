@@ -7,8 +7,8 @@ import { linkNames, type Manuscript, type NamedLink } from '@lab/contract/featur
 import { manuscriptOf } from '@lab/contract/features/papers/manuscript';
 import type { WorkType } from '@lab/contract/features/papers/types';
 import { withoutDoiPrefix } from '@lab/contract/lib/doi';
+import { filled, namedBy } from './entries/item.ts';
 import { fitted } from './fit.ts';
-import { typeOfItem } from './type-of-item.ts';
 
 /** A work without its areas, which are stored by their ids. */
 export type ImportedWork = Omit<Manuscript, 'category' | 'moreAreas'>;
@@ -96,26 +96,55 @@ const archiveNames: Record<string, string> = { arxiv: 'arXiv', biorxiv: 'bioRxiv
 function dateOf({ issued }: CslItem): string {
   const [year, month, day] = issued?.['date-parts'][0] ?? [];
   if (!year || year < 0) return '';
-  const parts = [String(year).padStart(4, '0')];
-  if (month && month <= 12) parts.push(two(month));
-  if (month && month <= 12 && day && day <= 31) parts.push(two(day));
-  return parts.join('-');
+  const rest = month && month <= 12 ? [month, ...(day && day <= 31 ? [day] : [])] : [];
+  return [String(year).padStart(4, '0'), ...rest.map((part) => String(part).padStart(2, '0'))].join('-');
 }
-
-const two = (part: number) => String(part).padStart(2, '0');
 
 /** Given name first, unless this would hide where the family name begins. */
 function writtenName(name: CslName): string {
   if (name.literal) return name.literal;
-  const particles = [name['dropping-particle'], name['non-dropping-particle']].filter(Boolean).join(' ');
-  const parts: Name = {
-    ...(name.family && { family: name.family }),
-    ...(name.given && { given: name.given }),
-    ...(particles && { particle: particles }),
-    ...(name.suffix && { suffix: name.suffix }),
-  };
+  const particle = [name['dropping-particle'], name['non-dropping-particle']].filter(Boolean).join(' ');
+  const { family, given, suffix } = name;
+  const parts: Name = filled({ family, given, particle, suffix });
   const whole = inReadingOrder(parts);
   const read = parseName(whole);
   const isRight = read.literal !== undefined || familyFirst(read) === familyFirst(parts);
   return isRight ? whole : familyFirst(parts);
 }
+
+const byCsl = namedBy<WorkType>({
+  preprint: 'article',
+  article: 'article-journal, article-magazine, article-newspaper, review, review-book',
+  conference: 'paper-conference',
+  chapter: 'chapter, entry-encyclopedia, entry-dictionary',
+  book: 'book',
+  report: 'report, standard',
+  dataset: 'dataset',
+  software: 'software',
+  talk: 'speech',
+  patent: 'patent',
+});
+
+const byGenre: [RegExp, WorkType][] = [
+  [/poster/i, 'poster'],
+  [/bachelor|b\.?\s?sc|undergraduate/i, 'bachelor'],
+  [/master|m\.?\s?sc|diplom|mathesis|magist/i, 'master'],
+  [/ph\.?\s?d|doctor|dissertation|habilitation/i, 'doctoral'],
+  [/preprint/i, 'preprint'],
+];
+
+/** The type of a work by CSL's type and, if that is not enough, by the genre. */
+function typeOfItem({ type, genre = '', custom = {}, ...item }: CslItem): WorkType {
+  const found = byGenre.find(([words]) => words.test(genre))?.[1];
+  if (type === 'thesis') return custom.thesis ?? (isThesis(found) ? found : 'doctoral');
+  // An entry of an archive without a journal is a preprint, whatever the file calls it.
+  if (custom.eprint && !item['container-title'] && (type === 'article-journal' || type === 'document'))
+    return 'preprint';
+  if (type === 'speech' && found === 'poster') return 'poster';
+  if (type === 'article' && found === 'preprint') return 'preprint';
+  if (type === 'article' && item['container-title'] && !custom.eprint) return 'article';
+  return byCsl[type] ?? (found === 'poster' || found === 'preprint' ? found : 'other');
+}
+
+const isThesis = (type: WorkType | undefined): type is WorkType =>
+  type === 'bachelor' || type === 'master' || type === 'doctoral';

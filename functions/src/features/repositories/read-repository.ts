@@ -10,8 +10,7 @@ import { truncate } from '@lab/contract/lib/truncate';
 import type { Repository } from '../../core/content/repository-address.ts';
 import type { StoredFacts } from '../../core/content/repository-facts.ts';
 import { type Item, isItem } from '../imports/entries/item.ts';
-import { answerFrom } from '../imports/identifiers/ask-service.ts';
-import { TooMuch } from '../imports/identifiers/read-at-most.ts';
+import { answerFrom, TooMuch } from '../imports/identifiers/ask-service.ts';
 import { readCitationFile } from './citation-file.ts';
 import { hosts } from './host-services.ts';
 

@@ -1,7 +1,7 @@
 /** The fields of a BibTeX entry as CSL-JSON. */
 
 import { fieldsWithoutCsl } from '@lab/contract/features/citations/metadata';
-import { readLines } from '@lab/contract/features/citations/own-lists';
+import { type OwnLists, readLines } from '@lab/contract/features/citations/own-lists';
 import type { CslCustom, CslItem, cslNameFields, cslTextFields } from '@lab/contract/features/imports/entry';
 import { withoutDoiPrefix } from '@lab/contract/lib/doi';
 import { addressInTex, doiOfAddress } from './addresses.ts';
@@ -9,7 +9,9 @@ import { settleArchive } from './archives.ts';
 import { namesOfTex } from './bibtex-names.ts';
 import { genreOf, thesisOf, typeOf } from './bibtex-types.ts';
 import { dateFromParts, dateOfText, monthAndDay, yearIn } from './dates.ts';
+import { filled } from './item.ts';
 import { oneLine, textOfAddress, textOfTex } from './latex.ts';
+import { withCommas, withHyphens } from './plain-item.ts';
 import { plainText } from './plain-text.ts';
 import { ofDatabase } from './ris-notes.ts';
 
@@ -49,21 +51,9 @@ const copyFields = ['pdf', 'paper'];
 const isPdf = ({ name, url }: { name: string; url: string }) =>
   url.startsWith('https://') && (name === 'pdf' || /\.pdf$/i.test(url));
 
-const linkFields = [
-  'preprint',
-  'code',
-  'slides',
-  'poster',
-  'video',
-  'website',
-  'html',
-  'blog',
-  'demo',
-  'data',
-  'supp',
-  'github',
-  'project',
-];
+const linkFields = 'preprint code slides poster video website html blog demo data supp github project'.split(
+  ' ',
+);
 const numbered =
   /^(?:report|patent|standard|thesis|document|manuscript|dataset|software|webpage|article|speech)$/;
 
@@ -128,8 +118,8 @@ export function itemOfBibtex(
   if (item.note && ofDatabase.test(item.note)) delete item.note;
   set('URL', address('url') || address('howpublished') || address('link') || address('ee'));
   set('DOI', withoutDoiPrefix(textOfAddress(take('doi'))) || (doiOfAddress(item.URL ?? '') ?? ''));
-  set('page', text('pages').replace(/(?:(?<!\s)\s+)?[-–—]+\s*/g, '-'));
-  set('keyword', text('author_keywords', 'keywords', 'keyword').replace(/(?:(?<!\s)\s+)?[,;]\s*/g, ', '));
+  set('page', withHyphens(text('pages')));
+  set('keyword', withCommas(text('author_keywords', 'keywords', 'keyword')));
 
   const number = text('number', 'issue');
   if (numbered.test(item.type)) set('number', number);
@@ -159,69 +149,59 @@ export function itemOfBibtex(
   if (issued) item.issued = issued;
   // `in press` or `submitted`
   else if (year && !item.status) item.status = textOfTex(year);
-  const accessed = dateOfText(take('urldate'));
-  if (accessed) item.accessed = accessed;
-  const eventDate = dateOfText(take('eventdate'));
-  if (eventDate) item['event-date'] = eventDate;
+  Object.assign(
+    item,
+    filled({ accessed: dateOfText(take('urldate')), 'event-date': dateOfText(take('eventdate')) }),
+  );
 
   // bioRxiv and medRxiv give the address of the PDF instead of a number.
   const pdfOfArchive = isPdfOfArchive(fields.get('eprint') ?? '') ? address('eprint') : '';
   settleArchive(item, archiveOf(pdfOfArchive ? () => '' : take, text));
-  const thesis = item.type === 'thesis' ? thesisOf(entryType, genre) : undefined;
-  const copies = copyFields.flatMap((name) => [address(name)].filter(Boolean).map((url) => ({ name, url })));
+  const linksIn = (names: string[]) =>
+    names.map((name) => ({ name, url: address(name) })).filter(({ url }) => url);
+  const copies = linksIn(copyFields);
   const pdf = copies.find(isPdf)?.url ?? pdfOfArchive;
-  const links = linkFields.flatMap((name) => {
-    const url = address(name);
-    return url ? [{ name, url }] : [];
-  });
-  const ownLinks = readLines('links', textOfTex(fields.get('links') ?? ''));
-  if (ownLinks.length > 0) used.add('links');
-  const allLinks = [...copies.filter(({ url }) => url !== pdf), ...links, ...ownLinks];
-  const related = textOfTex(fields.get('related') ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
   /** A field of that name in a foreign file stays unknown. */
-  function ownLists(): Pick<CslCustom, 'otherVersions' | 'notices'> {
-    const read = (['otherVersions', 'notices'] as const).map((name) => {
-      const lines = readLines(name, textOfTex(fields.get(name.toLowerCase()) ?? ''));
-      if (lines.length > 0) used.add(name.toLowerCase());
-      return [name, lines] as const;
-    });
-    return Object.fromEntries(read.filter(([, lines]) => lines.length > 0));
+  function ownList<Name extends keyof OwnLists>(name: Name) {
+    const lines = readLines(name, textOfTex(fields.get(name.toLowerCase()) ?? ''));
+    if (lines.length > 0) used.add(name.toLowerCase());
+    return lines;
   }
-  const besides = (name: string) => (used.has(name) ? '' : text(name));
-  const withoutCsl = fieldsWithoutCsl.map(({ custom, bibtex }) => [custom, besides(bibtex)]);
-  const custom: CslCustom = Object.assign(Object.fromEntries(withoutCsl.filter(([, value]) => value)), {
+  const selected = /^(?:true|yes|1)$/i.test(fields.get('selected') ?? '');
+  if (selected) used.add('selected');
+  const unused = (name: string) => (used.has(name) ? '' : text(name));
+  const withoutCsl = fieldsWithoutCsl.map(({ custom, bibtex }) => [custom, unused(bibtex)]);
+  const custom: CslCustom = {
+    ...filled(Object.fromEntries(withoutCsl)),
     ...item.custom,
-    ...withText('publisher', besides('publisher')),
-    ...withText('bookTitle', besides('booktitle')),
-    ...marksOf(take('author+an')),
-    ...(thesis && { thesis }),
-    ...ownLists(),
-    // Not used up, because the export writes it again.
-    ...(related.length > 0 && { related }),
-    ...withText('articleNumber', text('eid', 'articleno', 'article-number', 'art_number')),
-    ...withText('licence', text('license', 'licence', 'copyright', 'rights')),
-    ...withText('handle', textOfAddress(take('handle', 'hdl'))),
-    ...withText('pdf', pdf),
-    ...withText('area', text('area')),
-    ...moreAreasOf(take('moreareas')),
-    ...(allLinks.length > 0 && { links: allLinks }),
-    ...(/^(?:true|yes|1)$/i.test(fields.get('selected') ?? '') &&
-      used.add('selected') && { selected: true as const }),
-  });
+    ...filled({
+      publisher: unused('publisher'),
+      bookTitle: unused('booktitle'),
+      ...marksOf(take('author+an')),
+      thesis: item.type === 'thesis' && thesisOf(entryType, genre),
+      otherVersions: ownList('otherVersions'),
+      notices: ownList('notices'),
+      // Not used up, because the export writes it again.
+      related: textOfTex(fields.get('related') ?? '')
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+      articleNumber: text('eid', 'articleno', 'article-number', 'art_number'),
+      licence: text('license', 'licence', 'copyright', 'rights'),
+      handle: textOfAddress(take('handle', 'hdl')),
+      pdf,
+      area: text('area'),
+      moreAreas: ownList('moreAreas').map(({ name }) => name),
+      links: [...copies.filter(({ url }) => url !== pdf), ...linksIn(linkFields), ...ownList('links')],
+      selected,
+    }),
+  };
   if (Object.keys(custom).length > 0) item.custom = custom;
   return { item, used };
 }
 
 const isPdfOfArchive = (eprint: string) =>
   /^\s*https?:\/\/(?:www\.)?(?:bio|med)rxiv\.org\/\S+\.pdf\s*$/i.test(eprint);
-
-function moreAreasOf(tex: string): Pick<CslCustom, 'moreAreas'> {
-  const names = readLines('moreAreas', textOfTex(tex)).map(({ name }) => name);
-  return names.length > 0 ? { moreAreas: names } : {};
-}
 
 /** The annotations of biblatex: `1=corresponding; 2=equal,corresponding`, counted from 1. */
 function marksOf(annotations: string): Pick<CslCustom, 'corresponding' | 'equalContribution'> {
@@ -231,15 +211,7 @@ function marksOf(annotations: string): Pick<CslCustom, 'corresponding' | 'equalC
       const isMarked = marks.split(',').some((word) => word.trim().replace(/^"|"$/g, '') === mark);
       return isMarked && Number(place) > 0 ? [Number(place) - 1] : [];
     });
-  const [corresponding, equalContribution] = [marked('corresponding'), marked('equal')];
-  return {
-    ...(corresponding.length > 0 && { corresponding }),
-    ...(equalContribution.length > 0 && { equalContribution }),
-  };
-}
-
-function withText<Name extends string>(name: Name, text: string): { [Of in Name]?: string } {
-  return (text ? { [name]: text } : {}) as { [Of in Name]?: string };
+  return filled({ corresponding: marked('corresponding'), equalContribution: marked('equal') });
 }
 
 function dayIn([month, day]: number[], own: string): number[] {
@@ -251,5 +223,5 @@ function dayIn([month, day]: number[], own: string): number[] {
 function archiveOf(take: (...names: string[]) => string, text: (...names: string[]) => string) {
   const archive = text('eprinttype', 'archiveprefix');
   const eprint = oneLine(textOfAddress(take('eprint', 'arxiv', 'arxivid')));
-  return { ...(archive && { archive }), ...(eprint && { eprint }) };
+  return filled({ archive, eprint });
 }

@@ -84,8 +84,8 @@ function nameOf(tex: string): CslName {
   if (!parts || !inReadingOrder(parts)) return { literal: text };
   // BibTeX would take `The Sand Collaboration` for a person.
   if (!tex.includes(',') && parseName(text).literal) return { literal: text };
-  const { prefix, ...name } = withPrefix(tex, mendSuffix(parts));
-  return filled({ ...name, 'non-dropping-particle': prefix });
+  const { family, given, prefix, suffix: mark } = withPrefix(tex, mendSuffix(parts));
+  return filled({ family, given, 'non-dropping-particle': prefix, suffix: mark });
 }
 
 function isInBraces(tex: string): boolean {

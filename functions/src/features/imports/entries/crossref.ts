@@ -1,4 +1,5 @@
 /** Copies fields from the entries that an entry names in `crossref` and `xdata`, anywhere in the file. */
+
 /** Not copied: with the DOI of its proceedings, a paper would count as the proceedings. */
 const ownFields = new Set(
   'abstract,author+an,annotation,annote,award,crossref,doi,eid,eprint,eprinttype,archiveprefix,file,handle,html,ids,isrn,keywords,note,pages,pagetotal,pdf,pmcid,pmid,related,relatedtype,selected,shorthand,shorttitle,subtitle,title,titleaddon,url,urldate,xdata,xref'.split(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEntries } from './read-entries.ts';
-import { unknownFields } from './unknown-fields.ts';
+import { unknownFields } from './works.testing.ts';
 
 const read = (text: string) => readEntries(text, 'works.bib');
 

@@ -69,6 +69,7 @@ function formatOf(text: string, fileName: string): EntryFormat | undefined {
   return possible.find((format) => format === named) ?? possible[0];
 }
 
-function refused(sentence: string): AppError {
+/** Of what a person has pasted, or of their file. */
+export function refused(sentence: string): AppError {
   return new AppError('invalid', sentence, { text: sentence });
 }

@@ -3,7 +3,7 @@ import { citationOf, cslItem } from '@lab/contract/features/citations/csl';
 import { ris } from '@lab/contract/features/citations/ris';
 import { describe, expect, it } from 'vitest';
 import { readEntries } from './read-entries.ts';
-import { unknownFields } from './unknown-fields.ts';
+import { unknownFields } from './works.testing.ts';
 
 const paper = {
   _id: 'p1',

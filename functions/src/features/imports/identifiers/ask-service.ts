@@ -1,5 +1,4 @@
 /** Calls to the few services that the lab asks: only to their own hosts, with a limit of time and of size. */
-import { readAtMost } from './read-at-most.ts';
 
 const timeoutMs = 8_000;
 const largestAnswer = 5_000_000;
@@ -34,4 +33,17 @@ export async function askService(address: string, allowed: AbortSignal): Promise
   if (status === 404 || status === 400) throw new Missing();
   if (status < 200 || status > 299) throw new Error(`The service answered ${status}`);
   return JSON.parse(text);
+}
+
+export class TooMuch extends Error {}
+
+/** Reads the answer of another service up to a limit of size. */
+export async function readAtMost(answer: Response, limit: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const bytes of answer.body ?? []) {
+    text += decoder.decode(bytes, { stream: true });
+    if (text.length > limit) throw new TooMuch('The service answered with too much');
+  }
+  return text + decoder.decode();
 }

@@ -2,8 +2,9 @@ import { AppError } from '@lab/contract';
 import { citationTexts } from '@lab/contract/features/citations/texts';
 import { doiPath } from '@lab/contract/lib/doi';
 import { isItem } from '../entries/item.ts';
+import { refused } from '../entries/read-entries.ts';
+import { readAtMost } from './ask-service.ts';
 import { getPublicly } from './public-get.ts';
-import { readAtMost } from './read-at-most.ts';
 
 const { read } = citationTexts;
 const timeoutMs = 5_000;
@@ -20,8 +21,7 @@ export async function fetchDoi(doi: string): Promise<Record<string, unknown>> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const answer = await followRedirects(new URL(`${resolver()}/${doiPath(doi)}`), signal);
-    if (answer.status === 404)
-      throw new AppError('invalid', read.unknownDoi(doi), { text: read.unknownDoi(doi) });
+    if (answer.status === 404) throw refused(read.unknownDoi(doi));
     if (!answer.ok) throw new Error(`The DOI service answered ${answer.status}`);
     const item: unknown = JSON.parse(await readAtMost(answer, largestAnswer));
     if (!isItem(item)) throw new Error('The DOI service answered with something else than an entry');

@@ -7,6 +7,7 @@ import { identifierTexts } from '@lab/contract/features/imports/identifiers/text
 import { limitConcurrency } from '../../../core/images/limit-concurrency.ts';
 import { type Item, isItem } from '../entries/item.ts';
 import { plainItem } from '../entries/plain-item.ts';
+import { refused } from '../entries/read-entries.ts';
 import { askService, Missing } from './ask-service.ts';
 import { fetchDoi } from './doi-service.ts';
 import { type OrcidWork, worksOf } from './orcid.ts';
@@ -24,46 +25,28 @@ const pubmed = () => process.env.PUBMED_SERVICE || 'https://pmc.ncbi.nlm.nih.gov
 
 type Answer = { entry: ReadEntry } | { notFound: NotFound };
 
-interface LookedUp {
-  entries: ReadEntry[];
-  notFound: NotFound[];
-}
-
-export async function lookUp(identifiers: Identifier[]): Promise<LookedUp> {
+export async function lookUp(identifiers: Identifier[]) {
   if (identifiers.length === 0) throw refused(identifierTexts.nothing);
   if (identifiers.length > limits.importIdentifiers)
     throw refused(identifierTexts.tooMany(limits.importIdentifiers));
   const allowed = AbortSignal.timeout(wholeMs);
   const [many, one] = [limitConcurrency(atOnce), limitConcurrency(1)];
-  const asks: Record<Identifier['kind'], (id: string) => Promise<Answer[]>> = {
-    doi: (id) => many(() => answerTo(id, allowed, () => fetchDoi(id))).then((answer) => [answer]),
-    arxiv: (id) =>
-      many(() => answerTo(`arXiv:${id}`, allowed, () => fetchDoi(`10.48550/arXiv.${id}`))).then((answer) => [
-        answer,
-      ]),
-    pmid: (id) =>
-      one(() => answerTo(`PMID:${id}`, allowed, () => fetchPubmed(id, allowed))).then((answer) => [answer]),
+  const asks: Record<Identifier['kind'], (id: string) => Promise<Answer | Answer[]>> = {
+    doi: (id) => many(() => answerTo(id, allowed, () => fetchDoi(id))),
+    arxiv: (id) => many(() => answerTo(`arXiv:${id}`, allowed, () => fetchDoi(`10.48550/arXiv.${id}`))),
+    pmid: (id) => one(() => answerTo(`PMID:${id}`, allowed, () => fetchPubmed(id, allowed))),
     orcid: async (id) => {
       const works = await many(() => listed(id, allowed));
-      return Array.isArray(works)
-        ? Promise.all(works.map((work) => many(() => ofWork(work, allowed))))
-        : [works];
+      if (!Array.isArray(works)) return works;
+      return Promise.all(works.map((work) => many(() => ofWork(work, allowed))));
     },
   };
   const answers = await Promise.all(identifiers.map(({ kind, id }) => asks[kind](id)));
-  return inOrder(answers.flat());
-}
-
-function inOrder(answers: Answer[]): LookedUp {
-  const entries = answers.flatMap((answer) => ('entry' in answer ? [answer.entry] : []));
+  const entries = answers.flat().flatMap((answer) => ('entry' in answer ? [answer.entry] : []));
   return {
     entries: entries.map((entry, at) => ({ ...entry, line: at + 1 })),
-    notFound: answers.flatMap((answer) => ('notFound' in answer ? [answer.notFound] : [])),
+    notFound: answers.flat().flatMap((answer) => ('notFound' in answer ? [answer.notFound] : [])),
   };
-}
-
-function refused(sentence: string): AppError {
-  return new AppError('invalid', sentence, { text: sentence });
 }
 
 /** Never throws: every error becomes a message about this identifier. */

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { readAtMost } from './ask-service.ts';
 import { answerOf, isPublic } from './public-get.ts';
-import { readAtMost } from './read-at-most.ts';
 
 it.each(['8.8.8.8', '193.99.144.80', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is public', (address) => {
   expect(isPublic(address)).toBe(true);
