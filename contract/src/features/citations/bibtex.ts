@@ -16,7 +16,7 @@ function aroundFormulas(text: string, change: (text: string) => string): string 
 }
 
 /** An unmatched brace would break the file. */
-function isBalanced(tex: string): boolean {
+export function isBalanced(tex: string): boolean {
   let depth = 0;
   for (const [brace] of tex.matchAll(/[{}]/g)) {
     depth += brace === '{' ? 1 : -1;

@@ -1,4 +1,5 @@
 /** Fields of an imported BibTeX entry that the site does not store; the export writes them again. */
+import { isBalanced } from '@lab/contract/features/citations/bibtex';
 import { namesOfTex } from './entries/bibtex-names.ts';
 import { dateOfText } from './entries/dates.ts';
 import { textOfTex } from './entries/latex.ts';
@@ -78,11 +79,5 @@ function isWritten(tex: string, there: string): boolean {
 const isCut = (now: string, whole: string) => now.length < whole.length && whole.startsWith(now);
 
 /** A value with an unmatched brace would break the whole file. */
-function isSafe(name: string, value: string): boolean {
-  let depth = 0;
-  for (const [brace] of value.matchAll(/[{}]/g)) {
-    depth += brace === '{' ? 1 : -1;
-    if (depth < 0) return false;
-  }
-  return depth === 0 && /^[a-z][\w:.+-]*$/i.test(name) && !value.endsWith('\\');
-}
+const isSafe = (name: string, value: string) =>
+  isBalanced(value) && /^[a-z][\w:.+-]*$/i.test(name) && !value.endsWith('\\');

@@ -1,7 +1,7 @@
 import { manuscriptOf } from '@lab/contract/features/papers/manuscript';
 import { expect, test } from 'vitest';
 import { linkKeys } from '../papers/version-links.ts';
-import { nearest } from './compare-versions.ts';
+import { nearest } from './compare.ts';
 
 type Work = Parameters<typeof manuscriptOf>[0];
 

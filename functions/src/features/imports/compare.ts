@@ -1,11 +1,13 @@
-/** Says whether two works are the same, nearly the same, or different. */
+/** Says whether two works are the same, nearly the same, different, or versions of one work. */
 import { importTexts } from '@lab/contract/features/imports/texts';
 import { firstFamily, titleWords } from '../papers/match-keys.ts';
+import { doiKey } from '../papers/search-keys.ts';
 import { plain } from '../papers/search-words.ts';
+import { type Addressed, addressOf } from '../papers/version-of.ts';
 
 const { why } = importTexts;
 
-export interface Compared {
+interface Compared {
   title: string;
   doi: string;
   authors: readonly string[];
@@ -47,7 +49,7 @@ export function compare(one: Compared, other: Compared): Likeness | undefined {
 type Titled = Pick<Compared, 'title'>;
 
 /** Nearly the same counts too, but not the parts of a series. */
-export function hasSameTitle(one: Titled, other: Titled): boolean {
+function hasSameTitle(one: Titled, other: Titled): boolean {
   if (numbersIn(one.title) !== numbersIn(other.title)) return false;
   return (
     sharedWords(one.title, other.title) >= alike ||
@@ -79,3 +81,39 @@ function isMainTitleOf(short: string, long: string): boolean {
 }
 
 const yearOf = ({ publicationDate }: Compared) => publicationDate.slice(0, 4);
+
+interface Version extends Compared, Addressed {
+  /** Keys of all that the work names, see papers/version-links.ts. */
+  linked: readonly string[];
+}
+
+/** Whether one may be the preprint of the other, or is one of its versions already. */
+function compareVersions(one: Version, other: Version): Likeness | undefined {
+  const address = addressOf(one);
+  if (address && other.otherVersions.some(({ link }) => link === address))
+    return { kind: 'here', why: why.versionHere };
+  if (!isPair(one, other) || isSameDoi(one, other)) return undefined;
+  const isNamed = one.linked.some((key) => other.linked.includes(key));
+  if (!isNamed && !(hasSameTitle(one, other) && firstFamily(one) === firstFamily(other))) return undefined;
+  const preprint = one.type === 'preprint' ? one : other;
+  return {
+    kind: 'similar',
+    why: preprint === one ? why.preprint : why.published,
+    // Readers would not find it without an address.
+    ...(addressOf(preprint) !== '' && { mayJoin: true }),
+  };
+}
+
+/** The most similar of several works. */
+export function nearest<Other extends Version>(one: Version, others: readonly Other[]) {
+  const found = others.flatMap((other) => {
+    const likeness = compareVersions(one, other) ?? compare(one, other);
+    return likeness ? [{ other, ...likeness }] : [];
+  });
+  return found.find(({ kind }) => kind === 'here') ?? found[0];
+}
+
+export const isPair = (one: Pick<Version, 'type'>, other: Pick<Version, 'type'>) =>
+  (one.type === 'preprint') !== (other.type === 'preprint');
+
+const isSameDoi = (one: Compared, other: Compared) => one.doi !== '' && doiKey(one.doi) === doiKey(other.doi);

@@ -2,49 +2,15 @@
 import { cslNameFields, cslTextFields } from '@lab/contract/features/imports/entry';
 import { type Item, isItem } from './entries/item.ts';
 
-/**
- * The variables of CSL that the site does not know. Only these are kept, because registries also add fields about
- * themselves.
- */
-const more = [
-  'accessed',
-  'archive',
-  'archive_location',
-  'author-authority',
-  'call-number',
-  'chapter-number',
-  'collection-editor',
-  'composer',
-  'container-author',
-  'container-title-short',
-  'dimensions',
-  'director',
-  'division',
-  'editorial-director',
-  'event-date',
-  'illustrator',
-  'interviewer',
-  'journalAbbreviation',
-  'jurisdiction',
-  'number-of-volumes',
-  'original-author',
-  'original-date',
-  'original-publisher',
-  'original-publisher-place',
-  'original-title',
-  'part-number',
-  'recipient',
-  'references',
-  'reviewed-author',
-  'reviewed-title',
-  'scale',
-  'section',
-  'source',
-  'submitted',
-  'supplement-number',
-  'title-short',
-  'volume-title',
-];
+/** Variables of CSL that the site does not know. No others are kept, because registries add fields about themselves. */
+const more = (
+  'accessed archive archive_location author-authority call-number chapter-number collection-editor ' +
+  'composer container-author container-title-short dimensions director division editorial-director ' +
+  'event-date illustrator interviewer journalAbbreviation jurisdiction number-of-volumes ' +
+  'original-author original-date original-publisher original-publisher-place original-title ' +
+  'part-number recipient references reviewed-author reviewed-title scale section source submitted ' +
+  'supplement-number title-short volume-title'
+).split(' ');
 const names = new Set<string>([...cslTextFields, ...cslNameFields, ...more]);
 
 export function withCslExtras(file: string, original: string): string {

@@ -1,7 +1,6 @@
 /** Compares the entries of one file with each other. */
 import { importTexts } from '@lab/contract/features/imports/texts';
-import type { Likeness } from './compare.ts';
-import { isPair, nearest } from './compare-versions.ts';
+import { isPair, type Likeness, nearest } from './compare.ts';
 import { type Judged, type Keys, type Readable, settle, shown } from './judged.ts';
 
 const { why } = importTexts;

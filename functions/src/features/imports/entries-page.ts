@@ -9,9 +9,8 @@ import { Page } from '../../core/http/handler.ts';
 import { areaNameOf, type NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { readImport, readSlice, type StoredEntry } from './import-store.ts';
-import { venueOf } from './judged.ts';
+import { shown } from './judged.ts';
 
-const shownAuthors = 20;
 const shownOriginal = 500;
 
 /** A page is a slice, whatever number was asked for, since a slice is read as a whole. */
@@ -20,40 +19,29 @@ export async function entriesPage({ import: id, kind, cursor = '0' }: EntriesQue
   const stored = await readImport(id);
   const at = Number(cursor);
   const [entries, areas] = await Promise.all([readSlice(id, at), listedAreas.read()]);
-  const shown = entries.filter((entry) => !kind || entry.kind === kind);
+  const ofKind = entries.filter((entry) => !kind || entry.kind === kind);
   const next = entries.length > 0 && at + 1 < stored.slices ? String(at + 1) : undefined;
   return new Page(
-    shown.map((entry) => toEntry(entry, areas)),
+    ofKind.map((entry) => toEntry(entry, areas)),
     next,
   );
 }
 
+const nothing = { title: '', authors: '', year: '', venue: '', doi: '' };
+
 function toEntry(entry: StoredEntry, areas: readonly NamedArea[]): ImportEntry {
-  const { number, line, key, kind, why, decision, outcome, workId, work, areaId, moreAreaIds, original } =
-    entry;
-  const moreAreas = moreAreaIds.flatMap((id) => areaWithId(areas, id)?.departmentName ?? []);
+  const { number, line, key, kind, why, decision, other, mayJoin, outcome, workId, work, areaId } = entry;
+  const moreAreas = entry.moreAreaIds.flatMap((id) => areaWithId(areas, id)?.departmentName ?? []);
   const notices = (work?.notices ?? []).map(noticeSentence);
   return {
-    line,
-    key,
-    kind,
-    why,
-    decision,
-    workId,
-    ...(outcome && { outcome }),
-    ...(entry.other && { other: entry.other }),
-    ...(entry.mayJoin && { mayJoin: true }),
-    ...(moreAreas.length > 0 && { moreAreas }),
-    ...(notices.length > 0 && { notices }),
     _id: String(number),
-    title: work?.title ?? '',
-    authors: (work?.authors ?? []).slice(0, shownAuthors).join(', '),
-    year: (work?.publicationDate ?? '').slice(0, 4),
-    venue: work ? venueOf(work) : '',
-    doi: work?.doi ?? '',
+    ...{ line, key, kind, why, decision, other, mayJoin, outcome, workId },
+    ...(work ? shown(work) : nothing),
     keywords: work?.keywords ?? '',
     type: work?.type ?? 'other',
     area: areaNameOf(areas, { areaId }),
-    ...(!work && { original: truncate(original, shownOriginal) }),
+    ...(moreAreas.length > 0 && { moreAreas }),
+    ...(notices.length > 0 && { notices }),
+    ...(!work && { original: truncate(entry.original, shownOriginal) }),
   };
 }

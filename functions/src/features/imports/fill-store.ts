@@ -3,14 +3,13 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { importTexts } from '@lab/contract/features/imports/texts';
-import { type FieldName, fieldNames } from '@lab/contract/features/papers/fields';
+import { fieldNames } from '@lab/contract/features/papers/fields';
 import { isEmpty, manuscriptOf } from '@lab/contract/features/papers/manuscript';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
-import { now } from '../../core/data/time.ts';
-import { drawFormulas } from '../../core/math/draw.ts';
-import { derivedFields, type PaperChange, type StoredPaper } from '../papers/paper-store.ts';
-import type { StoredEntry } from './import-store.ts';
+import type { PaperChange, StoredPaper } from '../papers/paper-store.ts';
+import { computed } from '../papers/written.ts';
+import type { ReadableEntry, StoredEntry } from './import-store.ts';
 import type { ImportedWork } from './work-from-item.ts';
 import { changedBefore, type Works, withChanges } from './works-store.ts';
 
@@ -38,41 +37,50 @@ function isEmptyIn(work: Partial<ImportedWork>, name: Filled): boolean {
   return value === undefined || isEmpty(value) || Object.keys(value).length === 0;
 }
 
-/** Does nothing if the work was deleted or has no empty field. `works` are the works as this transaction leaves them. */
-export async function fillings(
-  entries: readonly (StoredEntry & { work: ImportedWork })[],
+/** Each entry changes its work as the entries before it leave it; a work that was deleted since is skipped. */
+async function eachWork<Entry extends StoredEntry>(
+  entries: readonly Entry[],
   works: Works,
+  idOf: (entry: Entry) => string | undefined,
+  changeBy: (entry: Entry, id: string, before: StoredPaper) => Promise<Filling | undefined>,
 ): Promise<Filling[]> {
   const found: Filling[] = [];
-  for (const entry of entries.filter(({ decision }) => decision === 'fill')) {
-    const id = entry.other?.id ?? '';
-    const paper = works.get(id);
-    const missing = paper ? missingIn(paper, entry.work) : {};
-    if (!paper || Object.keys(missing).length === 0) continue;
-    const filling = await fillingOf(entry, id, paper, missing);
+  for (const entry of entries) {
+    const id = idOf(entry) ?? '';
+    const before = works.get(id);
+    const filling = before && (await changeBy(entry, id, before));
+    if (!filling) continue;
     works.set(id, filling.after);
     found.push(filling);
   }
   return found;
 }
 
+/** `works` are the works as this transaction leaves them. A work without an empty field stays as it is. */
+export const fillings = (entries: readonly ReadableEntry[], works: Works) =>
+  eachWork(
+    entries.filter(({ decision }) => decision === 'fill'),
+    works,
+    ({ other }) => other?.id,
+    fillingOf,
+  );
+
 async function fillingOf(
-  entry: StoredEntry,
+  entry: ReadableEntry,
   id: string,
   before: StoredPaper,
-  missing: Partial<ImportedWork>,
-): Promise<Filling> {
+): Promise<Filling | undefined> {
+  const missing = missingIn(before, entry.work);
+  if (Object.keys(missing).length === 0) return undefined;
   const changes = {
-    ...missing,
-    ...(await computed({ ...before, ...missing })),
+    ...(await computed(before, missing)),
     ...(!before.original && { original: originalOf(entry) }),
-    updatedAt: now(),
   };
   const fill = {
     fields: Object.keys(missing),
     original: !before.original,
     at: changes.updatedAt,
-    ...(before.updatedAt && { before: before.updatedAt }),
+    before: before.updatedAt,
   };
   return {
     id,
@@ -83,18 +91,13 @@ async function fillingOf(
   };
 }
 
-/** A work that was deleted since is skipped. */
-export async function unfillings(entries: readonly StoredEntry[], works: Works): Promise<Filling[]> {
-  const found = [];
-  for (const entry of entries.filter(({ outcome, fill }) => outcome === 'filled' && fill).reverse()) {
-    const paper = works.get(entry.workId);
-    if (!paper) continue;
-    const unfilling = await unfillingOf(entry, entry.workId, paper);
-    works.set(entry.workId, unfilling.after);
-    found.push(unfilling);
-  }
-  return found;
-}
+export const unfillings = (entries: readonly StoredEntry[], works: Works) =>
+  eachWork(
+    entries.filter(({ outcome, fill }) => outcome === 'filled' && fill).reverse(),
+    works,
+    ({ workId }) => workId,
+    unfillingOf,
+  );
 
 async function unfillingOf(entry: StoredEntry, id: string, before: StoredPaper): Promise<Filling> {
   const { work, fill } = entry;
@@ -105,28 +108,20 @@ async function unfillingOf(entry: StoredEntry, id: string, before: StoredPaper):
   const emptied = Object.fromEntries(ours.map((name) => [name, none[name]]));
   const isOurOriginal = fill?.original && isDeepStrictEqual(before.original, originalOf(entry));
   const changes: UpdateData<StoredPaper> = {
-    ...emptied,
-    ...(await computed({ ...before, ...emptied })),
+    ...(await computed(before, emptied)),
     ...(isOurOriginal && { original: FieldValue.delete() }),
     updatedAt: changedBefore(before, fill),
   };
+  const keptNames = kept.map((name) => paperTexts.fields[name]).join(', ');
   return {
     id,
     before,
     after: withChanges(before, changes),
     changes,
-    entry:
-      kept.length === 0
-        ? { ...entry, outcome: 'emptied' }
-        : { ...entry, outcome: 'kept', why: why.changedFields(kept.map(nameOf).join(', ')) },
+    entry: keptNames
+      ? { ...entry, outcome: 'kept', why: why.changedFields(keptNames) }
+      : { ...entry, outcome: 'emptied' },
   };
 }
 
-const computed = async (work: StoredPaper) => ({
-  ...derivedFields(work),
-  drawn: await drawFormulas(work.title, work.details),
-});
-
 const originalOf = ({ format, original }: StoredEntry) => ({ format, text: original });
-
-const nameOf = (name: FieldName) => paperTexts.fields[name];

@@ -40,18 +40,14 @@ const fits: {
   url: (value) => (isAddress(value) ? value : undefined),
   namedLinks: (value) =>
     Array.isArray(value) ? value.filter(isLink).slice(0, limits.moreLinks).map(namedLink) : undefined,
-  someAuthors: (value) =>
-    Array.isArray(value) ? value.flatMap((name) => line(name, limits.author) || []) : undefined,
+  someAuthors: (value) => namesIn(value),
   versions: (value) => linesThatFit(versions(paperTexts.fields.otherVersions), value, limits.otherVersions),
   // Only admins import, and the plan repeats each notice.
   notices: (value) => linesThatFit(notices(paperTexts.fields.notices), value, limits.notices),
   mark: (value) => value === true,
   areaName: () => undefined,
   areaNames: () => undefined,
-  people: (value) =>
-    Array.isArray(value)
-      ? value.flatMap((name) => line(name, limits.author) || []).slice(0, limits.authors)
-      : undefined,
+  people: (value) => namesIn(value)?.slice(0, limits.authors),
   picture: () => undefined,
   file: (value) => (isAddress(value) && value.startsWith('https://') ? value : undefined),
   links: (value) =>
@@ -76,6 +72,9 @@ function line(value: unknown, max: number): string | undefined {
   return truncate(clean(value.replace(/\s+/g, ' ')), max);
 }
 
+const namesIn = (value: unknown) =>
+  Array.isArray(value) ? value.flatMap((name) => line(name, limits.author) || []) : undefined;
+
 /** By the rules of the form; one line that breaks them does not lose the others. */
 function linesThatFit<Line>(
   list: Schema<Line[] | undefined>,
@@ -94,11 +93,8 @@ function isAddress(value: unknown): value is string {
   return typeof value === 'string' && value.length <= limits.url && address.test(value);
 }
 
-function isLink(value: unknown): value is NamedLink {
-  return (
-    typeof value === 'object' && value !== null && 'url' in value && 'name' in value && isAddress(value.url)
-  );
-}
+const isLink = (value: unknown): value is NamedLink =>
+  isItem(value) && 'name' in value && isAddress(value.url);
 
 const namedLink = ({ name, url }: NamedLink): NamedLink => ({
   name: line(name, limits.linkName) || new URL(url).hostname,

@@ -63,6 +63,8 @@ export interface StoredEntry {
   join?: StoredJoin;
 }
 
+export type ReadableEntry = StoredEntry & { work: ImportedWork };
+
 interface StoredFill {
   fields: string[];
   /** Whether it wrote the original entry too. */
@@ -162,6 +164,26 @@ export async function readImport(id: string): Promise<StoredImport> {
 export async function readSlice(id: string, number: number, tx?: Transaction): Promise<StoredEntry[]> {
   const document = sliceDocument(id, number);
   return (await (tx ? tx.get(document) : document.get())).data()?.entries ?? [];
+}
+
+/** Writes what became of the entries of a slice, of which it counts some outcomes, and how far the import has come. */
+export function writeStep(
+  tx: Transaction,
+  { id, at, entries }: { id: string; at: number; entries: StoredEntry[] },
+  before: StoredImport,
+  { counted, ...now }: Pick<StoredImport, 'state' | 'next' | 'reached'> & { counted: readonly Outcome[] },
+): OneImport {
+  const count = (outcome: Outcome) => entries.filter((entry) => entry.outcome === outcome).length;
+  const counts = counted.map((outcome) => [outcome, before.outcomes[outcome] + count(outcome)]);
+  const after = {
+    ...now,
+    gone: before.gone + entries.length,
+    outcomes: { ...before.outcomes, ...Object.fromEntries(counts) },
+    expiresAt: keptUntil(now.state),
+  };
+  tx.set(sliceDocument(id, at), { entries, expiresAt: after.expiresAt });
+  tx.update(importDocument(id), after);
+  return toImport(id, { ...before, ...after });
 }
 
 /** The slices are written first, so that an import's document exists only if all of its slices do. */

@@ -9,15 +9,12 @@ import type { Caller } from '../../core/http/caller.ts';
 import { becomeVersion, gainVersion, withGained } from '../papers/become-version.ts';
 import type { PaperChange, StoredPaper } from '../papers/paper-store.ts';
 import { addressOf, versionOf } from '../papers/version-of.ts';
-import { isPair } from './compare-versions.ts';
-import type { StoredEntry } from './import-store.ts';
+import { isPair } from './compare.ts';
+import type { ReadableEntry, StoredEntry } from './import-store.ts';
 import { paperOf, workIdOf } from './slice-writes.ts';
-import type { ImportedWork } from './work-from-item.ts';
 import type { Works } from './works-store.ts';
 
 const { why } = importTexts;
-
-type Readable = StoredEntry & { work: ImportedWork };
 
 export interface Joining {
   entry: StoredEntry;
@@ -42,7 +39,7 @@ export const joinedWith = (importId: string, { other, otherEntry }: StoredEntry)
 /** Reads; `write` writes. What cannot become one is left out, and says why. */
 export async function joinings(
   tx: Transaction,
-  entries: readonly Readable[],
+  entries: readonly ReadableEntry[],
   step: Step,
 ): Promise<Joining[]> {
   const found = [];
@@ -51,7 +48,7 @@ export async function joinings(
   return found;
 }
 
-async function joiningOf(tx: Transaction, entry: Readable, step: Step): Promise<Joining> {
+async function joiningOf(tx: Transaction, entry: ReadableEntry, step: Step): Promise<Joining> {
   const { importId, works, made } = step;
   const id = joinedWith(importId, entry);
   const other = made.get(id) ?? works.get(id);
@@ -69,7 +66,7 @@ async function joiningOf(tx: Transaction, entry: Readable, step: Step): Promise<
 /** The entry is the preprint. */
 async function addPreprint(
   tx: Transaction,
-  { entry, own, id, kept }: { entry: Readable; own: StoredPaper; id: string; kept: StoredPaper },
+  { entry, own, id, kept }: { entry: ReadableEntry; own: StoredPaper; id: string; kept: StoredPaper },
   { works, made, caller }: Step,
 ): Promise<Joining> {
   const gained = { title: own.title, got: versionOf(kept, own), absorbed: [] };
@@ -94,7 +91,7 @@ async function addPreprint(
 /** The entry is the published work: it becomes a work, and the preprint that was here a version of it. */
 async function publish(
   tx: Transaction,
-  { entry, own, id, preprint }: { entry: Readable; own: StoredPaper; id: string; preprint: StoredPaper },
+  { entry, own, id, preprint }: { entry: ReadableEntry; own: StoredPaper; id: string; preprint: StoredPaper },
   { importId, works, made, caller }: Step,
 ): Promise<Joining> {
   const workId = workIdOf(importId, entry.number);
@@ -117,7 +114,7 @@ async function asMade(kept: StoredPaper, gained: Parameters<typeof withGained>[1
   return { ...kept, ...changes };
 }
 
-function refused(entry: Readable, error: unknown): Joining {
+function refused(entry: ReadableEntry, error: unknown): Joining {
   if (!(error instanceof AppError)) throw error;
   return { entry: { ...entry, outcome: 'skipped', why: error.message }, changes: [], write() {} };
 }

@@ -5,7 +5,7 @@ import { truncate } from '@lab/contract/lib/truncate';
 import { exactKeys, matchKeys } from '../papers/match-keys.ts';
 import { type FoundWork, worksWith } from '../papers/match-store.ts';
 import { linkKey, linkKeys } from '../papers/version-links.ts';
-import { nearest } from './compare-versions.ts';
+import { nearest } from './compare.ts';
 import { findDoubles, versionsAfterWorks } from './doubles.ts';
 import { type Judged, type Keys, type Readable, settle, shown } from './judged.ts';
 import { type ImportedWork, workFromItem } from './work-from-item.ts';

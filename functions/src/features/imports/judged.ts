@@ -16,27 +16,17 @@ export interface Keys {
 
 export function settle(
   entry: Judged,
-  { kind, why, mayJoin = false }: Likeness,
+  { kind, why, mayJoin }: Likeness,
   other: ComparedWork,
   otherEntry?: number,
 ): void {
-  Object.assign(entry, {
-    kind,
-    why,
-    other,
-    decision: 'skip',
-    ...(mayJoin && { mayJoin }),
-    ...(otherEntry !== undefined && { otherEntry }),
-  } satisfies Partial<Judged>);
+  const settled: Partial<Judged> = { kind, why, other, decision: 'skip', mayJoin, otherEntry };
+  Object.assign(entry, settled);
 }
 
 type Shown = Pick<ImportedWork, 'title' | 'authors' | 'publicationDate' | 'doi' | 'publisher' | 'bookTitle'>;
 
-export function shown({ title, authors, publicationDate, doi, ...where }: Shown) {
+export function shown({ title, authors, publicationDate, doi, bookTitle, publisher }: Shown) {
   const listed = authors.slice(0, 20).join(', ');
-  return { title, authors: listed, year: publicationDate.slice(0, 4), venue: venueOf(where), doi };
+  return { title, authors: listed, year: publicationDate.slice(0, 4), venue: bookTitle || publisher, doi };
 }
-
-/** Where a work came out, in a few words. */
-export const venueOf = ({ bookTitle, publisher }: Pick<ImportedWork, 'publisher' | 'bookTitle'>) =>
-  bookTitle || publisher;

@@ -1,6 +1,9 @@
 /** Plans an import: reads the file, compares its entries with existing works, and stores the result. */
+import { AppError } from '@lab/contract';
 import { familyOf, parseName } from '@lab/contract/features/citations/names';
 import { memberFinder, type Named, nameKey } from '@lab/contract/features/citations/same-person';
+import { entryTexts } from '@lab/contract/features/imports/entries/texts';
+import type { ReadEntry } from '@lab/contract/features/imports/entry';
 import type { FileToImport, OneImport } from '@lab/contract/features/imports/schemas';
 import { entryKinds } from '@lab/contract/features/imports/states';
 import { fold } from '@lab/contract/lib/fold';
@@ -9,6 +12,8 @@ import { readNames } from '../../core/summaries/names-store.ts';
 import { areaCalled, type NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { besides } from '../papers/further-areas.ts';
+import { readEntries } from './entries/read-entries.ts';
+import { readIdentifiers } from './identifiers/read-identifiers.ts';
 import {
   importsCollection,
   noOutcomes,
@@ -18,7 +23,6 @@ import {
 } from './import-store.ts';
 import { judge } from './judge.ts';
 import type { Judged } from './judged.ts';
-import { readFile } from './read-file.ts';
 
 const mostEntries = 100;
 /** A work's search keys take several times the room of its texts, and a transaction may write 10 MiB. */
@@ -80,6 +84,33 @@ export async function makePlan(file: FileToImport, caller: Caller): Promise<Plan
       people: peopleIn(judged, team),
     },
   };
+}
+
+/** The entries of a file, or of a pasted list of identifiers. */
+async function readFile({ fileName, text }: FileToImport): Promise<ReadEntry[]> {
+  try {
+    return await readEntries(text, fileName);
+  } catch (error) {
+    const identified = isOtherText(error) ? await identifiedIn(text) : [];
+    // If there is no identifier either, the message about files helps more.
+    if (identified.length === 0) throw error;
+    return identified;
+  }
+}
+
+const isOtherText = (error: unknown) =>
+  error instanceof AppError &&
+  [entryTexts.noFormat, entryTexts.noColumns].some((text) => text === error.message);
+
+async function identifiedIn(text: string): Promise<ReadEntry[]> {
+  const { identifiers, notFound } = readIdentifiers(text);
+  if (identifiers.length === 0) return [];
+  const { lookUp } = await import('./identifiers/look-up.ts');
+  const found = await lookUp(identifiers);
+  const missing = [...found.notFound, ...notFound].map(({ identifier, why, line = 1 }): ReadEntry => {
+    return { line, key: identifier, original: identifier, format: 'csl', problem: why };
+  });
+  return [...found.entries, ...missing];
 }
 
 export async function storePlan({ plan, entries }: Plan): Promise<{ insertedId: string }> {

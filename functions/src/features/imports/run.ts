@@ -4,7 +4,6 @@
  */
 import { AppError } from '@lab/contract';
 import type { OneImport } from '@lab/contract/features/imports/schemas';
-import type { Outcome } from '@lab/contract/features/imports/states';
 import { importTexts } from '@lab/contract/features/imports/texts';
 import { record } from '../../core/activity/activity-store.ts';
 import { type Transaction, transact } from '../../core/data/firestore.ts';
@@ -17,26 +16,21 @@ import { exactKeys } from '../papers/match-keys.ts';
 import { worksWith } from '../papers/match-store.ts';
 import { paperDocument } from '../papers/paper-store.ts';
 import { type Linking, linkKeys } from '../papers/version-links.ts';
-import { nearest } from './compare-versions.ts';
+import { nearest } from './compare.ts';
 import { fillings } from './fill-store.ts';
 import {
-  importDocument,
-  keptUntil,
+  type ReadableEntry,
   readSlice,
   requireImport,
   type StoredEntry,
-  type StoredImport,
-  sliceDocument,
   toImport,
+  writeStep,
 } from './import-store.ts';
 import { joinedWith, joinings } from './join-store.ts';
 import { paperOf, workIdOf } from './slice-writes.ts';
-import type { ImportedWork } from './work-from-item.ts';
 import { readWorks, together, type Works } from './works-store.ts';
 
 const { errors, why } = importTexts;
-
-type Readable = StoredEntry & { work: ImportedWork };
 
 export function runImport(id: string, caller: Caller): Promise<OneImport> {
   return transact(async (tx) => {
@@ -45,7 +39,9 @@ export function runImport(id: string, caller: Caller): Promise<OneImport> {
     if (stored.state === 'undoing' || stored.state === 'undone')
       throw new AppError('conflict', errors.undone);
     const entries = await readSlice(id, stored.next, tx);
-    const wanted = entries.filter((entry): entry is Readable => !!entry.work && entry.decision !== 'skip');
+    const wanted = entries.filter(
+      (entry): entry is ReadableEntry => !!entry.work && entry.decision !== 'skip',
+    );
     const known = await foundMeanwhile(tx, wanted);
     const team = await readNames(tx);
     const possible = wanted.filter(({ number }) => !known.has(number));
@@ -79,43 +75,29 @@ export function runImport(id: string, caller: Caller): Promise<OneImport> {
       why: known.has(entry.number) ? why.meanwhile : reasonOf(entry),
     });
     const gone = entries.map((entry) => outcomeOf.get(entry.number) ?? left(entry));
-    const after = progress(stored, gone);
-    tx.set(sliceDocument(id, stored.next), { entries: gone, expiresAt: after.expiresAt });
-    tx.update(importDocument(id), { ...after });
-    if (after.state === 'done') notify(tx, 'importFinished', { file: stored.fileName }, { uid: caller.uid });
+    const next = stored.next + 1;
+    const state = next < stored.slices ? 'running' : 'done';
+    if (state === 'done') notify(tx, 'importFinished', { file: stored.fileName }, { uid: caller.uid });
     if (stored.next === 0) record(tx, caller, 'imported', { kind: 'import', id, name: stored.fileName });
-    return toImport(id, { ...stored, ...after });
+    const counted = ['made', 'filled', 'joined', 'skipped'] as const;
+    return writeStep(tx, { id, at: stored.next, entries: gone }, stored, {
+      state,
+      next,
+      reached: next,
+      counted,
+    });
   });
 }
 
-function progress(stored: StoredImport, gone: readonly StoredEntry[]) {
-  const count = (outcome: Outcome) => gone.filter((entry) => entry.outcome === outcome).length;
-  const { made, filled, joined, skipped } = stored.outcomes;
-  const state = stored.next + 1 < stored.slices ? ('running' as const) : ('done' as const);
-  return {
-    state,
-    next: stored.next + 1,
-    reached: stored.next + 1,
-    gone: stored.gone + gone.length,
-    outcomes: {
-      ...stored.outcomes,
-      made: made + count('made'),
-      filled: filled + count('filled'),
-      joined: joined + count('joined'),
-      skipped: skipped + count('skipped'),
-    },
-    expiresAt: keptUntil(state),
-  };
-}
-
 /** The other works of entries that fill one or become one with it. */
-const othersOf = (id: string, entries: readonly Readable[]) =>
+const othersOf = (id: string, entries: readonly ReadableEntry[]) =>
   entries.filter(({ decision }) => decision !== 'import').map((entry) => joinedWith(id, entry));
 
 /** A work that was planned as new may exist by now, for example after another import of the same file. */
-async function foundMeanwhile(tx: Transaction, wanted: readonly Readable[]): Promise<Set<number>> {
+async function foundMeanwhile(tx: Transaction, wanted: readonly ReadableEntry[]): Promise<Set<number>> {
   // A published work that is not here, but its preprint.
-  const isPublished = ({ decision, work }: Readable) => decision === 'version' && work.type !== 'preprint';
+  const isPublished = ({ decision, work }: ReadableEntry) =>
+    decision === 'version' && work.type !== 'preprint';
   const planned = wanted.filter((entry) => entry.kind === 'new' || isPublished(entry));
   const found = await worksWith(
     planned.flatMap(({ work }) => exactKeys(work)),
@@ -130,7 +112,4 @@ async function foundMeanwhile(tx: Transaction, wanted: readonly Readable[]): Pro
 
 const linking = <Work extends Linking>(work: Work) => ({ ...work, linked: linkKeys(work) });
 
-function reasonOf(entry: StoredEntry): string {
-  if (entry.decision !== 'fill') return entry.why;
-  return why.nothingToFill;
-}
+const reasonOf = (entry: StoredEntry) => (entry.decision === 'fill' ? why.nothingToFill : entry.why);

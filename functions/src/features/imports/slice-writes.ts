@@ -5,15 +5,14 @@ import { drawFormulas } from '../../core/math/draw.ts';
 import { settledMembers } from '../papers/author-members.ts';
 import { storedFurther } from '../papers/further-areas.ts';
 import { derivedFields, type StoredManuscript, type StoredPaper } from '../papers/paper-store.ts';
-import type { StoredEntry } from './import-store.ts';
-import type { ImportedWork } from './work-from-item.ts';
+import type { ReadableEntry } from './import-store.ts';
 
 /** So that a repeated attempt writes the same document. */
 export const workIdOf = (importId: string, entry: number) => repeatableId(`${importId} ${entry}`);
 
 /** Without an owner: an admin who imports the lab's works is not their author. */
 export async function paperOf(
-  { work, areaId, moreAreaIds, format, original }: StoredEntry & { work: ImportedWork },
+  { work, areaId, moreAreaIds, format, original }: ReadableEntry,
   team: Parameters<typeof settledMembers>[1],
 ): Promise<StoredPaper> {
   const manuscript: StoredManuscript = {

@@ -4,7 +4,6 @@
  */
 import { AppError } from '@lab/contract';
 import type { OneImport } from '@lab/contract/features/imports/schemas';
-import type { Outcome } from '@lab/contract/features/imports/states';
 import { importTexts } from '@lab/contract/features/imports/texts';
 import { record } from '../../core/activity/activity-store.ts';
 import { transact } from '../../core/data/firestore.ts';
@@ -13,14 +12,7 @@ import { writeHome } from '../../core/summaries/home-store.ts';
 import { homeAfter } from '../papers/home-after.ts';
 import { paperDocument } from '../papers/paper-store.ts';
 import { unfillings } from './fill-store.ts';
-import {
-  importDocument,
-  keptUntil,
-  readSlice,
-  requireImport,
-  sliceDocument,
-  toImport,
-} from './import-store.ts';
+import { readSlice, requireImport, toImport, writeStep } from './import-store.ts';
 import { partings } from './part-store.ts';
 import { readWorks, together } from './works-store.ts';
 
@@ -63,25 +55,12 @@ export function undoImport(id: string, caller: Caller): Promise<OneImport> {
       // A work that an admin has deleted meanwhile counts as neither removed nor kept.
       return works.has(entry.workId) ? { ...entry, outcome: 'kept' as const } : entry;
     });
-    const count = (outcome: Outcome) => gone.filter((entry) => entry.outcome === outcome).length;
-    const state = undone + 1 < stored.reached ? ('undoing' as const) : ('undone' as const);
-    const { outcomes } = stored;
-    const after = {
-      state,
-      next: undone + 1,
-      gone: (begins ? 0 : stored.gone) + entries.length,
-      outcomes: {
-        ...outcomes,
-        removed: outcomes.removed + count('removed'),
-        emptied: outcomes.emptied + count('emptied'),
-        parted: outcomes.parted + count('parted'),
-        kept: outcomes.kept + count('kept'),
-      },
-      expiresAt: keptUntil(state),
-    };
-    tx.set(sliceDocument(id, at), { entries: gone, expiresAt: after.expiresAt });
-    tx.update(importDocument(id), after);
     if (begins) record(tx, caller, 'undid', { kind: 'import', id, name: stored.fileName });
-    return toImport(id, { ...stored, ...after });
+    return writeStep(tx, { id, at, entries: gone }, begins ? { ...stored, gone: 0 } : stored, {
+      state: undone + 1 < stored.reached ? 'undoing' : 'undone',
+      next: undone + 1,
+      reached: stored.reached,
+      counted: ['removed', 'emptied', 'parted', 'kept'],
+    });
   });
 }
