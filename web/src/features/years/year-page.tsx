@@ -12,11 +12,8 @@ import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { PaperList } from '../../ui/paper-rows.tsx';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
-import { Part } from './part.tsx';
 import { type YearOnPage, yearQuery } from './queries.ts';
-import { EventsOfYear, MadeInYear } from './year-lists.tsx';
-import { YearNumbers } from './year-numbers.tsx';
-import { PeopleOfYear } from './year-people.tsx';
+import { EventsOfYear, MadeInYear, Part, PeopleOfYear, YearNumbers } from './year-parts.tsx';
 import styles from './years.module.css';
 
 /** What a lab did in a year, which also prints as its annual report. */
