@@ -2,10 +2,14 @@ import { api } from '@lab/contract';
 import type { Choice, ImportEntry, OneImport } from '@lab/contract/features/imports/schemas';
 import { decisions } from '@lab/contract/features/imports/states';
 import { importTexts } from '@lab/contract/features/imports/texts';
+import { mostMoreAreas } from '@lab/contract/features/papers/limits';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { workTypes } from '@lab/contract/features/papers/types';
+import { fieldTexts } from '@lab/contract/texts/field-texts';
 import { siteTexts } from '@lab/contract/texts/texts';
+import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
@@ -13,7 +17,6 @@ import { call } from '../../../lib/api.ts';
 import { briefAreasQuery } from '../../../lib/areas.ts';
 import { ToolbarSelect } from '../../../ui/data-table/table-toolbar.tsx';
 import type { Table } from '../../../ui/data-table/use-table.ts';
-import { FurtherAreas } from './further-areas.tsx';
 import styles from './imports.module.css';
 
 const { plan: texts, columns } = importTexts;
@@ -48,15 +51,16 @@ export function Choices({ table, work }: Props) {
     done: () => texts.applied,
     failed: siteTexts.somethingWrong,
   });
-  const keep = { value: '', label: texts.keep };
-  const options = (names: readonly string[], labels: Readonly<Record<string, string>>) => [
-    keep,
-    ...names.map((value) => ({ value, label: labels[value] ?? value })),
-  ];
-  const change = (name: keyof typeof unchanged) => (value: string) => setGiven({ ...given, [name]: value });
+  const options = (values: readonly string[], labels: Readonly<Record<string, string>> = {}) =>
+    values.map((value) => ({ value, label: labels[value] ?? value }));
   const count = concerned?.length ?? work.total;
   const isUnchanged = !moreAreas && Object.values(given).every((value) => value === '');
   const names = areas.map(({ departmentName }) => departmentName);
+  const selects = [
+    { name: 'decision', options: options(decisions, importTexts.decisions) },
+    { name: 'type', options: options(workTypes, paperTexts.types) },
+    { name: 'area', options: options([noArea, ...names], { [noArea]: texts.noArea }) },
+  ] as const;
 
   function reset() {
     setGiven(unchanged);
@@ -66,34 +70,16 @@ export function Choices({ table, work }: Props) {
   return (
     <fieldset className={styles.choices} disabled={applying.isPending}>
       <legend>{chosen.length > 0 ? texts.forSome(count) : texts.forAll(count)}</legend>
-      <Field label={columns.decision}>
-        <ToolbarSelect
-          label={columns.decision}
-          value={given.decision}
-          options={options(decisions, importTexts.decisions)}
-          onChange={change('decision')}
-        />
-      </Field>
-      <Field label={columns.type}>
-        <ToolbarSelect
-          label={columns.type}
-          value={given.type}
-          options={options(workTypes, paperTexts.types)}
-          onChange={change('type')}
-        />
-      </Field>
-      <Field label={columns.area}>
-        <ToolbarSelect
-          label={columns.area}
-          value={given.area}
-          options={[
-            keep,
-            { value: noArea, label: texts.noArea },
-            ...names.map((name) => ({ value: name, label: name })),
-          ]}
-          onChange={change('area')}
-        />
-      </Field>
+      {selects.map(({ name, options }) => (
+        <Field key={name} label={columns[name]}>
+          <ToolbarSelect
+            label={columns[name]}
+            value={given[name]}
+            options={[{ value: '', label: texts.keep }, ...options]}
+            onChange={(value) => setGiven({ ...given, [name]: value })}
+          />
+        </Field>
+      ))}
       <Field label={columns.moreAreas}>
         <FurtherAreas
           given={moreAreas}
@@ -118,5 +104,49 @@ function Field({ label, children }: { label: string; children: React.ReactNode }
       <span aria-hidden="true">{label}</span>
       {children}
     </span>
+  );
+}
+
+interface FurtherProps {
+  /** Undefined where they are not to be changed. */
+  given: readonly string[] | undefined;
+  areas: readonly string[];
+  onChange: (given: string[] | undefined) => void;
+}
+
+/** The further areas of the works: some, or none, or as they are. */
+function FurtherAreas({ given, areas, onChange }: FurtherProps) {
+  const shown = given?.length === 0 ? [noArea] : [...(given ?? [])];
+  function change(values: string[]) {
+    // The last choice counts: none takes the others away, and another one takes none away.
+    if (values.at(-1) === noArea && given?.length !== 0) return onChange([]);
+    const names = values.filter((value) => value !== noArea).slice(0, mostMoreAreas);
+    onChange(names.length > 0 ? names : undefined);
+  }
+  return (
+    <Autocomplete
+      multiple
+      className={styles.further}
+      filterSelectedOptions
+      slotProps={{ chip: { variant: 'outlined' } }}
+      options={[noArea, ...areas]}
+      getOptionLabel={(value) => (value === noArea ? texts.noMoreAreas : value)}
+      value={shown}
+      onChange={(_, values) => change(values)}
+      openText={fieldTexts.openChoices}
+      closeText={fieldTexts.closeChoices}
+      clearText={fieldTexts.clearChoices}
+      noOptionsText={fieldTexts.noChoices}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          placeholder={shown.length === 0 ? texts.keep : ''}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': columns.moreAreas },
+          }}
+        />
+      )}
+    />
   );
 }

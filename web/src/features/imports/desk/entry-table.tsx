@@ -15,7 +15,6 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
 import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
-import { Beside } from './beside.tsx';
 import { Choices } from './choices.tsx';
 import styles from './imports.module.css';
 
@@ -25,6 +24,9 @@ const resultOf = ({ outcome, decision }: ImportEntry) =>
   outcome ? importTexts.outcomes[outcome] : importTexts.decisions[decision];
 
 const typeNameOf = ({ type, title }: ImportEntry) => (title ? paperTexts.types[type] : '');
+
+const hidden = (name: keyof typeof columns, value: (entry: ImportEntry) => string | number) =>
+  ({ name, label: columns[name], value, hidden: true }) as const;
 
 /** The export of this table is the report of the import. */
 const declared: TableDeclaration<ImportEntry> = {
@@ -50,23 +52,16 @@ const declared: TableDeclaration<ImportEntry> = {
       long: true,
     },
     { name: 'result', label: columns.decision, value: resultOf },
-    // These are searched and exported; the first three stand below the title.
-    { name: 'authors', label: columns.authors, value: ({ authors }) => authors, hidden: true },
-    { name: 'year', label: columns.year, value: ({ year }) => year, hidden: true },
-    { name: 'venue', label: columns.venue, value: ({ venue }) => venue, hidden: true },
-    { name: 'number', label: columns.number, value: ({ _id }) => _id, hidden: true },
-    { name: 'line', label: columns.line, value: ({ line }) => line, hidden: true },
-    { name: 'key', label: columns.key, value: ({ key }) => key, hidden: true },
-    {
-      name: 'notices',
-      label: columns.notices,
-      value: ({ notices = [] }) => notices.join(' '),
-      hidden: true,
-    },
-    { name: 'doi', label: columns.doi, value: ({ doi }) => doi, hidden: true },
-    { name: 'keywords', label: columns.keywords, value: ({ keywords }) => keywords, hidden: true },
-    { name: 'work', label: columns.work, value: ({ workId = '' }) => workId, hidden: true },
-    { name: 'original', label: columns.original, value: ({ original = '' }) => original, hidden: true },
+    // These are searched and exported; the first three are shown below the title.
+    ...(['authors', 'year', 'venue'] as const).map((name) => hidden(name, (entry) => entry[name])),
+    hidden('number', ({ _id }) => _id),
+    hidden('line', ({ line }) => line),
+    hidden('key', ({ key }) => key),
+    hidden('notices', ({ notices = [] }) => notices.join(' ')),
+    hidden('doi', ({ doi }) => doi),
+    hidden('keywords', ({ keywords }) => keywords),
+    hidden('work', ({ workId = '' }) => workId),
+    hidden('original', ({ original = '' }) => original),
   ],
   filters: [
     {
@@ -147,6 +142,41 @@ function Title({ entry }: { entry: ImportEntry }) {
         </strong>
       ))}
       {original && <pre className={styles.original}>{original}</pre>}
+    </div>
+  );
+}
+
+/** Compares the fields of the entry with those of the existing work that differ. */
+function Beside({ entry }: { entry: ImportEntry }) {
+  const { kind, why, other } = entry;
+  const names = ['title', 'authors', 'year', 'venue', 'doi'] as const;
+  const different = other ? names.filter((name) => entry[name] !== other[name]) : [];
+  return (
+    <div>
+      <span>
+        {kinds[kind]}
+        {why && `: ${why}`}
+      </span>
+      {other && different.length > 0 && (
+        <details open={kind === 'similar'}>
+          <summary>
+            {other.id ? <Link to={paths.paper(other.id)}>{texts.similarTo}</Link> : texts.inFile}
+          </summary>
+          <dl className={styles.beside}>
+            {different.map((name) => (
+              <div key={name}>
+                <dt>{columns[name]}</dt>
+                <dd>
+                  {texts.fromFile}: {entry[name] || '–'}
+                </dd>
+                <dd>
+                  {other.id ? texts.similarTo : texts.inFile}: {other[name] || '–'}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
     </div>
   );
 }

@@ -6,13 +6,15 @@ import { siteTexts } from '@lab/contract/texts/texts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { failureText } from '../../../lib/failure-text.ts';
+import { refetchChanged } from '../../../lib/query.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import styles from './imports.module.css';
-import { useSlices } from './use-slices.ts';
 
 const { plan: texts, outcomes } = importTexts;
 
@@ -107,4 +109,32 @@ function Outcomes({ of }: { of: OneImport }) {
       ))}
     </ul>
   );
+}
+
+/** Calls until all slices are written. After an error it can be called again and continues where it stopped. */
+function useSlices(id: string) {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<OneImport>();
+  const left = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    left.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const running = useMutation({
+    mutationFn: async (endpoint: typeof api.imports.run | typeof api.imports.undo) => {
+      const { signal } = left.current;
+      for (;;) {
+        const now = await call(endpoint, { params: { id } }, signal);
+        setProgress(now);
+        if (now.state === 'done' || now.state === 'undone') return now;
+      }
+    },
+    onSettled: async () => {
+      await refetchChanged(client);
+      setProgress(undefined);
+    },
+  });
+  return { running, progress };
 }

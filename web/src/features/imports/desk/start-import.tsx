@@ -1,4 +1,5 @@
 import { api } from '@lab/contract';
+import { limits } from '@lab/contract/api/limits';
 import { importTexts } from '@lab/contract/features/imports/texts';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -8,13 +9,13 @@ import { type DragEvent, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { refetchChanged } from '../../../lib/query.ts';
+import { textOfFile } from '../../../lib/text-of-file.ts';
 import { FileButton } from '../../../ui/form/file-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SlowHint } from '../../../ui/states.tsx';
 import styles from './imports.module.css';
-import { readTextFiles } from './read-text-file.ts';
 
-const { start: texts, fields } = importTexts;
+const { start: texts, fields, errors } = importTexts;
 
 /** The pasted text stays in its field if planning fails. */
 export function StartImport({ onPlanned }: { onPlanned: (id: string) => void }) {
@@ -107,3 +108,29 @@ export function StartImport({ onPlanned }: { onPlanned: (id: string) => void }) 
 
 /** The browser's own messages about a file would not help. */
 const sentenceOf = (error: Error) => (error instanceof RangeError ? error.message : texts.failed);
+
+/** Throws a RangeError with a message if the file cannot contain works. */
+async function readTextFile(file: Blob): Promise<string> {
+  if (file.size > limits.importText) throw new RangeError(errors.tooLarge);
+  const text = await textOfFile(file);
+  if (text.includes('\u0000')) throw new RangeError(errors.notText);
+  return text;
+}
+
+/** Entries of these formats can follow one another; a table or JSON ends with its file. */
+const joinable = /\.(?:bib|bibtex|ris|nbib|enw)$/i;
+const endingOf = (name: string) => /\.[a-z]+$/i.exec(name)?.[0].toLowerCase() ?? '';
+
+/** Sites made with Hugo have one BibTeX file for each work. */
+async function readTextFiles(files: readonly File[]): Promise<{ fileName: string; text: string }> {
+  const [first] = files;
+  if (!first) throw new RangeError(errors.notText);
+  const ending = endingOf(first.name);
+  const areAlike = files.every(({ name }) => endingOf(name) === ending);
+  if (files.length > 1 && !(areAlike && joinable.test(ending))) throw new RangeError(errors.notAlike);
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  if (size > limits.importText) throw new RangeError(errors.tooLarge);
+  const read = await Promise.all(files.map(readTextFile));
+  const name = files.length > 1 ? texts.several(files.length, ending) : first.name;
+  return { fileName: name.slice(-limits.title), text: read.join('\n') };
+}
