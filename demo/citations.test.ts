@@ -6,7 +6,7 @@ import { ris } from '@lab/contract/features/citations/ris';
 import { citedSpelling } from '@lab/contract/features/citations/spellings';
 import { citationStyles, formatCitation, plainText } from '@lab/contract/features/citations/styles';
 import { describe, expect, test } from 'vitest';
-import { readCitation } from '../functions/src/features/citations/read-citation.ts';
+import { readCitation } from '../functions/src/features/citations/citations.ts';
 import { papers } from './content/papers.ts';
 
 const demo = [...new Set(papers.flatMap(({ authors }) => authors))];

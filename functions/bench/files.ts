@@ -9,12 +9,11 @@ import { citationOf } from '@lab/contract/features/citations/csl';
 import { citationFormats } from '@lab/contract/features/citations/formats';
 import type { CslItem, EntryFormat, ReadEntry } from '@lab/contract/features/imports/entry';
 import { withExtras } from '../src/features/imports/bibtex-extras.ts';
-import { withCslExtras } from '../src/features/imports/csl-extras.ts';
 import { textOfAddress, textOfTex } from '../src/features/imports/entries/latex.ts';
 import { entriesIn } from '../src/features/imports/entries/read-bibtex.ts';
 import { readEntries } from '../src/features/imports/entries/read-entries.ts';
 import { risRecords } from '../src/features/imports/entries/read-ris.ts';
-import { withRisExtras } from '../src/features/imports/ris-extras.ts';
+import { withCslExtras, withRisExtras } from '../src/features/imports/extras.ts';
 import { workFromItem } from '../src/features/imports/work-from-item.ts';
 
 type Citation = ReturnType<typeof citationOf>;

@@ -92,15 +92,12 @@ function entry(name: string, value: string | false | undefined): string[] {
 
 /** As biblatex annotates authors: `1=corresponding; 2=corresponding,equal`. Other programs skip the field. */
 function annotations({ authors, corresponding, equalContribution }: Citation): string {
-  return authors
-    .flatMap((_, at) => {
-      const marks = [
-        ...(corresponding.includes(at) ? ['corresponding'] : []),
-        ...(equalContribution.includes(at) ? ['equal'] : []),
-      ];
-      return marks.length > 0 ? [`${at + 1}=${marks.join(',')}`] : [];
-    })
-    .join('; ');
+  const marksOf = (at: number) =>
+    [corresponding.includes(at) && 'corresponding', equalContribution.includes(at) && 'equal'].filter(
+      Boolean,
+    );
+  const all = authors.map((_, at) => ({ place: at + 1, marks: marksOf(at).join(',') }));
+  return all.flatMap(({ place, marks }) => (marks ? [`${place}=${marks}`] : [])).join('; ');
 }
 
 /** A field of our own: biblatex's `related` needs an entry for each version, which other programs would list as a work. */

@@ -19,14 +19,14 @@ export type Citable = Pick<Paper, '_id' | Exclude<CitedName, 'type'>> &
 /** Year, month, day; month and day may be missing. */
 export type DateParts = number[];
 
-/** What files say besides a citation. */
-interface Besides
+/** What the files of whole lists contain in addition. */
+interface WholeWork
   extends Partial<Pick<Paper, 'category' | 'moreAreas' | 'image' | 'imageAlt' | 'pdf' | 'selected'>> {
   links?: readonly NamedLink[];
 }
 
 export interface Citation
-  extends Besides,
+  extends WholeWork,
     Pick<Paper, Exclude<CitedName, 'authors' | 'editors' | 'publicationDate' | 'url'>> {
   id: string;
   authors: Name[];

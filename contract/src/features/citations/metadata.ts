@@ -47,18 +47,8 @@ const metadata: Record<FieldName, Metadata> = {
     highwire: 'citation_publisher',
     dublinCore: 'DC.publisher',
   },
-  bookTitle: {
-    csl: 'container-title',
-    bibtex: 'booktitle',
-    ris: 'T2',
-    highwire: 'citation_inbook_title',
-  },
-  event: {
-    csl: 'event-title',
-    bibtex: 'eventtitle',
-    ris: 'N1 Event',
-    highwire: 'citation_conference_title',
-  },
+  bookTitle: { csl: 'container-title', bibtex: 'booktitle', ris: 'T2', highwire: 'citation_inbook_title' },
+  event: { csl: 'event-title', bibtex: 'eventtitle', ris: 'N1 Event', highwire: 'citation_conference_title' },
   series: { csl: 'collection-title', bibtex: 'series', ris: 'T3' },
   volume: { csl: 'volume', bibtex: 'volume', ris: 'VL', highwire: 'citation_volume' },
   issue: { csl: 'issue', bibtex: 'number', ris: 'IS', highwire: 'citation_issue' },
@@ -134,10 +124,7 @@ const ofInstitution: OwnNames = {
   publisher: { csl: 'custom.publisher', ris: 'N1 Publisher' },
   institution: { csl: 'publisher', ris: 'PB' },
 };
-const withVersion: OwnNames = {
-  version: { ris: 'ET' },
-  edition: { ris: 'N1 Edition' },
-};
+const withVersion: OwnNames = { version: { ris: 'ET' }, edition: { ris: 'N1 Edition' } };
 const shownToPeople: OwnNames = { event: { bibtex: 'howpublished', ris: 'T2' }, bookTitle: { ris: 'N1 In' } };
 
 /** Other names of a field for some types of works. For example, the `publisher` of an article is its journal. */

@@ -1,6 +1,6 @@
 /**
  * Other versions, notices, links and further areas as one text, in formats that have no lists of several parts. Each line is
- * `preprint | arXiv | 2024-01 | https://…`, and `||` stands between lines.
+ * `preprint | arXiv | 2024-01 | https://…`, and `||` divides lines.
  */
 import type { NamedLink } from '../papers/fields.ts';
 import { type Notice, noticeSentence } from '../papers/notices.ts';

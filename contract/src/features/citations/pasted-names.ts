@@ -4,7 +4,7 @@ import { inReadingOrder, parseName } from './names.ts';
 /** Footnote marks after names, which link authors to affiliations. */
 const marks = /(?<![\s\d*†‡§¶])[\s\d*†‡§¶]+$/u;
 const sureDivider = /[;\n\r\t]+|[、，]/u;
-/** `et al.` stands for people whose names are not there. */
+/** `et al.` means people whose names are left out. */
 const others = /(?:^|\s)(?:et\.?\s?al|others)\.?$/iu;
 const and = /(?<!\s)\s+(?:and|&)\s+/u;
 

@@ -23,7 +23,7 @@ for (const alphabet of alphabets) {
 
 /** Expects lower case without accents. Characters without an alphabet, such as Chinese, stay unchanged. */
 export function romanise(text: string): string {
-  // In Greek two letters together may stand for one sound.
+  // In Greek two letters together may be one sound.
   const bySound = text.replace(/ου/g, 'ou').replace(/([αεη])υ/g, '$1v');
   return [...bySound].map((letter) => latin.get(letter) ?? letter).join('');
 }

@@ -46,10 +46,6 @@ function sentenceOf(runs: Run[]): Run[] {
   return text ? [...runs, { text: sentence(text).slice(text.length) }] : [];
 }
 
-function first<Entry>(entries: Entry[], count: number): Entry[] {
-  return entries.slice(0, count);
-}
-
 function monthName([, month]: DateParts): string {
   return months[(month ?? 0) - 1] ?? '';
 }
@@ -67,7 +63,7 @@ function addressOf({ doi, ownUrl }: Citation): string {
 
 const joined = (parts: (string | undefined | false)[], between = ', ') => parts.filter(Boolean).join(between);
 
-/** Books and other works that stand alone have their title in italics, parts of others do not. */
+/** Books and other works that are part of nothing have their title in italics, parts of others do not. */
 const isWhole = (c: Citation) => c.type !== 'article' && !sourceOf(c).container;
 
 /** The title in quotation marks, with the punctuation inside. Quotation marks within the title become single ones. */
@@ -87,7 +83,7 @@ function apa(c: Citation, own: Own): Run[] {
   const names = nameRuns(texts, own);
   const authors =
     names.length > 20
-      ? list([...first(names, 19), ...names.slice(-1)], { two: '', more: ', … ' })
+      ? list([...names.slice(0, 19), ...names.slice(-1)], { two: '', more: ', … ' })
       : list(names, { two: ', & ', more: ', & ' });
   const year = `(${c.issued[0] ?? 'n.d.'}). `;
   const { kind, edition, by, ...source } = sourceOf(c);
@@ -126,7 +122,9 @@ function mla(c: Citation, own: Own): Run[] {
     own,
   );
   const authors =
-    names.length > 2 ? [...first(names, 1), { text: ', et al.' }] : list(names, { two: ', and ', more: '' });
+    names.length > 2
+      ? [...names.slice(0, 1), { text: ', et al.' }]
+      : list(names, { two: ', and ', more: '' });
   const { container, edition, volume, issue, by, kind } = sourceOf(c);
   const title = headlineCase(c.title);
   const date = joined([shortMonth(c.issued, 4), c.issued[0]?.toString()], ' ');
@@ -159,7 +157,7 @@ function chicago(c: Citation, own: Own): Run[] {
   const names = nameRuns(texts, own);
   const authors =
     names.length > 6
-      ? list([...first(names, 3), { text: 'et al.' }], { two: '', more: ', ' })
+      ? list([...names.slice(0, 3), { text: 'et al.' }], { two: '', more: ', ' })
       : list(names, { two: ', and ', more: ', and ' });
   const day = joined([monthName(c.issued), c.issued[2]?.toString()], ' ');
   const year = sentence(`${c.issued[0] ?? 'n.d.'}`);
@@ -181,12 +179,12 @@ function chicago(c: Citation, own: Own): Run[] {
 
 function ieee(c: Citation, own: Own): Run[] {
   const texts = c.authors.map((name) =>
-    [name.given && initials(name.given), familyOf(name), name.suffix].filter(Boolean).join(' '),
+    joined([name.given && initials(name.given), familyOf(name), name.suffix], ' '),
   );
   const names = nameRuns(texts, own);
   const authors: Run[] =
     names.length > 6
-      ? [...first(names, 1), { text: ' ' }, { text: 'et al.', italic: true }]
+      ? [...names.slice(0, 1), { text: ' ' }, { text: 'et al.', italic: true }]
       : list(names, { two: ' and ', more: ', and ' });
   const { container, isInBook, volume, issue, edition, by, kind } = sourceOf(c);
   const end = joined([
@@ -212,10 +210,10 @@ function ieee(c: Citation, own: Own): Run[] {
 function vancouver(c: Citation, own: Own): Run[] {
   const texts = c.authors.map((name) => {
     const short = name.given && initials(name.given, { stop: '', between: '', hyphen: '' });
-    return [familyOf(name), short, name.suffix?.replace('.', '')].filter(Boolean).join(' ');
+    return joined([familyOf(name), short, name.suffix?.replace('.', '')], ' ');
   });
   const names = nameRuns(texts, own);
-  const named = names.length > 6 ? [...first(names, 6), { text: 'et al' }] : names;
+  const named = names.length > 6 ? [...names.slice(0, 6), { text: 'et al' }] : names;
   const authors = list(named, { two: ', ', more: ', ' });
   const date = [c.issued[0], monthName(c.issued).slice(0, 3), c.issued[2]].filter(Boolean).join(' ');
   const { container, isInBook, volume, issue, pages, edition, by, kind } = sourceOf(c);

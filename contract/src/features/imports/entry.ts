@@ -91,7 +91,7 @@ export interface CslCustom {
   pdf?: string;
   /** The name of an area of the lab. */
   area?: string;
-  /** Names of areas besides. */
+  /** The names of its further areas. */
   moreAreas?: string[];
   /** Fields of this site's own CSL files. They are in `custom`, because CSL uses these names for something else. */
   arxiv?: string;

@@ -3,7 +3,7 @@ import { listOfTexts, paging, requiredProse, requiredText, text } from '../../ap
 import { limits } from '../../api/limits.ts';
 import { mostMoreAreas } from '../papers/limits.ts';
 import { workTypes } from '../papers/types.ts';
-import { decisions, entryKinds, importStates, outcomes } from './states.ts';
+import { decisions, eachOf, entryKinds, importStates, outcomes } from './states.ts';
 import { importTexts } from './texts.ts';
 
 const { fields, errors } = importTexts;
@@ -15,6 +15,9 @@ export const fileToImport = object({
 });
 
 export const planned = object({ insertedId: string().required() });
+
+const countsOf = <Name extends string>(names: readonly Name[]) =>
+  object(eachOf(names, () => number().required())).required();
 
 export const oneImport = object({
   _id: string().required(),
@@ -28,22 +31,8 @@ export const oneImport = object({
   total: number().required(),
   /** How many entries the import, or its undo, has processed. */
   gone: number().required(),
-  kinds: object({
-    new: number().required(),
-    here: number().required(),
-    similar: number().required(),
-    unreadable: number().required(),
-  }).required(),
-  outcomes: object({
-    made: number().required(),
-    filled: number().required(),
-    joined: number().required(),
-    skipped: number().required(),
-    removed: number().required(),
-    emptied: number().required(),
-    parted: number().required(),
-    kept: number().required(),
-  }).required(),
+  kinds: countsOf(entryKinds),
+  outcomes: countsOf(outcomes),
   people: object({
     /** Members of the team who are authors of these works. */
     matched: array().of(string().defined()).required(),
@@ -63,16 +52,16 @@ export const entriesQuery = object({
   ...paging,
 });
 
-/** The existing work that an entry is compared with. */
-const other = object({
-  /** Empty where it is another entry of the same file. */
-  id: string().defined(),
+const inBrief = {
   title: string().defined(),
   authors: string().defined(),
   year: string().defined(),
   venue: string().defined(),
   doi: string().defined(),
-});
+};
+
+/** The existing work that an entry is compared with. The id is empty where it is another entry of the same file. */
+const other = object({ id: string().defined(), ...inBrief });
 
 const importEntry = object({
   /** The position in the file, counted from 1. */
@@ -82,16 +71,12 @@ const importEntry = object({
   kind: string().oneOf(entryKinds).required(),
   /** Why the entry counts as existing, similar or unreadable. */
   why: string().defined(),
-  title: string().defined(),
-  authors: string().defined(),
-  year: string().defined(),
-  venue: string().defined(),
-  doi: string().defined(),
+  ...inBrief,
   keywords: string().defined(),
   type: string().oneOf(workTypes).required(),
   /** The area's name. */
   area: string().defined(),
-  /** The names of areas besides. */
+  /** The names of its further areas. */
   moreAreas: array().of(string().defined()),
   decision: string().oneOf(decisions).required(),
   other: other.optional().default(undefined),
@@ -116,7 +101,7 @@ export const choice = object({
   type: string().oneOf(workTypes, errors.type).typeError(errors.type),
   /** The area's name; empty for none. */
   area: text(fields.area, limits.title),
-  /** The names of areas besides; an empty list for none. */
+  /** The names of the further areas; an empty list for none. */
   moreAreas: listOfTexts(fields.moreAreas, limits.title, mostMoreAreas).optional().default(undefined),
 });
 

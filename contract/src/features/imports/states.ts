@@ -19,16 +19,13 @@ export type Decision = (typeof decisions)[number];
  * its work are `parted`, or a person had changed the work, or some of these fields, which are `kept`.
  */
 export const outcomes = [
-  'made',
-  'filled',
-  'joined',
-  'skipped',
-  'removed',
-  'emptied',
-  'parted',
-  'kept',
+  ...(['made', 'filled', 'joined', 'skipped'] as const),
+  ...(['removed', 'emptied', 'parted', 'kept'] as const),
 ] as const;
 export type Outcome = (typeof outcomes)[number];
+
+export const eachOf = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 
 /** `mayJoin`: one is the preprint of the other. The other work has no id if it is an entry of the same file. */
 interface Decided {

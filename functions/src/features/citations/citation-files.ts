@@ -37,40 +37,27 @@ export const citationFiles = (
       const { listOptions } = await import('@lab/contract/features/citations/lists/schemas');
       return [...(await queryNamesOf(api.papers.list)), ...namesIn(listOptions)];
     },
-    write: ([ending = ''], query, origin) => {
-      const format = listFormats[ending.toLowerCase()];
-      return format
-        ? listFile(invoke, query, format, { ending: ending.toLowerCase(), origin })
-        : papersFile(invoke, query, asFormat(ending), origin);
+    async write([ending = ''], query, origin) {
+      const name = ending.toLowerCase();
+      const format = listFormats[name];
+      if (format) return listFile(invoke, query, format, { ending: name, origin });
+      const { papers, next } = await readPapers(invoke, query, limits.citationsInOneFile);
+      const works = papers.map((paper) => wholeCitationOf(paper, pageOf(paper, origin)));
+      return { ...file(works, name as CitationFormatName), next };
     },
   },
   {
     path: /^\/api\/researchPaper\/([^/]+)\.(bib|ris|csl\.json)$/i,
     route: '/researchPaper/{id}.*',
     queryNames: async () => [],
-    async write([id = '', ending], _query, origin) {
-      const format = asFormat(ending);
-      const written = await paperFile(invoke, id, format, origin);
+    async write([id = '', ending = ''], _query, origin) {
+      const format = ending.toLowerCase() as CitationFormatName;
+      const { reply } = await invoke(api.papers.get, { params: { id } });
+      const written = file([citationOf(reply, pageOf(reply, origin))], format);
       return { ...written, body: await addExtras(id, format, written.body) };
     },
   },
 ];
-
-function asFormat(ending = ''): CitationFormatName {
-  return ending.toLowerCase() as CitationFormatName;
-}
-
-type CitationFile = WrittenFile & { body: string };
-
-async function paperFile(
-  invoke: Invoke,
-  id: string,
-  format: CitationFormatName,
-  origin: string,
-): Promise<CitationFile> {
-  const { reply } = await invoke(api.papers.get, { params: { id } });
-  return file([citationOf(reply, pageOf(reply, origin))], format);
-}
 
 /**
  * Abstracts are left out, because lists hold them shortened. One call writes only as many papers as fit into a
@@ -89,17 +76,6 @@ async function readPapers(invoke: Invoke, filter: Partial<PapersQuery>, most: nu
     if (!cursor) break;
   }
   return { papers, next: cursor };
-}
-
-async function papersFile(
-  invoke: Invoke,
-  filter: Partial<PapersQuery>,
-  format: CitationFormatName,
-  origin: string,
-): Promise<WrittenFile> {
-  const { papers, next } = await readPapers(invoke, filter, limits.citationsInOneFile);
-  const works = papers.map((paper) => wholeCitationOf(paper, pageOf(paper, origin)));
-  return { ...file(works, format), next };
 }
 
 /** By date, the newest first. */
@@ -124,7 +100,7 @@ async function listFile(
 
 const pageOf = ({ _id }: Paper, origin: string) => origin + paths.paper(_id);
 
-function file(cited: readonly Citation[], format: CitationFormatName): CitationFile {
+function file(cited: readonly Citation[], format: CitationFormatName) {
   const { contentType, write } = citationFormats[format];
   const [only, ...more] = cited;
   const name = only && more.length === 0 ? only.id : 'publications';

@@ -4,7 +4,7 @@ import { bibtex } from '@lab/contract/features/citations/bibtex';
 import { citationOf, cslItem } from '@lab/contract/features/citations/csl';
 import { ris } from '@lab/contract/features/citations/ris';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readCitation } from './read-citation.ts';
+import { readCitation } from './citations.ts';
 
 const paper = {
   _id: 'p1',

@@ -3,7 +3,7 @@ import { inReadingOrder, type Name } from '@lab/contract/features/citations/name
 import type { ReadCitation } from '@lab/contract/features/citations/schemas';
 import { typeNames, type WorkType, workTypes } from '@lab/contract/features/papers/types';
 import { withoutDoiPrefix } from '@lab/contract/lib/doi';
-import { type Item, isItem } from '../imports/entries/item.ts';
+import { type Item, isItem, valueAt } from '../imports/entries/item.ts';
 import { plainText } from '../imports/entries/plain-text.ts';
 
 /** Turns CSL-JSON of any origin, in which every part may be missing or of another type, into the fields of a submission. */
@@ -23,14 +23,6 @@ export function fieldsOf(item: Item): ReadCitation {
     authors: namesIn(item.author),
     editors: editors.length > 0 ? editors : undefined,
   };
-}
-
-/** `custom.arxiv` stands one level below. */
-function valueAt(item: Item, name: string): unknown {
-  const [outer = '', inner] = name.split('.');
-  const value = item[outer];
-  if (inner === undefined) return value;
-  return isItem(value) ? value[inner] : undefined;
 }
 
 const otherNames: Record<string, WorkType> = {

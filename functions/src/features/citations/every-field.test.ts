@@ -5,7 +5,7 @@ import { namesOf } from '@lab/contract/features/papers/fields';
 import { everyField } from '@lab/contract/features/papers/manuscript.testing';
 import { workTypes } from '@lab/contract/features/papers/types';
 import { describe, expect, test } from 'vitest';
-import { readCitation } from './read-citation.ts';
+import { readCitation } from './citations.ts';
 
 describe.each(workTypes)('of a work of type %s', (type) => {
   const paper = { ...everyField('first'), type, pages: '45-67' };

@@ -4,7 +4,7 @@ import { limits } from '@lab/contract/api/limits';
 import { citationTexts } from '@lab/contract/features/citations/texts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCitation } from './read-citation.ts';
+import { readCitation } from './citations.ts';
 
 const { nothingRead, tooLong } = citationTexts.read;
 

@@ -8,8 +8,8 @@ type Add = (written: string, original: string) => string;
 /** Unknown fields are only written in the format from which the work was imported. */
 const adders: { [Format in CitationFormatName]: { from: EntryFormat; load: () => Promise<Add> } } = {
   bib: { from: 'bibtex', load: async () => (await import('./bibtex-extras.ts')).withExtras },
-  ris: { from: 'ris', load: async () => (await import('./ris-extras.ts')).withRisExtras },
-  'csl.json': { from: 'csl', load: async () => (await import('./csl-extras.ts')).withCslExtras },
+  ris: { from: 'ris', load: async () => (await import('./extras.ts')).withRisExtras },
+  'csl.json': { from: 'csl', load: async () => (await import('./extras.ts')).withCslExtras },
 };
 
 export async function addExtras(id: string, format: CitationFormatName, written: string): Promise<string> {

@@ -7,7 +7,7 @@ const { why } = importTexts;
 
 const mostCompared = 20;
 
-/** An entry that stands twice is imported once; a preprint waits for a person if its published work is there too. */
+/** An entry that is there twice is imported once; a preprint waits for a person if its published work is there too. */
 export function findDoubles(entries: ReadonlyMap<Readable, Keys>): void {
   const before = new Map<string, Readable[]>();
   for (const [entry, keys] of entries) {
@@ -31,7 +31,7 @@ function compareWith(entry: Readable, others: Readable[], keys: ReadonlyMap<Read
   const same = nearest(withLinks(entry), possible.map(withLinks));
   if (!same) return;
   const { entry: other } = same.other;
-  // The published work stays new, whichever stands first.
+  // The published work stays new, whichever comes first.
   const turned = other.work.type === 'preprint' && nearest(withLinks(other), [withLinks(entry)]);
   if (turned && isPair(entry.work, other.work)) settleBy(other, entry, turned);
   else settleBy(entry, other, same);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withCslExtras } from './csl-extras.ts';
-import { withRisExtras } from './ris-extras.ts';
+import { withCslExtras, withRisExtras } from './extras.ts';
 
 describe('unknown fields of a RIS entry', () => {
   const file = 'TY  - JOUR\r\nID  - doe\r\nTI  - Tides\r\nAU  - Doe, Jane\r\nT2  - Acta\r\nER  - \r\n';

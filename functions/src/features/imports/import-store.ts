@@ -5,7 +5,15 @@
 import { AppError } from '@lab/contract';
 import type { EntryFormat } from '@lab/contract/features/imports/entry';
 import type { ComparedWork, OneImport } from '@lab/contract/features/imports/schemas';
-import type { Decision, EntryKind, ImportState, Outcome } from '@lab/contract/features/imports/states';
+import {
+  type Decision,
+  type EntryKind,
+  eachOf,
+  entryKinds,
+  type ImportState,
+  type Outcome,
+  outcomes,
+} from '@lab/contract/features/imports/states';
 import { importTexts } from '@lab/contract/features/imports/texts';
 import { day } from '@lab/contract/lib/durations';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -48,7 +56,7 @@ export interface StoredEntry {
   /** Missing where the entry cannot be read. */
   work?: ImportedWork;
   areaId: string;
-  /** Of areas besides; plans of earlier versions have none. */
+  /** Of its further areas; plans of earlier versions have none. */
   moreAreaIds: string[];
   decision: Decision;
   other?: ComparedWork;
@@ -89,16 +97,7 @@ interface StoredSlice {
   expiresAt: Time;
 }
 
-export const noOutcomes: OneImport['outcomes'] = {
-  made: 0,
-  filled: 0,
-  joined: 0,
-  skipped: 0,
-  removed: 0,
-  emptied: 0,
-  parted: 0,
-  kept: 0,
-};
+export const noOutcomes = eachOf(outcomes, () => 0);
 
 const importShape: Shape<StoredImport> = {
   fileName: '',
@@ -112,7 +111,7 @@ const importShape: Shape<StoredImport> = {
   next: 0,
   reached: 0,
   gone: 0,
-  kinds: { new: 0, here: 0, similar: 0, unreadable: 0 },
+  kinds: eachOf(entryKinds, () => 0),
   outcomes: noOutcomes,
   people: { matched: [''], maybe: [{ name: '', member: '' }], unmatched: [''] },
 };

@@ -11,8 +11,7 @@ import type { PaperChange, StoredPaper } from '../papers/paper-store.ts';
 import { addressOf, versionOf } from '../papers/version-of.ts';
 import { isPair } from './compare.ts';
 import type { ReadableEntry, StoredEntry } from './import-store.ts';
-import { paperOf, workIdOf } from './slice-writes.ts';
-import type { Works } from './works-store.ts';
+import { paperOf, type Works, workIdOf } from './works-store.ts';
 
 const { why } = importTexts;
 
@@ -31,6 +30,16 @@ interface Step {
   team: Parameters<typeof paperOf>[1];
   caller: Caller;
 }
+
+/** The entry, its work, and the work with which it is to become one. */
+interface Two {
+  entry: ReadableEntry;
+  own: StoredPaper;
+  id: string;
+  other: StoredPaper;
+}
+
+export const unwritten = (entry: StoredEntry): Joining => ({ entry, changes: [], write() {} });
 
 /** The id of the work with which the entry is to become one; an entry of the same file is imported before it. */
 export const joinedWith = (importId: string, { other, otherEntry }: StoredEntry) =>
@@ -58,29 +67,25 @@ async function joiningOf(tx: Transaction, entry: ReadableEntry, step: Step): Pro
   if (other.otherVersions.some(({ link }) => link === address))
     throw new AppError('conflict', why.versionHere);
   if (!isPair(own, other)) throw new AppError('conflict', why.noPair);
-  return own.type === 'preprint'
-    ? addPreprint(tx, { entry, own, id, kept: other }, step)
-    : publish(tx, { entry, own, id, preprint: other }, step);
+  const join = own.type === 'preprint' ? addPreprint : publish;
+  return join(tx, { entry, own, id, other }, step);
 }
 
 /** The entry is the preprint. */
 async function addPreprint(
   tx: Transaction,
-  { entry, own, id, kept }: { entry: ReadableEntry; own: StoredPaper; id: string; kept: StoredPaper },
+  { entry, own, id, other: kept }: Two,
   { works, made, caller }: Step,
 ): Promise<Joining> {
   const gained = { title: own.title, got: versionOf(kept, own), absorbed: [] };
   const joined = { ...entry, outcome: 'joined', workId: id } as const;
   if (made.has(id)) {
     made.set(id, await asMade(kept, gained));
-    return { entry: { ...joined, join: { got: gained.got, replaced: '' } }, changes: [], write() {} };
+    return unwritten({ ...joined, join: { got: gained.got, replaced: '' } });
   }
   const gaining = await gainVersion(tx, { id, paper: kept }, gained, caller);
   works.set(id, gaining.after);
-  const times = {
-    at: gaining.after.updatedAt,
-    ...(kept.updatedAt && { before: kept.updatedAt }),
-  };
+  const times = { at: gaining.after.updatedAt, before: kept.updatedAt };
   return {
     entry: { ...joined, join: { got: gained.got, replaced: '', ...times } },
     changes: [gaining],
@@ -91,7 +96,7 @@ async function addPreprint(
 /** The entry is the published work: it becomes a work, and the preprint that was here a version of it. */
 async function publish(
   tx: Transaction,
-  { entry, own, id, preprint }: { entry: ReadableEntry; own: StoredPaper; id: string; preprint: StoredPaper },
+  { entry, own, id, other: preprint }: Two,
   { importId, works, made, caller }: Step,
 ): Promise<Joining> {
   const workId = workIdOf(importId, entry.number);
@@ -116,5 +121,5 @@ async function asMade(kept: StoredPaper, gained: Parameters<typeof withGained>[1
 
 function refused(entry: ReadableEntry, error: unknown): Joining {
   if (!(error instanceof AppError)) throw error;
-  return { entry: { ...entry, outcome: 'skipped', why: error.message }, changes: [], write() {} };
+  return unwritten({ ...entry, outcome: 'skipped', why: error.message });
 }

@@ -10,7 +10,7 @@ import { asPaper, restorablePaper, writeBack } from '../papers/restorable-paper.
 import { hasVersion, withoutVersion } from '../papers/version-of.ts';
 import { computed } from '../papers/written.ts';
 import type { StoredEntry } from './import-store.ts';
-import type { Joining } from './join-store.ts';
+import { type Joining, unwritten } from './join-store.ts';
 import { changedBefore, type Works, withChanges } from './works-store.ts';
 
 const { why } = importTexts;
@@ -40,8 +40,6 @@ export async function partings(
   }
   return found;
 }
-
-const unwritten = (entry: StoredEntry): Joining => ({ entry, changes: [], write() {} });
 
 async function takePreprint(
   tx: Transaction,

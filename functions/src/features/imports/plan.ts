@@ -5,7 +5,7 @@ import { memberFinder, type Named, nameKey } from '@lab/contract/features/citati
 import { entryTexts } from '@lab/contract/features/imports/entries/texts';
 import type { ReadEntry } from '@lab/contract/features/imports/entry';
 import type { FileToImport, OneImport } from '@lab/contract/features/imports/schemas';
-import { entryKinds } from '@lab/contract/features/imports/states';
+import { eachOf, entryKinds } from '@lab/contract/features/imports/states';
 import { fold } from '@lab/contract/lib/fold';
 import type { Caller } from '../../core/http/caller.ts';
 import { readNames } from '../../core/summaries/names-store.ts';
@@ -64,9 +64,6 @@ export async function makePlan(file: FileToImport, caller: Caller): Promise<Plan
     const areaId = [...named([area]), ...further, ...named(keywordsOf(entry))][0] ?? '';
     return { ...entry, areaId, moreAreaIds: besides(areaId, further) };
   });
-  const kinds = Object.fromEntries(
-    entryKinds.map((kind) => [kind, entries.filter((entry) => entry.kind === kind).length]),
-  ) as OneImport['kinds'];
   return {
     entries,
     plan: {
@@ -79,7 +76,7 @@ export async function makePlan(file: FileToImport, caller: Caller): Promise<Plan
       next: 0,
       reached: 0,
       gone: 0,
-      kinds,
+      kinds: eachOf(entryKinds, (kind) => entries.filter((entry) => entry.kind === kind).length),
       outcomes: noOutcomes,
       people: peopleIn(judged, team),
     },

@@ -27,8 +27,7 @@ import {
   writeStep,
 } from './import-store.ts';
 import { joinedWith, joinings } from './join-store.ts';
-import { paperOf, workIdOf } from './slice-writes.ts';
-import { readWorks, together, type Works } from './works-store.ts';
+import { paperOf, readWorks, together, type Works, workIdOf } from './works-store.ts';
 
 const { errors, why } = importTexts;
 

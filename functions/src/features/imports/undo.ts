@@ -30,12 +30,10 @@ export function undoImport(id: string, caller: Caller): Promise<OneImport> {
       tx,
       entries.map(({ workId }) => workId),
     );
-    const made = entries.filter(({ outcome }) => outcome === 'made');
-    const there = made.flatMap(({ workId: id }) => {
-      const before = works.get(id);
-      return before ? [{ id, before }] : [];
+    const removed = entries.flatMap(({ outcome, workId: id }) => {
+      const before = outcome === 'made' ? works.get(id) : undefined;
+      return before && !before.updatedAt ? [{ id, before }] : [];
     });
-    const removed = there.filter(({ before }) => !before.updatedAt);
     const isRemoved = new Set(removed.map(({ id }) => id));
     // In the order opposite to that of the import.
     const parted = await partings(tx, entries, works, isRemoved, caller);

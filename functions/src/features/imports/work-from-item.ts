@@ -7,7 +7,7 @@ import { linkNames, type Manuscript, type NamedLink } from '@lab/contract/featur
 import { manuscriptOf } from '@lab/contract/features/papers/manuscript';
 import type { WorkType } from '@lab/contract/features/papers/types';
 import { withoutDoiPrefix } from '@lab/contract/lib/doi';
-import { filled, namedBy } from './entries/item.ts';
+import { filled, namedBy, valueAt } from './entries/item.ts';
 import { fitted } from './fit.ts';
 
 /** A work without its areas, which are stored by their ids. */
@@ -18,7 +18,10 @@ export function workFromItem(item: CslItem): ImportedWork {
   const type = typeOfItem(item);
   const authors = (item.author?.length ? item.author : (item.editor ?? [])).map(writtenName);
   const authorsAt = (places: number[] = []) => places.flatMap((at) => authors[at] ?? []);
-  const said = fieldsFromFormat('csl', type, (name) => textIn(item, name));
+  const said = fieldsFromFormat('csl', type, (name) => {
+    const value = valueAt({ ...item }, name);
+    return typeof value === 'string' ? value : '';
+  });
   const lists = fitted({ otherVersions: custom.otherVersions, notices: custom.notices });
   const {
     category: _none,
@@ -73,14 +76,6 @@ function linksIn(links: NamedLink[] = []) {
     return false;
   });
   return { links: Object.fromEntries(own), moreLinks };
-}
-
-/** `custom.handle` stands one level below. */
-function textIn(item: CslItem, name: string): string {
-  const [outer, inner] = name.split('.');
-  const from: Record<string, unknown> = inner ? { ...item.custom } : { ...item };
-  const value = from[inner ?? outer ?? ''];
-  return typeof value === 'string' ? value : '';
 }
 
 /** An article without a journal, or a preprint of which only the archive is known. */

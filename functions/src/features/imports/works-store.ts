@@ -1,10 +1,20 @@
-/** The works that one step of an import changes, as the step leaves them: one work may be changed several times. */
+/** The works that one step of an import creates and changes, as the step leaves them. A work may be changed several times. */
 import { isDeepStrictEqual } from 'node:util';
 import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
+import { repeatableId } from '../../core/data/digest.ts';
 import type { Transaction } from '../../core/data/firestore.ts';
-import { now, type Time } from '../../core/data/time.ts';
+import { now, type Time, timeAt } from '../../core/data/time.ts';
+import { drawFormulas } from '../../core/math/draw.ts';
+import { settledMembers } from '../papers/author-members.ts';
+import { storedFurther } from '../papers/further-areas.ts';
 import { worksById } from '../papers/match-store.ts';
-import type { PaperChange, StoredPaper } from '../papers/paper-store.ts';
+import {
+  derivedFields,
+  type PaperChange,
+  type StoredManuscript,
+  type StoredPaper,
+} from '../papers/paper-store.ts';
+import type { ReadableEntry } from './import-store.ts';
 
 export type Works = Map<string, StoredPaper>;
 
@@ -34,4 +44,41 @@ export function together(changes: readonly PaperChange[]): PaperChange[] {
     whole.set(id, { id, ...(first && { before: first }), ...(after && { after }) });
   }
   return [...whole.values()];
+}
+
+/** So that a repeated attempt writes the same document. */
+export const workIdOf = (importId: string, entry: number) => repeatableId(`${importId} ${entry}`);
+
+/** Without an owner: an admin who imports the lab's works is not their author. */
+export async function paperOf(
+  { work, areaId, moreAreaIds, format, original }: ReadableEntry,
+  team: Parameters<typeof settledMembers>[1],
+): Promise<StoredPaper> {
+  const manuscript: StoredManuscript = {
+    ...work,
+    areaId,
+    ...storedFurther(moreAreaIds),
+    authorName: '',
+    authorEmail: '',
+    uid: '',
+    createdAt: timeOf(work.publicationDate),
+  };
+  const drawn = await drawFormulas(work.title, work.details);
+  const members = settledMembers({ ...work, members: [] }, team);
+  return {
+    ...manuscript,
+    ...derivedFields({ ...manuscript, members }),
+    members,
+    drawn,
+    original: { format, text: original },
+  };
+}
+
+/** The time of publication, so that lists and feeds have the works in their order, and old works are not news. */
+function timeOf(publicationDate: string) {
+  const [year = 1970, month = 1, day = 1] = publicationDate.split('-').map(Number);
+  const time = Date.UTC(year, month - 1, day);
+  // Cursors cannot contain times before 1970, so older works get its first seconds, in their order.
+  const shown = year < 1971 ? year * 1000 : time;
+  return timeAt(Math.min(shown, Date.now()));
 }

@@ -9,7 +9,7 @@ import { isDoi, withoutDoiPrefix } from '@lab/contract/lib/doi';
 import { truncate } from '@lab/contract/lib/truncate';
 import { parseDocument } from 'yaml';
 import { fieldsOf } from '../citations/csl-fields.ts';
-import { type Item, isItem } from '../imports/entries/item.ts';
+import { type Item, isItem, listIn, namedBy } from '../imports/entries/item.ts';
 import { isWebAddress, plainItem } from '../imports/entries/plain-item.ts';
 
 type CitedFields = Omit<Citable, '_id'>;
@@ -62,26 +62,20 @@ function parse(text: string): unknown {
   }
 }
 
-const types: Readonly<Record<string, string>> = {
-  article: 'article-journal',
+const types = namedBy({
+  'article-journal': 'article',
   book: 'book',
-  'conference-paper': 'paper-conference',
-  data: 'dataset',
-  dataset: 'dataset',
+  'paper-conference': 'conference-paper',
+  dataset: 'data, dataset',
   report: 'report',
-  software: 'software',
-  'software-code': 'software',
-  'software-container': 'software',
-  'software-executable': 'software',
-  'software-virtual-machine': 'software',
+  software: 'software, software-code, software-container, software-executable, software-virtual-machine',
   thesis: 'thesis',
-};
+});
 
 function cslOf(cff: Item): Item {
-  const type = String(cff.type ?? 'software');
   const [license] = [cff.license].flat();
   return {
-    type: Object.hasOwn(types, type) ? types[type] : 'document',
+    type: types[String(cff.type ?? 'software')] ?? 'document',
     title: cff.title,
     author: list(cff.authors).slice(0, limits.authors).map(authorOf),
     issued: dateOf(cff),
@@ -98,7 +92,7 @@ function cslOf(cff: Item): Item {
   };
 }
 
-const list = (value: unknown): Item[] => (Array.isArray(value) ? value.filter(isItem) : []);
+const list = (value: unknown) => listIn(value).filter(isItem);
 const nameIn = (value: unknown) => (isItem(value) ? value.name : undefined);
 const withoutDoi = (value: unknown) => (typeof value === 'string' ? withoutDoiPrefix(value) : '');
 const doiIn = ({ type, value }: Item) => (type === 'doi' ? withoutDoi(value) : '');

@@ -31,12 +31,8 @@ async function readYear(year: string): Promise<Year | undefined> {
   if (!years.includes(year) && dated.news + dated.eventCount === 0) return undefined;
   yearReadLimit(mostWorks);
   const { works, types } = await papersOfYear(year, mostWorks);
-  const near = [...years, ...[before, after].flatMap((other) => (other && isFree(other) ? other : []))];
-  const previous = near
-    .filter((other) => other < year)
-    .sort()
-    .at(-1);
-  const next = near.filter((other) => other > year).sort()[0];
+  const ofDated = [before, after].flatMap((other) => (other && isFree(other) ? other : []));
+  const near = [...years, ...ofDated].sort();
   return {
     year,
     works: shownRows(works, names),
@@ -44,8 +40,8 @@ async function readYear(year: string): Promise<Year | undefined> {
     ...peopleOf(people, year),
     made: happened.filter((row) => yearOf(row) === year).map(inBrief),
     ...dated,
-    ...(previous && { previous }),
-    ...(next && { next }),
+    previous: near.findLast((other) => other < year),
+    next: near.find((other) => other > year),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Pages and machine-readable files of the running site, through Hosting's rewrites. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readCitation } from '../../features/citations/read-citation.ts';
+import { readCitation } from '../../features/citations/citations.ts';
 import { call } from '../../test/call.ts';
 import { makeAdmin, makeMember } from '../../test/people.ts';
 import { paperBody } from '../../test/records.ts';

@@ -1,54 +1,60 @@
 /** Every field of works as a table. Abstracts are left out, because lists hold them shortened. */
 import { listTexts } from '@lab/contract/features/citations/lists/texts';
 import { paths } from '@lab/contract/features/pages/paths';
-import { type FieldName, linkNames, namesOf, paperFields } from '@lab/contract/features/papers/fields';
+import {
+  type FieldName,
+  fieldNames,
+  linkNames,
+  type PaperFieldType,
+  type PaperValues,
+  paperFields,
+} from '@lab/contract/features/papers/fields';
 import { noticeSentence } from '@lab/contract/features/papers/notices';
 import type { Paper } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import type { OtherVersion } from '@lab/contract/features/papers/versions';
 import { toCsv } from '@lab/contract/lib/csv';
+import { declare } from '@lab/contract/lib/declare';
 
 type Column = [label: string, value: (paper: Paper, origin: string) => string];
 
-const lists = namesOf('people', 'someAuthors', 'areaNames');
-const files = namesOf('picture', 'file');
-const texts = namesOf('title', 'text', 'doi', 'date', 'areaName', 'alt', 'url');
+const asItIs = (text: string) => text;
+const joined = (names: readonly string[]) => names.join('; ');
 
-const fieldNames = Object.keys(paperFields) as FieldName[];
+/** Addresses of uploaded files are stored without the site's origin. */
+const absolute = (address: string, origin: string) => (address.startsWith('/') ? origin + address : address);
+
+/** Links have a column each, and abstracts none. */
+const cells: { [Is in PaperFieldType]?: (value: PaperValues[Is], origin: string) => string } = {
+  title: asItIs,
+  text: asItIs,
+  doi: asItIs,
+  date: asItIs,
+  areaName: asItIs,
+  alt: asItIs,
+  url: asItIs,
+  people: joined,
+  someAuthors: joined,
+  areaNames: joined,
+  picture: absolute,
+  file: absolute,
+  type: (type) => paperTexts.types[type],
+  namedLinks: (links) => joined(links.map(({ name, url }) => `${name}: ${url}`)),
+  versions: (versions) => joined(versions.map(versionLine)),
+  notices: (notices) => joined(notices.map(noticeSentence)),
+  mark: (isMarked) => (isMarked ? listTexts.yes : ''),
+};
 
 function columnsOf(name: FieldName): Column[] {
-  const labelled = (value: Column[1]): Column[] => [[paperTexts.fields[name], value]];
-  const isOneOf = <Name extends FieldName>(names: readonly Name[]) => names.find((one) => one === name);
-  const [text, list, file] = [isOneOf(texts), isOneOf(lists), isOneOf(files)];
-  if (text) return labelled((paper) => paper[text] ?? '');
-  if (list) return labelled((paper) => (paper[list] ?? []).join('; '));
-  if (file) return labelled((paper, origin) => absolute(paper[file], origin));
-  switch (name) {
-    case 'type':
-      return labelled(({ type }) => paperTexts.types[type]);
-    case 'links':
-      return linkNames.map((link) => [paperTexts.links[link], ({ links }) => links[link] ?? '']);
-    case 'moreLinks':
-      return labelled(({ moreLinks = [] }) =>
-        moreLinks.map((link) => `${link.name}: ${link.url}`).join('; '),
-      );
-    case 'otherVersions':
-      return labelled(({ otherVersions = [] }) => otherVersions.map(versionLine).join('; '));
-    case 'notices':
-      return labelled(({ notices = [] }) => notices.map(noticeSentence).join('; '));
-    case 'selected':
-      return labelled(({ selected }) => (selected ? listTexts.yes : ''));
-    default:
-      return [];
-  }
+  if (name === 'links')
+    return linkNames.map((link) => [paperTexts.links[link], ({ links }) => links[link] ?? '']);
+  const cell = declare<((value: unknown, origin: string) => string) | undefined>(cells[paperFields[name].is]);
+  if (!cell) return [];
+  return [[paperTexts.fields[name], (paper, origin) => (paper[name] ? cell(paper[name], origin) : '')]];
 }
 
 const versionLine = ({ kind, server, date, link }: OtherVersion) =>
   [paperTexts.paper.versionKinds[kind], server, date, link].filter(Boolean).join(' ');
-
-/** Addresses of uploaded files are stored without the site's origin. */
-const absolute = (address: string | undefined, origin: string) =>
-  address?.startsWith('/') ? origin + address : (address ?? '');
 
 /** `end` is the last line of a file that does not contain all works. */
 export function worksAsCsv(papers: readonly Paper[], origin: string, end: string): string {

@@ -19,7 +19,7 @@ export function addressInTex(tex: string): string {
   return webAddress.test(first) ? first : '';
 }
 
-/** An address stands at the beginning; what is longer than a few of them is no address. */
+/** An address is at the beginning; what is longer than a few of them is no address. */
 const readAtMost = 5 * limits.url;
 
 function firstIn(written: string): string {

@@ -23,7 +23,7 @@ const usualType =
   /^(?:article|book|booklet|conference|in(?:book|collection|proceedings)|manual|misc|online|proceedings|(?:tech)?report|(?:masters|phd)?thesis|unpublished)$/;
 
 const notWorks = new Set(['comment', 'preamble', 'string']);
-/** Fields behind the closing brace would be lost without a word; most often a brace too many stands before them. */
+/** Fields behind the closing brace would be lost without a word; most often there is a brace too many before them. */
 const moreFields = /^[ \t]*,?\s{0,20}[a-z][\w-]{0,30}\s{0,20}=\s{0,20}[{"\d]/i;
 
 export function* blocksOf(text: string): Generator<Block> {

@@ -40,7 +40,7 @@ export function fieldsIn(block: Block): RawEntry {
     const key = take(keyText).trim();
     if (text[at] === ',' || at >= end) return key;
     skip();
-    // Without a key, the first field stands where it would be.
+    // Without a key, the first field is in its place.
     if (text[at] === '=' && /^[a-z][\w-]*$/i.test(key)) at = start;
     else if (text[at] === '=') throw new Unreadable(problems.noComma(key.split(/\s+/).at(-1) ?? '', line()));
     else throw new Unreadable(problems.noComma(take(fieldName) || key, line()));

@@ -2,7 +2,12 @@
 
 import { fieldsWithoutCsl } from '@lab/contract/features/citations/metadata';
 import { type OwnLists, readLines } from '@lab/contract/features/citations/own-lists';
-import type { CslCustom, CslItem, cslNameFields, cslTextFields } from '@lab/contract/features/imports/entry';
+import {
+  type CslCustom,
+  type CslItem,
+  cslNameFields,
+  type cslTextFields,
+} from '@lab/contract/features/imports/entry';
 import { withoutDoiPrefix } from '@lab/contract/lib/doi';
 import { addressInTex, doiOfAddress } from './addresses.ts';
 import { settleArchive } from './archives.ts';
@@ -37,12 +42,6 @@ const texts: [TextField, ...string[]][] = [
   ['ISBN', 'isbn'],
   ['ISSN', 'issn'],
 ];
-
-const people: Record<(typeof cslNameFields)[number], string> = {
-  author: 'author',
-  editor: 'editor',
-  translator: 'translator',
-};
 
 /** Where lists of labs have the address of the paper itself. */
 const copyFields = ['pdf', 'paper'];
@@ -126,8 +125,8 @@ export function itemOfBibtex(
   else if (item.type === 'article-journal' || item.type === 'periodical') set('issue', number);
   else set(item['collection-title'] || inBook === false ? 'collection-number' : 'issue', number);
 
-  for (const [field, name] of Object.entries(people) as [keyof typeof people, string][]) {
-    const { names, others, starred } = namesOfTex(withoutHtml(take(name)));
+  for (const field of cslNameFields) {
+    const { names, others, starred } = namesOfTex(withoutHtml(take(field)));
     if (names.length > 0) item[field] = names;
     if (field !== 'author') continue;
     if (others) item.custom = { ...item.custom, moreAuthors: true };

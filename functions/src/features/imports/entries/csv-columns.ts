@@ -87,7 +87,7 @@ const nobody = /^\[no author name available\]$/i;
 
 const pagesOf = (from: string, to: string) => (from && to && from !== to ? `${from}-${to}` : from);
 
-/** PubMed's `Acta Maris. 2021 Mar;75(2):101-10. doi: ...`, where alone the volume and pages stand. */
+/** PubMed's `Acta Maris. 2021 Mar;75(2):101-10. doi: ...`, the only place of volume and pages. */
 function citedIn(citation: string) {
   const [, volume = '', issue = '', page = ''] =
     /^[^;]{1,300};\s*([\w ]{0,20})(?:\(([^()]{1,20})\))?:([\w-]{1,30})[.\s]/.exec(citation) ?? [];
@@ -113,7 +113,7 @@ function typeOf(row: Row): string {
   return row.get('publisher') ? 'book' : 'document';
 }
 
-/** Both write `Family, Given; Family, Given`. In a table that somebody typed, names may stand otherwise. */
+/** Both write `Family, Given; Family, Given`. Somebody who types a table may write names otherwise. */
 function namesOf(cell: string): CslName[] {
   const parts = cell.includes(';') ? cell.split(';') : pastedNames(cell);
   const names = (parts.length > 0 ? parts : [cell]).map((name) => name.trim());

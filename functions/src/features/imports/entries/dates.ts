@@ -19,7 +19,7 @@ function plainLetters(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The first month in the text; a day may stand with it, as in `12 March` and `5-7 June`. */
+/** The first month in the text; a day may be beside it, as in `12 March` and `5-7 June`. */
 export function monthAndDay(text: string): number[] {
   const plain = plainLetters(text);
   if (/^\s*\d{1,2}\s*$/.test(plain)) return inRange([Number(plain)]);

@@ -20,5 +20,14 @@ export function namedBy<Ours extends string>(theirs: { [Name in Ours]?: string }
   const pairs = Object.entries<string | undefined>(theirs).flatMap(([ours, names = '']) =>
     names.split(', ').map((name) => [name, ours] as const),
   );
-  return Object.fromEntries(pairs) as Record<string, Ours>;
+  // Without a prototype, which would know the name `constructor`.
+  return Object.assign(Object.create(null), Object.fromEntries(pairs));
+}
+
+/** `custom.arxiv` is one level below. */
+export function valueAt(item: Item, name: string): unknown {
+  const [outer = '', inner] = name.split('.');
+  const value = item[outer];
+  if (inner === undefined) return value;
+  return isItem(value) ? value[inner] : undefined;
 }

@@ -1,5 +1,6 @@
 /** Corrections of Citation.js's TeX parser, made before and inside it. latex.test.ts tests each of them. */
 import * as constants from '@citation-js/plugin-bibtex/lib/input/constants.js';
+import { namedBy } from './item.ts';
 import { journalCommands } from './journal-commands.ts';
 
 const { argumentCommands, commands, diacritics, formatting, formattingCommands, mathScripts } = constants;
@@ -8,50 +9,31 @@ const { argumentCommands, commands, diacritics, formatting, formattingCommands, 
 for (const format of ['italics', 'bold', 'smallcaps', 'superscript', 'subscript', 'nocase'])
   formatting[format] = ['', ''];
 
-Object.assign(commands, journalCommands, {
-  aa: 'å',
-  AA: 'Å',
-  S: '§',
-  P: '¶',
-  dots: '…',
-  ldots: '…',
-  textellipsis: '…',
-  pounds: '£',
-  textsterling: '£',
-  euro: '€',
-  EUR: '€',
-  glqq: '„',
-  grqq: '“',
-  glq: '‚',
-  grq: '‘',
-  flqq: '«',
-  frqq: '»',
+const signs = namedBy({
+  å: 'aa',
+  Å: 'AA',
+  '§': 'S',
+  '¶': 'P',
+  '…': 'dots, ldots, textellipsis',
+  '£': 'pounds, textsterling',
+  '€': 'euro, EUR',
+  '„': 'glqq',
+  '“': 'grqq',
+  '‚': 'glq',
+  '‘': 'grq',
+  '«': 'flqq',
+  '»': 'frqq',
   TeX: 'TeX',
   LaTeX: 'LaTeX',
-  LaTeXe: 'LaTeX2e',
+  LaTeX2e: 'LaTeXe',
   BibTeX: 'BibTeX',
-  slash: '/',
-  hyphen: '-',
-  // Spaces, and marks of where a line may break.
-  ',': ' ',
-  ':': ' ',
-  ';': ' ',
-  ' ': ' ',
-  '': ' ',
-  '\\': ' ',
-  quad: ' ',
-  par: ' ',
-  newline: ' ',
-  '-': '',
-  '/': '',
-  '@': '',
-  '!': '',
-  protect: '',
-  relax: '',
-  newblock: '',
-  upshape: '',
-  normalfont: '',
+  '/': 'slash',
+  '-': 'hyphen',
 });
+Object.assign(commands, journalCommands, signs);
+// Spaces, and marks of where a line may break.
+for (const name of [',', ':', ';', ' ', '', '\\', 'quad', 'par', 'newline']) commands[name] = ' ';
+for (const name of '- / @ ! protect relax newblock upshape normalfont'.split(' ')) commands[name] = '';
 
 // The library has these two the wrong way round.
 Object.assign(mathScripts._, { p: 'ₚ', s: 'ₛ' });

@@ -15,24 +15,21 @@ import { withoutDoiPrefix } from '@lab/contract/lib/doi';
 import { settleArchive } from './archives.ts';
 import { thesisOf } from './bibtex-types.ts';
 import { dateFromParts, dateOfText } from './dates.ts';
-import { filled, type Item, isItem, listIn } from './item.ts';
+import { filled, type Item, isItem, listIn, namedBy } from './item.ts';
 import { oneLine } from './latex.ts';
 import { plainText } from './plain-text.ts';
 
 /** Crossref's own names, which it sends instead of CSL's for some works. */
-const types: Record<string, string> = {
-  'journal-article': 'article-journal',
-  'proceedings-article': 'paper-conference',
-  'book-chapter': 'chapter',
-  'posted-content': 'article',
-  dissertation: 'thesis',
-  monograph: 'book',
-  'edited-book': 'book',
-  'reference-book': 'book',
-  proceedings: 'book',
-  'report-component': 'report',
-  component: 'document',
-};
+const types = namedBy({
+  'article-journal': 'journal-article',
+  'paper-conference': 'proceedings-article',
+  chapter: 'book-chapter',
+  article: 'posted-content',
+  thesis: 'dissertation',
+  book: 'monograph, edited-book, reference-book, proceedings',
+  report: 'report-component',
+  document: 'component',
+});
 const dateFields = ['issued', 'published-print', 'published-online', 'published'];
 const severalLines = new Set(['abstract', 'note', 'annote']);
 
@@ -66,8 +63,14 @@ export function plainItem(raw: Item): CslItem {
 }
 
 /** A work without a title cannot be imported; a form can still be filled in with the rest of it. */
-export const titled = (item: CslItem): Pick<ReadEntry, 'item' | 'problem'> =>
-  item.title ? { item } : { item, problem: entryTexts.problems.noTitle };
+export function itemOrProblem(read: () => CslItem): Pick<ReadEntry, 'item' | 'problem'> {
+  try {
+    const item = read();
+    return item.title ? { item } : { item, problem: entryTexts.problems.noTitle };
+  } catch {
+    return { problem: entryTexts.problems.inside };
+  }
+}
 
 export const withHyphens = (pages: string) => pages.replace(/(?:(?<!\s)\s+)?[-–—]+\s*/g, '-');
 

@@ -7,7 +7,7 @@ import { type Block, blocksOf } from './bibtex-blocks.ts';
 import { fieldsIn, type Part, Unreadable } from './bibtex-fields.ts';
 import { itemOfBibtex } from './bibtex-item.ts';
 import { inheritedFields } from './crossref.ts';
-import { titled } from './plain-item.ts';
+import { itemOrProblem } from './plain-item.ts';
 
 const { problems } = entryTexts;
 
@@ -37,15 +37,10 @@ export function* readBibtex(text: string): Generator<ReadEntry> {
     const read: ReadEntry = { line: block.line, key, original, format: 'bibtex' };
     if (problem) yield { ...read, problem };
     else if (noWork.has(block.type)) yield { ...read, problem: problems.noWork(block.type) };
-    else yield { ...read, ...itemOrProblem(block.type, inheritedFields(block.type, fields, byKey)) };
-  }
-}
-
-function itemOrProblem(type: string, fields: Map<string, string>): Pick<ReadEntry, 'item' | 'problem'> {
-  try {
-    return titled(itemOfBibtex(type, fields).item);
-  } catch {
-    return { problem: problems.inside };
+    else {
+      const whole = inheritedFields(block.type, fields, byKey);
+      yield { ...read, ...itemOrProblem(() => itemOfBibtex(block.type, whole).item) };
+    }
   }
 }
 

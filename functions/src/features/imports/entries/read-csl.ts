@@ -6,7 +6,7 @@ import { entryTexts } from '@lab/contract/features/imports/entries/texts';
 import type { ReadEntry } from '@lab/contract/features/imports/entry';
 import { lineCounter } from './bibtex-blocks.ts';
 import { isItem } from './item.ts';
-import { plainItem, titled } from './plain-item.ts';
+import { itemOrProblem, plainItem } from './plain-item.ts';
 
 const { problems } = entryTexts;
 
@@ -14,11 +14,11 @@ export function* readCsl(text: string): Generator<ReadEntry> {
   const lineAt = lineCounter(text);
   for (const { at, original } of piecesOf(text)) {
     const read: ReadEntry = { line: lineAt(at), key: '', original, format: 'csl' };
-    yield { ...read, ...itemOrProblem(original) };
+    yield { ...read, ...entryIn(original) };
   }
 }
 
-function itemOrProblem(text: string): Pick<ReadEntry, 'key' | 'item' | 'problem'> {
+function entryIn(text: string): Pick<ReadEntry, 'key' | 'item' | 'problem'> {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -27,13 +27,13 @@ function itemOrProblem(text: string): Pick<ReadEntry, 'key' | 'item' | 'problem'
   }
   if (!isItem(raw)) return { key: '', problem: problems.noObject };
   const key = [raw['citation-key'], raw.id].find((id) => typeof id === 'string' || typeof id === 'number');
-  return { key: String(key ?? ''), ...titled(plainItem(raw)) };
+  return { key: String(key ?? ''), ...itemOrProblem(() => plainItem(raw)) };
 }
 
 const marks = /["{}[\]]|[^\s"{}[\],]+/g;
 const text = /"(?:[^"\\\n]|\\.)*"?/y;
 
-/** The objects of the outermost list, and whatever else stands between them. */
+/** The objects of the outermost list, and whatever else is between them. */
 function* piecesOf(json: string): Generator<{ at: number; original: string }> {
   let depth = 0;
   let start = -1;

@@ -5,7 +5,7 @@ import { entryTexts } from '@lab/contract/features/imports/entries/texts';
 import type { ReadEntry } from '@lab/contract/features/imports/entry';
 import { CsvError, parse } from 'csv-parse/sync';
 import { itemOfRow, type Row } from './csv-columns.ts';
-import { titled } from './plain-item.ts';
+import { itemOrProblem } from './plain-item.ts';
 
 const { problems } = entryTexts;
 
@@ -89,7 +89,7 @@ function readUntilError(table: string, delimiter: string) {
   }
 }
 
-/** The sign that stands most often in the header. */
+/** The most frequent sign in the header. */
 function dividerOf(table: string): string {
   const header = table.split('\n', 1)[0] ?? '';
   const count = (sign: string) => header.split(sign).length;
@@ -102,7 +102,7 @@ function entryOf(names: readonly string[], cells: readonly string[], read: ReadE
   const row: Row = new Map(names.map((name, at) => [name, cells[at] ?? '']));
   const filled = [...row].filter(([, value]) => value);
   const original = filled.map(([name, value]) => `${name}: ${value}`).join('\n');
-  const { item, problem } = titled(itemOfRow(row));
+  const { item, problem } = itemOrProblem(() => itemOfRow(row));
   return {
     ...read,
     key: row.get('key') ?? '',

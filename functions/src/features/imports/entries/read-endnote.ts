@@ -1,7 +1,8 @@
 /** EndNote's export (.enw), which Google Scholar and many journals offer: the same records as RIS under other tags. */
 import type { ReadEntry } from '@lab/contract/features/imports/entry';
 import { namedBy } from './item.ts';
-import { itemOrProblem } from './read-ris.ts';
+import { itemOrProblem } from './plain-item.ts';
+import { itemOfRis } from './read-ris.ts';
 import { taggedRecords, underRisTags } from './tagged-records.ts';
 
 const shape = { tag: /^(%[0-9A-Z@])\s(.*)$/, begins: '%0' };
@@ -28,6 +29,6 @@ export function* readEndnote(text: string): Generator<ReadEntry> {
     const key = values.get('%F')?.[0] ?? '';
     const type = types[values.get('%0')?.[0]?.toLowerCase() ?? ''] ?? 'GEN';
     const ris = new Map([['TY', [type]], ...underRisTags(values, tags)]);
-    yield { line, key, original, format: 'endnote', ...itemOrProblem(ris) };
+    yield { line, key, original, format: 'endnote', ...itemOrProblem(() => itemOfRis(ris)) };
   }
 }

@@ -4,7 +4,7 @@ import type { CslItem, CslName, ReadEntry } from '@lab/contract/features/imports
 import { findDoi } from '@lab/contract/lib/doi';
 import { dateOfText } from './dates.ts';
 import { filled } from './item.ts';
-import { cslName, fullPages, plainItem, titled } from './plain-item.ts';
+import { cslName, fullPages, itemOrProblem, plainItem } from './plain-item.ts';
 import { readTags, type TaggedRecord, taggedRecords } from './tagged-records.ts';
 
 const shape = { tag: /^([A-Z][A-Z0-9]{0,3}) {0,3}- ?(.*)$/, begins: 'PMID' };
@@ -12,7 +12,7 @@ const shape = { tag: /^([A-Z][A-Z0-9]{0,3}) {0,3}- ?(.*)$/, begins: 'PMID' };
 export function* readNbib(text: string): Generator<ReadEntry> {
   for (const { line, original, values } of taggedRecords(text, shape)) {
     const key = values.get('PMID')?.[0] ?? '';
-    yield { line, key, original, format: 'nbib', ...titled(itemOf(values)) };
+    yield { line, key, original, format: 'nbib', ...itemOrProblem(() => itemOf(values)) };
   }
 }
 

@@ -10,7 +10,7 @@ import { addressIn } from './addresses.ts';
 import { settleArchive } from './archives.ts';
 import { dateOfText } from './dates.ts';
 import { filled, isItem } from './item.ts';
-import { cslName, isWebAddress, plainItem, titled } from './plain-item.ts';
+import { cslName, isWebAddress, itemOrProblem, plainItem } from './plain-item.ts';
 import { ownNotes } from './ris-notes.ts';
 import { readTags, type TaggedRecord, taggedRecords } from './tagged-records.ts';
 
@@ -23,15 +23,7 @@ export function* readRis(text: string): Generator<ReadEntry> {
   for (const { line, original, values } of risRecords(text)) {
     const read: ReadEntry = { line, key: values.get('ID')?.[0] ?? '', original, format: 'ris' };
     if (!values.has('TY')) yield { ...read, problem: problems.noType };
-    else yield { ...read, ...itemOrProblem(values) };
-  }
-}
-
-export function itemOrProblem(values: TaggedRecord['values']): Pick<ReadEntry, 'item' | 'problem'> {
-  try {
-    return titled(itemOf(values));
-  } catch {
-    return { problem: problems.inside };
+    else yield { ...read, ...itemOrProblem(() => itemOfRis(values)) };
   }
 }
 
@@ -43,7 +35,7 @@ const issn = /\b\d{4}-?\d{3}[\dX]\b/i;
 const isbn = /^(?:97[89][- ]?)?(?:\d[- ]?){9}[\dX]$/i;
 const typesWithJournal = /^(?:article|chapter|paper-conference|entry|review)/;
 
-function itemOf(values: TaggedRecord['values']): CslItem {
+export function itemOfRis(values: TaggedRecord['values']): CslItem {
   const { all, first } = readTags(values);
   const type = (first('TY') ?? '').toUpperCase();
   const record = Object.fromEntries(
@@ -122,7 +114,7 @@ function dateOf(texts: string[]) {
 }
 
 function pagesOf(type: string, start?: string, end?: string): string | undefined {
-  // The number of pages of a book stands in the same tag.
+  // The same tag has the number of pages of a book.
   if (!start || (!end && /^(?:book|thesis|software)$/.test(type))) return undefined;
   return end && end !== start && !/[-–]/.test(start) ? `${start}-${end}` : start;
 }

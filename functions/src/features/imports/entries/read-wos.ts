@@ -1,6 +1,7 @@
 /** Web of Science's plain text and tab-delimited files (savedrecs.txt): the same records as RIS under other tags. */
 import type { ReadEntry } from '@lab/contract/features/imports/entry';
-import { itemOrProblem } from './read-ris.ts';
+import { itemOrProblem } from './plain-item.ts';
+import { itemOfRis } from './read-ris.ts';
 import { type TaggedRecord, taggedRecords, underRisTags } from './tagged-records.ts';
 
 type Values = TaggedRecord['values'];
@@ -19,11 +20,11 @@ const tags =
 export function* readWos(text: string): Generator<ReadEntry> {
   for (const { line, original, values } of text.startsWith('PT\t') ? rowsOf(text) : recordsOf(text)) {
     const read: ReadEntry = { line, key: values.get('UT')?.[0] ?? '', original, format: 'wos' };
-    yield { ...read, ...itemOrProblem(asRis(values)) };
+    yield { ...read, ...itemOrProblem(() => itemOfRis(asRis(values))) };
   }
 }
 
-/** Each person stands in a line of their own below the first, while other fields go on in the next line. */
+/** Each person has a line below the first, while the text of other fields continues in the next line. */
 function recordsOf(text: string): Generator<TaggedRecord> {
   let last = '';
   const lines = text.split('\n').map((line) => {

@@ -13,9 +13,7 @@ const maxHops = 5;
 const headers = { Accept: 'application/vnd.citationstyles.csl+json' };
 
 /** The DOI foundation's resolver, or the tests' stand-in. */
-function resolver(): string {
-  return process.env.DOI_RESOLVER || 'https://doi.org';
-}
+const resolver = () => process.env.DOI_RESOLVER || 'https://doi.org';
 
 export async function fetchDoi(doi: string): Promise<Record<string, unknown>> {
   const signal = AbortSignal.timeout(timeoutMs);
