@@ -5,7 +5,6 @@ import type { Kinds } from '@lab/contract/kinds/kinds';
 import { type MadeKey, madeKeys, type TableKey, tableKeys } from '@lab/contract/kinds/kinds';
 import type { Extras, Preview } from '../desk/content.ts';
 import { kindDesk } from '../desk/kind-desk.tsx';
-import { sideBySide } from '../desk/side-by-side.tsx';
 
 type Name = keyof Kinds;
 
@@ -42,12 +41,11 @@ const tables = Object.fromEntries(
 /** What only these kinds have at the desk. */
 const extras: { readonly [Of in Name]?: () => Promise<Extras> } = {
   team: async () => {
-    const [{ memberDesk }, { MemberTable }, { Acts, Tools }] = await Promise.all([
+    const [{ memberDesk }, actions] = await Promise.all([
       import('../features/team/desk/member-desk.ts'),
-      import('../features/team/desk/member-table.tsx'),
       import('../features/alumni/desk/member-extras.tsx'),
     ]);
-    return { ...memberDesk, Acts, Tools: sideBySide(Tools, MemberTable) };
+    return { ...memberDesk, ...actions };
   },
   alumni: () => import('../features/alumni/desk/alumni-extras.tsx'),
   ...tables,

@@ -6,9 +6,7 @@ import { TableInput } from './table-input.tsx';
 
 function Table() {
   const [text, setText] = useState('');
-  return (
-    <TableInput file="Choose a file" label="Table" value={text} maxRows={4} wrong="" onWrite={setText} />
-  );
+  return <TableInput label="Table" value={text} wrong="" onWrite={setText} />;
 }
 
 const user = userEvent.setup();

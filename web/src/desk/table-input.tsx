@@ -1,23 +1,21 @@
 import { deskTexts } from '@lab/contract/features/desk/texts';
+import { madeTableTexts as texts } from '@lab/contract/features/made/table/texts';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { textOfFile } from '../lib/text-of-file.ts';
 import { FileButton } from '../ui/form/file-button.tsx';
 
 interface Props {
-  /** The name of the button that takes a file. */
-  file: string;
   label: string;
   value: string;
-  maxRows: number;
   wrong: string;
   /** Shown while nothing is wrong. */
-  hint?: string;
+  hint?: string | undefined;
   onWrite(text: string): void;
 }
 
 /** A table from a file, or pasted. */
-export function TableInput({ file, label, value, maxRows, wrong, hint = '', onWrite }: Props) {
+export function TableInput({ label, value, wrong, hint = '', onWrite }: Props) {
   const [unread, setUnread] = useState(false);
   const fault = wrong || (unread ? deskTexts.form.fileUnread : '');
 
@@ -30,11 +28,11 @@ export function TableInput({ file, label, value, maxRows, wrong, hint = '', onWr
     <>
       <div>
         <FileButton
-          label={file}
+          label={texts.file}
           accept=".csv,.tsv,.txt,text/csv,text/plain"
           onChoose={(chosen) => void textOfFile(chosen).then(write, () => setUnread(true))}
         >
-          {file}
+          {texts.file}
         </FileButton>
       </div>
       <TextField
@@ -42,7 +40,7 @@ export function TableInput({ file, label, value, maxRows, wrong, hint = '', onWr
         value={value}
         multiline
         minRows={4}
-        maxRows={maxRows}
+        maxRows={12}
         error={fault !== ''}
         helperText={fault || hint}
         onChange={({ target }) => write(target.value)}

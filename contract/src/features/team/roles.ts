@@ -1,4 +1,5 @@
 /** The roles of the team: the lab's own list, in the order in which pages show it (docs/decisions/057-roles-are-a-setting.md). */
+import { fold } from '../../lib/fold.ts';
 import { teamTexts } from './texts.ts';
 
 /** Wide cards, a grid, or small pictures at the side. */
@@ -42,4 +43,10 @@ export const headingOf = ({ id, heading }: TeamRole): string => heading || usual
 export function roleName(roles: readonly TeamRole[], id: string): string {
   const role = roles.find((one) => one.id === id);
   return role?.one || role?.heading || usualName(id);
+}
+
+/** Spreadsheets name roles as people do. */
+export function roleCalled(roles: readonly TeamRole[], written: string): TeamRole | undefined {
+  const same = (other: string) => fold(other) === fold(written);
+  return roles.find((one) => [one.id, headingOf(one), roleName(roles, one.id)].some(same));
 }

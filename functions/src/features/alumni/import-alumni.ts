@@ -1,48 +1,46 @@
 /** A list of former members, as a lab has it in a spreadsheet. Doing it twice adds nobody twice. */
-
 import { emptyValues } from '@lab/contract/core/content/field-type';
 import { alumniKind } from '@lab/contract/features/alumni/kind';
 import type { ImportAlumni, ImportedPerson } from '@lab/contract/features/alumni/schemas';
 import { nameKey } from '@lab/contract/features/citations/same-person';
-import type { TeamRole } from '@lab/contract/features/team/roles';
-import { roleCalled } from '@lab/contract/features/team/table/role-called';
+import { roleCalled, type TeamRole } from '@lab/contract/features/team/roles';
 import { siteTexts } from '@lab/contract/texts/texts';
 import { record } from '../../core/activity/activity-store.ts';
 import { drawingsOf } from '../../core/content/drawings.ts';
-import { transact } from '../../core/data/firestore.ts';
+import { importRows, type Key } from '../../core/content/operations/import.ts';
 import { now } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { readNamesApart } from '../../core/summaries/names-store.ts';
 import { readRoles } from '../team/roles.ts';
 import { alumniStore, alumniSummary, type StoredAlumnus } from './alumni-store.ts';
 
-export function importAlumni({ people }: ImportAlumni, caller: Caller) {
-  return transact(async (tx) => {
-    const all = await alumniSummary.source(tx);
-    const { team } = await readNamesApart(tx);
-    const roles = await readRoles(tx);
-    const known = new Set([...team, ...all.values()].map(({ name }) => nameKey(name)));
-    let made = 0;
-    for (const person of people) {
-      const key = nameKey(person.name);
-      if (known.has(key)) continue;
-      known.add(key);
-      const document = alumniStore.collection().doc();
-      const alumnus = await alumnusOf(person, roles);
-      tx.create(document, alumnus);
-      all.set(document.id, alumnus);
-      made += 1;
-    }
-    if (made > 0) {
-      alumniSummary.write(tx, all);
-      record(tx, caller, 'imported', {
-        kind: 'alumnus',
-        id: 'list',
-        name: `${siteTexts.nav.alumni} (${made})`,
-      });
-    }
-    return { made, known: people.length - made };
-  });
+const keyOf = ({ name }: { name: string }): Key => [nameKey(name), ''];
+
+export async function importAlumni({ people }: ImportAlumni, caller: Caller) {
+  const added = await importRows<StoredAlumnus, StoredAlumnus>(
+    {
+      store: alumniStore,
+      summary: alumniSummary,
+      async compare(tx, all) {
+        const { team } = await readNamesApart(tx);
+        const roles = await readRoles(tx);
+        return {
+          here: new Map([...team, ...all.values()].map(keyOf)),
+          check: (person) => alumnusOf(person as ImportedPerson, roles),
+          keysOf: (alumnus) => [keyOf(alumnus)],
+        };
+      },
+      recordFrom: async (alumnus) => alumnus,
+      afterAdd: (tx, { length }) =>
+        record(tx, caller, 'imported', {
+          kind: 'alumnus',
+          id: 'list',
+          name: `${siteTexts.nav.alumni} (${length})`,
+        }),
+    },
+    people.map((values, line) => ({ line, values })),
+  );
+  return { made: added.length, known: people.length - added.length };
 }
 
 async function alumnusOf(person: ImportedPerson, roles: readonly TeamRole[]): Promise<StoredAlumnus> {

@@ -4,27 +4,51 @@ import { AppError, type api } from '@lab/contract';
 import type { Values } from '@lab/contract/core/content/field';
 import { typeOf } from '@lab/contract/core/content/field-type';
 import type { AnyDeclaration, Declaration, Kind } from '@lab/contract/core/content/kind';
-import { tableColumns } from '@lab/contract/features/made/table/read-table';
+import { tableColumns, tableOf } from '@lab/contract/features/made/table/read-table';
 import { type TableKey, tableKeys } from '@lab/contract/kinds/kinds';
 import { toCsv } from '@lab/contract/lib/csv';
 import { errorTexts } from '@lab/contract/texts/texts';
 import { record as log } from '../../core/activity/activity-store.ts';
 import type { Content } from '../../core/content/content-handlers.ts';
-import { readAll } from '../../core/content/content-store.ts';
+import {
+  type ImportedKind,
+  importRows,
+  planImport,
+  readHere,
+  rowsOf,
+} from '../../core/content/operations/import.ts';
 import { areaWithId } from '../../core/content/references-store.ts';
-import { type Transaction, transact } from '../../core/data/firestore.ts';
+import { transact } from '../../core/data/firestore.ts';
 import type { Dated } from '../../core/data/time.ts';
+import type { Caller } from '../../core/http/caller.ts';
 import type { HandlersOf } from '../../core/http/handler.ts';
 import { storeRemoved } from '../../core/removed/removed-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { importedWith, importField } from './made-store.ts';
 
 type Calls = Pick<typeof api.made, 'writeTable' | 'planTable' | 'importTable' | 'undoTable'>;
-/** Loaded with the first table, because it needs all rules for input. */
-const judging = () => import('./judge-table.ts');
+type Found = Content & { declared: Declaration; menu: string };
+
+/** The records keep the id of the import. */
+async function importOf(
+  { store, summary, declared, menu, recordFrom }: Found,
+  caller: Caller,
+  id = '',
+): Promise<ImportedKind<Values, Dated>> {
+  // Loaded with the first table, because it needs all rules for input.
+  const { compareRecords } = await import('./compare-records.ts');
+  return {
+    store,
+    summary,
+    compare: (tx, all, rows) => compareRecords(tx, declared, { all, rows }),
+    recordFrom: async (values) => ({ ...(await recordFrom(values)), [importField]: id }),
+    afterAdd: (tx, { length }) =>
+      log(tx, caller, 'imported', { kind: store.name, id, name: `${menu} (${length})` }),
+  };
+}
 
 export function tableHandlers(content: Readonly<Record<TableKey, Content>>): HandlersOf<Calls> {
-  function kindCalled(word: string) {
+  function kindCalled(word: string): Found {
     const key = tableKeys.find((known) => known === word);
     if (!key) throw new AppError('not-found', errorTexts.notFound);
     const found = content[key];
@@ -32,10 +56,6 @@ export function tableHandlers(content: Readonly<Record<TableKey, Content>>): Han
     const kind: Kind = found.store.kind;
     return { ...found, declared, menu: kind.menu };
   }
-
-  /** Every record, read in the transaction, because a summary is written from all of them. */
-  const readHere = (tx: Transaction, { summary, store }: Content): Promise<Map<string, Dated>> =>
-    summary ? summary.source(tx) : readAll(tx, store.collection());
 
   return {
     async writeTable({ params }) {
@@ -49,44 +69,17 @@ export function tableHandlers(content: Readonly<Record<TableKey, Content>>): Han
       return { csv: toCsv([columns.map(([, { label }]) => label), ...rows]) };
     },
 
-    async planTable({ params, body: { table } }) {
+    async planTable({ params, body, caller }) {
       const found = kindCalled(params.kind);
-      const { judgeTable } = await judging();
-      return transact(async (tx) => {
-        const here = (await readHere(tx, found)).values();
-        const { rows, unread } = await judgeTable(tx, found.declared, { table, here });
-        return {
-          rows: rows.map((row) => ({
-            line: row.line,
-            title: row.title,
-            state: row.state,
-            reason: row.state === 'wrong' ? row.reason : '',
-          })),
-          unread,
-        };
-      });
+      return planImport(await importOf(found, caller), rowsOf(tableOf(found.declared), body.table));
     },
 
-    async importTable({ params, body: { table }, caller }) {
+    async importTable({ params, body, caller }) {
       const found = kindCalled(params.kind);
-      const { store, summary, declared, menu, recordFrom } = found;
-      const { judgeTable } = await judging();
-      return transact(async (tx) => {
-        const all = await readHere(tx, found);
-        const { rows } = await judgeTable(tx, declared, { table, here: all.values() });
-        const fresh = rows.flatMap((row) => (row.state === 'new' ? [row.values] : []));
-        if (fresh.length === 0) return { import: '', made: 0 };
-        const id = randomUUID();
-        for (const values of fresh) {
-          const document = store.collection().doc();
-          const record = { ...(await recordFrom(values)), [importField]: id };
-          tx.create(document, record);
-          all.set(document.id, record);
-        }
-        summary?.write(tx, all);
-        log(tx, caller, 'imported', { kind: store.name, id, name: `${menu} (${fresh.length})` });
-        return { import: id, made: fresh.length };
-      });
+      const id = randomUUID();
+      const { rows } = rowsOf(tableOf(found.declared), body.table);
+      const { length } = await importRows(await importOf(found, caller, id), rows);
+      return { import: length > 0 ? id : '', made: length };
     },
 
     async undoTable({ params, body, caller }) {

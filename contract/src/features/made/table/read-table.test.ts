@@ -3,14 +3,14 @@ import { limits } from '../../../api/limits.ts';
 import { emptyValues } from '../../../core/content/field-type.ts';
 import type { AnyDeclaration } from '../../../core/content/kind.ts';
 import { type MadeDeclarations, madeDeclarations } from '../../../kinds/made-declarations.ts';
-import { readTable, tableColumns } from './read-table.ts';
+import { readTable, tableColumns, tableOf } from './read-table.ts';
 
 const kinds: Record<keyof MadeDeclarations, AnyDeclaration> = madeDeclarations;
 const { projects, talks, awards, theses } = kinds;
 
 test('columns are found by their labels or names, in any order and case, and the others are named', () => {
   const text = 'cost;STATUS;title;People;From\n12;Finished;Foam;Ann Author; Bo Guest ;2019\n;;Second;;';
-  expect(readTable(projects, text)).toEqual({
+  expect(readTable(tableOf(projects), text)).toEqual({
     unread: ['cost'],
     rows: [
       { line: 2, values: { state: 'finished', title: 'Foam', people: ['Ann Author'], start: 'Bo Guest' } },
@@ -21,19 +21,19 @@ test('columns are found by their labels or names, in any order and case, and the
 
 test('several people and areas stand in one cell', () => {
   const text = 'Title,Date,People,Research areas\n"A, b",2024-05,"Ann Author; Bo Guest;",Waves; Optics';
-  expect(readTable(talks, text)).toMatchObject({
+  expect(readTable(tableOf(talks), text)).toMatchObject({
     rows: [{ values: { title: 'A, b', people: ['Ann Author', 'Bo Guest'], areas: ['Waves', 'Optics'] } }],
   });
 });
 
 test('dates are read as German spreadsheets write them', () => {
-  expect(readTable(talks, 'Title;Date\nOn foam;31.03.2020\nOn mud;03/2020')).toMatchObject({
+  expect(readTable(tableOf(talks), 'Title;Date\nOn foam;31.03.2020\nOn mud;03/2020')).toMatchObject({
     rows: [{ values: { date: '2020-03-31' } }, { values: { date: '2020-03' } }],
   });
 });
 
 test('a choice that nobody knows is left for the form’s own sentence', () => {
-  expect(readTable(theses, 'Title,State\nOn foam,lost')).toMatchObject({
+  expect(readTable(tableOf(theses), 'Title,State\nOn foam,lost')).toMatchObject({
     rows: [{ values: { state: 'lost' } }],
   });
 });
@@ -49,7 +49,7 @@ test.each([
     'There can be 200 records at most in one table',
   ],
 ])('%s is refused with a reason', (_, text, reason) => {
-  expect(readTable(projects, text)).toBe(reason);
+  expect(readTable(tableOf(projects), text)).toBe(reason);
 });
 
 test('every kind has a column for each field that is no picture, and no two have one name', () => {

@@ -8,7 +8,7 @@ import { csvRows } from '../../../lib/csv-rows.ts';
 import { fold } from '../../../lib/fold.ts';
 import { madeTableTexts as texts } from './texts.ts';
 
-export type Column = [name: string, field: Field];
+type Column = [name: string, field: Field];
 
 export const tableColumns = ({ fields }: Declaration): Column[] =>
   Object.entries(fields).filter(([, field]) => typeOf(field).cell);
@@ -18,29 +18,29 @@ export interface TableRow {
   values: Record<string, unknown>;
 }
 
-interface ReadTable {
+export interface ReadTable {
   rows: TableRow[];
   /** Headings that name no field. */
   unread: string[];
 }
 
-interface Table {
+export interface Table {
   columns: readonly Column[];
   /** Without these columns nothing can be made of any row. */
   needed: readonly string[];
   maxRows: number;
-  /** How people write the heading of a field, besides its label and its name. */
+  /** Other headings of a field than its label and its name. */
   headings?: Readonly<Record<string, RegExp>>;
 }
 
-/** The rows, or a sentence that says why there are none. */
-export const readTable = (declared: Declaration, text: string): ReadTable | string =>
-  readColumns(
-    { columns: tableColumns(declared), needed: [declared.nameField], maxRows: limits.importRows },
-    text,
-  );
+export const tableOf = (declared: Declaration): Table => ({
+  columns: tableColumns(declared),
+  needed: [declared.nameField],
+  maxRows: limits.importRows,
+});
 
-export function readColumns(table: Table, text: string): ReadTable | string {
+/** The rows, or a sentence that says why there are none. */
+export function readTable(table: Table, text: string): ReadTable | string {
   const [head, ...rows] = csvRows(text);
   if (!head || rows.length === 0) return texts.none;
   const columns = columnsUnder(head.cells, table);
@@ -57,7 +57,7 @@ export function readColumns(table: Table, text: string): ReadTable | string {
   };
 }
 
-/** A field that stands under its own name has no other column. */
+/** A field that has a column with its own name has no other one. */
 function columnsUnder(cells: readonly string[], { columns, headings = {} }: Table): (Column | undefined)[] {
   const named = cells.map((heading) => columnCalled(columns, heading));
   const found = new Set(named);

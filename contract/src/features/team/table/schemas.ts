@@ -3,7 +3,7 @@ import { dateOfAnyPrecision } from '../../../api/fields.ts';
 import { inputSchema } from '../../../core/content/schemas.ts';
 import { fieldTexts } from '../../../texts/field-texts.ts';
 import { orcid } from '../profile/schemas.ts';
-import { memberColumns } from './columns.ts';
+import { memberColumns } from './table.ts';
 import { memberTableTexts } from './texts.ts';
 
 /** A row as the form would check it. No time is stored of a year before 1000. */

@@ -2,15 +2,21 @@
  * Members from a table: planned row by row, and added in one transaction, or nobody. They get what a member
  * gets whom an admin adds: their papers, and the account with their email.
  */
-import { AppError, type api, type BodyOf } from '@lab/contract';
+import { AppError, type api } from '@lab/contract';
 import { emptyValues } from '@lab/contract/core/content/field-type';
 import { memberKind } from '@lab/contract/features/team/kind';
 import { profileFields } from '@lab/contract/features/team/profile/fields';
 import type { MemberRow } from '@lab/contract/features/team/table/schemas';
+import { memberTable } from '@lab/contract/features/team/table/table';
 import { memberTableTexts as texts } from '@lab/contract/features/team/table/texts';
-import { record } from '../../../core/activity/activity-store.ts';
+import { record as log } from '../../../core/activity/activity-store.ts';
 import { drawingsOf } from '../../../core/content/drawings.ts';
-import { transact } from '../../../core/data/firestore.ts';
+import {
+  type ImportedKind,
+  importRows,
+  planImport,
+  rowsOf,
+} from '../../../core/content/operations/import.ts';
 import { now, timeAt } from '../../../core/data/time.ts';
 import type { Caller } from '../../../core/http/caller.ts';
 import type { HandlersOf } from '../../../core/http/handler.ts';
@@ -20,68 +26,48 @@ import { joinAccounts } from '../join-entry.ts';
 import { memberStore, type StoredMember, teamSummary } from '../member-store.ts';
 import { profileDocument } from '../profile-store.ts';
 
-type Given = BodyOf<typeof api.memberTables.plan>;
-
-/** Loaded with the first table, because it needs all rules for input. */
-const judging = () => import('./judge-members.ts');
-
-export const memberTables: HandlersOf<typeof api.memberTables> = {
-  plan: ({ body }) => planMembers(body),
-
-  async import({ body, caller }) {
-    const made = await importMembers(body, caller);
-    // The members are stored already, so a failure here must not fail the call; the next edit or sign-in
-    // tries again.
-    await settlePapersOf(...made.map(({ id }) => id)).catch(unsettled);
-    await joinAccounts(
-      made.flatMap(({ email }) => email || []),
-      caller,
-    ).catch(unsettled);
-    return { made: made.length };
-  },
-};
+async function membersBy(caller: Caller): Promise<ImportedKind<MemberRow, StoredMember>> {
+  // Loaded with the first table, because it needs all rules for input.
+  const { compareMembers } = await import('./compare-members.ts');
+  const addedAt = Date.now();
+  return {
+    store: memberStore,
+    summary: teamSummary,
+    compare: compareMembers,
+    refuse(rows) {
+      const wrong = rows.find(({ state }) => state === 'wrong');
+      if (!wrong) return;
+      const fault = texts.line(wrong.line, wrong.reason);
+      throw new AppError('invalid', fault, { table: fault });
+    },
+    // In the order of the table, where nothing else says who came first.
+    recordFrom: (row, place) => memberFrom(row, addedAt + place),
+    afterAdd(tx, added) {
+      for (const { id, row, record } of added) {
+        const { homepage, orcid } = row;
+        if (record.hasProfile)
+          tx.create(profileDocument(id), { ...emptyValues(profileFields), homepage, orcid });
+        log(tx, caller, 'created', { kind: 'member', id, name: memberStore.nameOf(record), ownerUid: id });
+      }
+    },
+  };
+}
 
 const unsettled = (error: unknown) => logFailure('', error);
 
-async function planMembers({ table }: Given) {
-  const { judgeMembers } = await judging();
-  return transact(async (tx) => {
-    const team = (await teamSummary.source(tx)).values();
-    const { rows, unread } = await judgeMembers(tx, { table, team });
-    return { rows: rows.map(({ values: _, ...row }) => row), unread };
-  });
-}
+export const memberTables: HandlersOf<typeof api.memberTables> = {
+  plan: async ({ body, caller }) => planImport(await membersBy(caller), rowsOf(memberTable, body.table)),
 
-/** Returns the new members. */
-async function importMembers({ table }: Given, caller: Caller): Promise<{ id: string; email: string }[]> {
-  const { judgeMembers } = await judging();
-  return transact(async (tx) => {
-    const team = await teamSummary.source(tx);
-    const { rows } = await judgeMembers(tx, { table, team: team.values() });
-    const wrong = rows.find(({ state }) => state === 'wrong');
-    if (wrong) {
-      const fault = texts.line(wrong.line, wrong.reason);
-      throw new AppError('invalid', fault, { table: fault });
-    }
-    const fresh = rows.flatMap(({ values }) => values ?? []);
-    const made: { id: string; email: string }[] = [];
-    const addedAt = Date.now();
-    for (const [at, row] of fresh.entries()) {
-      const { id } = memberStore.collection().doc();
-      // In the order of the table, where nothing else says who came first.
-      const member = await memberFrom(row, addedAt + at);
-      const { homepage, orcid } = row;
-      if (member.hasProfile)
-        tx.create(profileDocument(id), { ...emptyValues(profileFields), homepage, orcid });
-      tx.create(memberStore.document(id), member);
-      team.set(id, member);
-      record(tx, caller, 'created', { kind: 'member', id, name: memberStore.nameOf(member), ownerUid: id });
-      made.push({ id, email: member.email });
-    }
-    if (made.length > 0) teamSummary.write(tx, team);
-    return made;
-  });
-}
+  async import({ body, caller }) {
+    const added = await importRows(await membersBy(caller), rowsOf(memberTable, body.table).rows);
+    // The members are stored already, so a failure here must not fail the call; the next edit or sign-in
+    // tries again.
+    await settlePapersOf(...added.map(({ id }) => id)).catch(unsettled);
+    const emails = added.flatMap(({ record }) => record.email || []);
+    await joinAccounts(emails, caller).catch(unsettled);
+    return { made: added.length };
+  },
+};
 
 /** At noon UTC it is the same day in nearly all time zones. */
 const firstDay = (from: string) => Date.parse(`${from.slice(0, 10).padEnd(10, '-01')}T12:00:00Z`);

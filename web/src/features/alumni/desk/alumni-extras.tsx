@@ -1,14 +1,16 @@
+import { api } from '@lab/contract';
 import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
 import { alumniDeskTexts } from '@lab/contract/features/alumni/desk/texts';
 import { type Term, termName, yearsOf } from '@lab/contract/features/team/terms';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import type { Extras } from '../../../desk/content.ts';
+import { actsOf, DialogButton } from '../../../desk/dialogs.tsx';
+import { TableDialog } from '../../../desk/table-dialog.tsx';
+import { call } from '../../../lib/api.ts';
 import type { Column } from '../../../ui/data-table/arrange.ts';
 import { ComeBackDialog } from './come-back-dialog.tsx';
-import { ImportDialog } from './import-dialog.tsx';
+import { peopleInList } from './people-in-list.ts';
 
-const { comeBack, importing, columns: labels } = alumniDeskTexts;
+const { comeBack, importing: texts, columns: labels } = alumniDeskTexts;
 
 const termsOf = (row: AnyRecord) => (row.terms ?? []) as readonly Term[];
 
@@ -26,24 +28,33 @@ export const tableOf: NonNullable<Extras['tableOf']> = (table, roles) => {
   return { ...table, columns: [...(name ? [name] : []), ...ofTerms, ...others] };
 };
 
-export const Acts: NonNullable<Extras['Acts']> = ({ children }) => {
-  const [open, setOpen] = useState<{ id: string; name: string }>();
-  return (
-    <>
-      {children(({ _id: id, name }) => [
-        { label: comeBack.action, run: () => setOpen({ id, name: String(name) }) },
-      ])}
-      {open && <ComeBackDialog {...open} onClose={() => setOpen(undefined)} />}
-    </>
-  );
-};
+export const Acts = actsOf('name', [{ label: comeBack.action, Dialog: ComeBackDialog }]);
 
-export function Tools() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{importing.action}</Button>
-      {isOpen && <ImportDialog onClose={() => setOpen(false)} />}
-    </>
-  );
+/** The browser reads the list, so that a mistake is shown beside it before anything is sent. */
+export const Tools = () => (
+  <DialogButton label={texts.action}>
+    {(onClose) => (
+      <TableDialog
+        title={texts.title}
+        text={texts.text}
+        label={texts.list}
+        faultIn={(list) => peopleIn(list).fault}
+        hint={(list) => {
+          const { length } = peopleIn(list).people;
+          return length > 0 ? texts.found(length) : '';
+        }}
+        run={async (list) => {
+          const { made, known } = await call(api.alumni.import, { body: { people: peopleIn(list).people } });
+          return { done: texts.done(made, known) };
+        }}
+        confirm={() => texts.run}
+        onClose={onClose}
+      />
+    )}
+  </DialogButton>
+);
+
+function peopleIn(list: string) {
+  const found = peopleInList(list);
+  return typeof found === 'string' ? { fault: found, people: [] } : { fault: '', people: found };
 }

@@ -7,6 +7,7 @@ import { type ComingBack, comingBack } from '@lab/contract/features/alumni/schem
 import { roleName } from '@lab/contract/features/team/roles';
 import { today } from '@lab/contract/lib/time-zones';
 import { useForm } from 'react-hook-form';
+import type { DialogProps } from '../../../desk/dialogs.tsx';
 import { FormDialog } from '../../../desk/form-dialog.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
@@ -14,7 +15,6 @@ import { useRoles } from '../../../lib/roles.ts';
 import { useSettings } from '../../../lib/settings.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import type { DialogProps } from './dialog-props.ts';
 
 const { comeBack: texts, leave } = alumniDeskTexts;
 

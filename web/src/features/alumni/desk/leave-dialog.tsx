@@ -5,6 +5,7 @@ import { accountChoices, type Leaving, leaving } from '@lab/contract/features/al
 import { today } from '@lab/contract/lib/time-zones';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import type { DialogProps } from '../../../desk/dialogs.tsx';
 import { FormDialog } from '../../../desk/form-dialog.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
@@ -16,7 +17,6 @@ import { DayField } from '../../../ui/form/day-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import type { DialogProps } from './dialog-props.ts';
 
 const texts = alumniDeskTexts.leave;
 

@@ -4,7 +4,7 @@ import { dateOfAnyPrecision } from '@lab/contract/api/fields';
 import { limits } from '@lab/contract/api/limits';
 import { alumniDeskTexts } from '@lab/contract/features/alumni/desk/texts';
 import type { ImportedPerson } from '@lab/contract/features/alumni/schemas';
-import { peopleHeadings } from '@lab/contract/features/team/table/headings';
+import { peopleHeadings } from '@lab/contract/features/team/table/table';
 import { csvRows } from '@lab/contract/lib/csv-rows';
 import { typedDate } from '@lab/contract/lib/typed-date';
 

@@ -7,12 +7,12 @@ import type { Term } from '@lab/contract/features/team/terms';
 import { useQuery } from '@tanstack/react-query';
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { ContentFields } from '../../../desk/content-fields.tsx';
+import type { DialogProps } from '../../../desk/dialogs.tsx';
 import { FormDialog } from '../../../desk/form-dialog.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { endpointQuery } from '../../../lib/query.ts';
 import { Failed, Loading } from '../../../ui/states.tsx';
-import type { DialogProps } from './dialog-props.ts';
 
 const { terms: texts, leave } = alumniDeskTexts;
 

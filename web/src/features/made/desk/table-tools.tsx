@@ -1,20 +1,29 @@
 /** Buttons above the desk's list of a kind of what the lab makes: its table, written and read. */
 import { api } from '@lab/contract';
+import { tableColumns } from '@lab/contract/features/made/table/read-table';
 import { madeTableTexts as texts } from '@lab/contract/features/made/table/texts';
-import type { TableKey } from '@lab/contract/kinds/kinds';
+import { declarationOf } from '@lab/contract/kinds/declarations';
+import { kinds, type TableKey } from '@lab/contract/kinds/kinds';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { DialogButton } from '../../../desk/dialogs.tsx';
+import { TableDialog } from '../../../desk/table-dialog.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { TableDialog } from './table-dialog.tsx';
 
-export const tableTools = (kind: TableKey) =>
-  function TableTools() {
-    const [isOpen, setOpen] = useState(false);
+export function tableTools(kind: TableKey) {
+  const params = { kind };
+
+  async function run(table: string) {
+    const { import: imported, made } = await call(api.made.importTable, { params, body: { table } });
+    const undo = () => call(api.made.undoTable, { params, body: { import: imported } });
+    return { done: texts.done(made), undo: made > 0 ? undo : undefined };
+  }
+
+  return function TableTools() {
     const write = useRecordMutation({
       run: async () => {
-        const { csv } = await call(api.made.writeTable, { params: { kind } });
+        const { csv } = await call(api.made.writeTable, { params });
         saveFile(`${kind}.csv`, 'text/csv', csv);
       },
       failed: texts.failed,
@@ -24,8 +33,19 @@ export const tableTools = (kind: TableKey) =>
         <Button disabled={write.isPending} onClick={() => write.mutate(undefined)}>
           {texts.write}
         </Button>
-        <Button onClick={() => setOpen(true)}>{texts.read}</Button>
-        {isOpen && <TableDialog kind={kind} onClose={() => setOpen(false)} />}
+        <DialogButton label={texts.read}>
+          {(onClose) => (
+            <TableDialog
+              title={texts.title(kinds[kind].menu)}
+              text={texts.text}
+              columns={tableColumns(declarationOf(kind))}
+              plan={(table) => call(api.made.planTable, { params, body: { table } })}
+              run={run}
+              onClose={onClose}
+            />
+          )}
+        </DialogButton>
       </>
     );
   };
+}

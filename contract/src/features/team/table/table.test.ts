@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { readColumns } from '../../made/table/read-table.ts';
-import { memberColumns } from './columns.ts';
-import { memberHeadings } from './headings.ts';
+import { readTable } from '../../made/table/read-table.ts';
+import { memberTable } from './table.ts';
 
-const table = {
-  columns: Object.entries(memberColumns),
-  needed: ['name', 'role'],
-  maxRows: 3,
-  headings: memberHeadings,
-};
+const table = { ...memberTable, maxRows: 3 };
 
 const ada = {
   name: 'Ada Byron',
@@ -32,12 +26,12 @@ test.each([
     'Position\tName\tBeginn\ttel.\te-mail\nResearcher\tAda Byron\t01.04.2019\t+49 30 1\tada@lab.test',
   ],
 ])('a table with %s', (_, text) => {
-  expect(readColumns(table, text)).toMatchObject({ rows: [{ line: 2, values: ada }], unread: [] });
+  expect(readTable(table, text)).toMatchObject({ rows: [{ line: 2, values: ada }], unread: [] });
 });
 
 test('a field under its own name is not looked for under another, and of two others the first counts', () => {
   expect(
-    readColumns(table, 'Position,Role,Name,Web,Link\nHead,Researcher,Ada,https://a.b,https://c.d'),
+    readTable(table, 'Position,Role,Name,Web,Link\nHead,Researcher,Ada,https://a.b,https://c.d'),
   ).toEqual({
     rows: [{ line: 2, values: { role: 'Researcher', name: 'Ada', homepage: 'https://a.b' } }],
     unread: ['Position', 'Link'],
@@ -49,5 +43,5 @@ test.each([
   ['Name\nAda', 'The first line has no column called “Role”'],
   ['Name,Role\na,b\nc,d\ne,f\ng,h', 'There can be 3 records at most in one table'],
 ])('%j is refused with a sentence', (text, sentence) => {
-  expect(readColumns(table, text)).toBe(sentence);
+  expect(readTable(table, text)).toBe(sentence);
 });
