@@ -1,14 +1,13 @@
 import { limits } from '../../api/limits.ts';
 import { declare, type FormOf, type RecordOf } from '../../core/content/kind.ts';
-import { fieldTexts } from '../../texts/field-texts.ts';
 import { siteTexts } from '../../texts/texts.ts';
-import { memberDeskTexts } from '../team/desk/texts.ts';
-import { teamTexts } from '../team/texts.ts';
+import { memberKind } from '../team/kind.ts';
 import { alumniDeskTexts } from './desk/texts.ts';
 import { alumniTexts } from './texts.ts';
 
 const { manage, fields: labels } = alumniDeskTexts;
-const { fields, validation } = teamTexts;
+// Somebody who leaves keeps what the entry in the team said.
+const { name, alsoKnownAs, details, image } = memberKind.fields;
 
 /** What a person was at the lab, as `Term` in team/terms.ts. */
 export const termFields = {
@@ -31,8 +30,8 @@ const position = (title: string, place: string, link: string) =>
 
 export const alumniKind = declare({
   fields: {
-    name: { is: 'text', label: fields.name, max: limits.name, missing: fieldTexts.required(fields.name) },
-    alsoKnownAs: { is: 'text', label: memberDeskTexts.alsoKnownAs, max: limits.alsoKnownAs },
+    name,
+    alsoKnownAs,
     terms: {
       is: 'parts',
       label: labels.terms,
@@ -45,14 +44,8 @@ export const alumniKind = declare({
     first: position(labels.first, labels.firstPlace, labels.firstLink),
     present: position(labels.present, labels.presentPlace, labels.presentLink),
     link: { is: 'url', label: labels.link },
-    details: {
-      is: 'prose',
-      label: fields.details,
-      max: limits.details,
-      tooLong: validation.detailsTooLong,
-      counted: true,
-    },
-    image: { is: 'picture', label: fields.image, tooLarge: fieldTexts.imageTooLarge },
+    details,
+    image,
   },
   nameField: 'name',
   words: {

@@ -23,6 +23,13 @@ export const madeFields = {
   link: { is: 'url', label: fields.link },
 } as const;
 
+/** In the order of their labels. */
+export const choice = <const Value extends string>(
+  label: string,
+  labels: Readonly<Record<Value, string>>,
+  initial: NoInfer<Value>,
+) => ({ is: 'choice', label, values: Object.keys(labels) as Value[], labels, initial }) as const;
+
 export const madeSentences = { added, updated, deleted, failed, deleteConfirm };
 
 type OwnPart<F extends Fields> = Omit<

@@ -1,6 +1,8 @@
 import { type InferType, object, string } from 'yup';
 import { image, prose, requiredText, text, url } from '../../api/fields.ts';
 import { limits } from '../../api/limits.ts';
+import { replySchema } from '../../core/content/schemas.ts';
+import { memberKind } from './kind.ts';
 import { teamTexts } from './texts.ts';
 
 const { fields, validation } = teamTexts;
@@ -25,24 +27,10 @@ export const profileForm = object({
   photoUrl: image(fields.image),
 });
 
-const shownMember = {
-  name: string().defined(),
-  image: string().defined(),
-  email: string().defined(),
-  phone: string().defined(),
-  university: string().defined(),
-  details: string().defined(),
-  socialMedia: object({
-    linkedin: string().defined(),
-    twitter: string().defined(),
-    facebook: string().defined(),
-    github: string().defined(),
-  }).required(),
-  createdAt: string().required(),
-};
-
 /** GET /userInfoInTeam: the caller's own, whose role is that of the account when they are not in the team. */
-export const ownMember = object({ ...shownMember, role: string().defined() });
+const { alsoKnownAs: _onlyAdmins, ...shown } = memberKind.fields;
+
+export const ownMember = replySchema(shown).shape({ createdAt: string().required() });
 
 /** PATCH /updateUserAndTeam: an admin may have changed the same person's entry in the team. */
 export const editProfile = profileForm.shape({

@@ -39,16 +39,7 @@ export const made: HandlersOf<Pick<typeof api.made, 'list' | 'newest'>> = {
         const how = belongs(row);
         if (how === 'no') return [];
         const { _id, title, start, end } = row;
-        return [
-          {
-            kind: key,
-            _id,
-            title,
-            start,
-            end,
-            ...(how === 'other' && { supervised: true }),
-          },
-        ];
+        return [{ kind: key, _id, title, start, end, ...(how === 'other' && { supervised: true }) }];
       });
       return found.slice(0, shownOfAKind);
     });

@@ -3,14 +3,17 @@ import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
 import { fieldsOfType, firstField } from '@lab/contract/core/content/field';
 import type { Declaration } from '@lab/contract/core/content/kind';
 import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { citationTexts } from '@lab/contract/features/citations/texts';
 import { madePageTexts } from '@lab/contract/features/made/page/texts';
+import { softwareTexts } from '@lab/contract/features/made/software/kind';
 import { paths } from '@lab/contract/features/pages/paths';
 import { Link } from 'react-router-dom';
+import citeBox from '../../ui/cite-box.module.css';
 import { DrawnText } from '../../ui/drawn-text.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { CiteRepository } from './cite-repository.tsx';
+import { Citations, SourceCitation, StyledCitation } from '../../ui/written-citation.tsx';
 import { Facts, referencesIn } from './facts.tsx';
 import styles from './made.module.css';
 
@@ -64,5 +67,21 @@ export function Article({ declared, record }: { declared: Declaration; record: A
         </section>
       )}
     </>
+  );
+}
+
+/** The citation that the repository asks for. */
+function CiteRepository({ record: { fromRepository } }: { record: AnyRecord }) {
+  if (!fromRepository?.bibtex) return null;
+  const { apa, bibtex } = fromRepository;
+  const runs = apa.map(({ text, italic }) => (italic ? ({ text, italic } as const) : { text }));
+  return (
+    <details id="cite" className={citeBox.box}>
+      <summary>{softwareTexts.read.cite}</summary>
+      <Citations>
+        <StyledCitation name={citationTexts.styles.apa} runs={runs} />
+        <SourceCitation name={citationTexts.formats.bib} text={bibtex} />
+      </Citations>
+    </details>
   );
 }

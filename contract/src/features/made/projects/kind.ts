@@ -1,7 +1,7 @@
 import { limits } from '../../../api/limits.ts';
 import { words } from '../../../texts/words.ts';
 import { madeDeskTexts } from '../desk/texts.ts';
-import { declareMade, madeFields } from '../fields.ts';
+import { choice, declareMade, madeFields } from '../fields.ts';
 
 export const projectTexts = words('project', {
   one: 'Project',
@@ -27,13 +27,7 @@ export const projectKind = declareMade('projects', projectTexts, {
   fields: {
     title,
     summary,
-    state: {
-      is: 'choice',
-      label: fields.state,
-      values: ['running', 'planned', 'finished'],
-      labels: states,
-      initial: 'running',
-    },
+    state: choice(fields.state, states, 'running'),
     start: { is: 'date', label: shared.start },
     end: { is: 'date', label: shared.end },
     people,

@@ -1,7 +1,7 @@
 import { limits } from '../../../api/limits.ts';
 import { fieldTexts } from '../../../texts/field-texts.ts';
 import { words } from '../../../texts/words.ts';
-import { declareMade, madeFields } from '../fields.ts';
+import { choice, declareMade, madeFields } from '../fields.ts';
 
 export const softwareTexts = words('software', {
   one: 'Software or data set',
@@ -37,11 +37,7 @@ export const softwareKind = declareMade('software', softwareTexts, {
   fields: {
     title: { ...title, label: fields.title, missing: fieldTexts.required(fields.title) },
     type: {
-      is: 'choice',
-      label: fields.type,
-      values: ['software', 'data'],
-      labels: types,
-      initial: 'software',
+      ...choice(fields.type, types, 'software'),
       mustChoose: true,
       missing: fieldTexts.required(fields.type),
     },

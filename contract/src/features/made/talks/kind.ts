@@ -1,7 +1,7 @@
 import { limits } from '../../../api/limits.ts';
 import { fieldTexts } from '../../../texts/field-texts.ts';
 import { words } from '../../../texts/words.ts';
-import { declareMade, madeFields } from '../fields.ts';
+import { choice, declareMade, madeFields } from '../fields.ts';
 
 export const talkTexts = words('talk', {
   one: 'Talk',
@@ -27,13 +27,7 @@ const { title, summary, people, areas, link } = madeFields;
 export const talkKind = declareMade('talks', talkTexts, {
   fields: {
     title,
-    type: {
-      is: 'choice',
-      label: fields.type,
-      values: ['talk', 'invited', 'poster', 'media'],
-      labels: types,
-      initial: 'talk',
-    },
+    type: choice(fields.type, types, 'talk'),
     date: { is: 'date', label: fields.date, missing: fieldTexts.required(fields.date) },
     event: { is: 'text', label: fields.event, max: limits.title },
     place: { is: 'text', label: fields.place, max: limits.location },

@@ -1,6 +1,6 @@
 import { fieldTexts } from '../../../texts/field-texts.ts';
 import { words } from '../../../texts/words.ts';
-import { declareMade, madeFields } from '../fields.ts';
+import { choice, declareMade, madeFields } from '../fields.ts';
 
 export const thesisTexts = words('thesis', {
   one: 'Thesis',
@@ -29,21 +29,11 @@ export const thesisKind = declareMade('theses', thesisTexts, {
   fields: {
     title,
     state: {
-      is: 'choice',
-      label: fields.state,
-      values: ['open', 'running', 'finished'],
-      labels: states,
-      initial: 'finished',
+      ...choice(fields.state, states, 'finished'),
       mustChoose: true,
       missing: fieldTexts.required(fields.state),
     },
-    level: {
-      is: 'choice',
-      label: fields.level,
-      values: ['bachelor', 'master', 'doctoral'],
-      labels: levels,
-      initial: 'master',
-    },
+    level: choice(fields.level, levels, 'master'),
     date: { is: 'date', label: fields.date },
     people: { ...people, label: fields.people },
     supervisors: { ...people, label: fields.supervisors },

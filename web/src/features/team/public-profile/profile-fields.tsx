@@ -5,11 +5,12 @@ import {
   profileFields,
 } from '@lab/contract/features/team/profile/fields';
 import { profileTexts } from '@lab/contract/features/team/profile/texts';
-import { type Control, type FieldValues, useWatch } from 'react-hook-form';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { type Control, type FieldValues, useController, useWatch } from 'react-hook-form';
 import { ContentFields } from '../../../desk/content-fields.tsx';
-import { entryLabel } from './entry-label.ts';
 import { fieldsInWords } from './fields-in-words.ts';
-import { ListSwitch } from './list-switch.tsx';
+import { entryLabel } from './profile-summary.tsx';
 import styles from './public-profile.module.css';
 
 interface Props {
@@ -66,5 +67,38 @@ function LinkedNames({ control }: Pick<Props, 'control'>) {
         <ListSwitch key={name} control={control} name="linkedNames" value={name} inList="on" label={name} />
       ))}
     </fieldset>
+  );
+}
+
+interface SwitchProps {
+  control: Control<FieldValues>;
+  /** The field with the list. */
+  name: string;
+  label: string;
+  value: string;
+  /** What it means that the value is in the list. */
+  inList: 'on' | 'off';
+}
+
+/** Puts one value into a list of the form, or takes it out. */
+function ListSwitch({ control, name, label, value, inList }: SwitchProps) {
+  const { field } = useController({ control, name });
+  const list: readonly string[] = field.value ?? [];
+  const isIn = list.includes(value);
+  return (
+    <FormControlLabel
+      label={label}
+      control={
+        <Switch
+          size="small"
+          checked={isIn === (inList === 'on')}
+          onChange={(_, checked) => {
+            const others = list.filter((each) => each !== value);
+            field.onChange(checked === (inList === 'on') ? [...others, value] : others);
+          }}
+          onBlur={field.onBlur}
+        />
+      }
+    />
   );
 }

@@ -1,9 +1,10 @@
+import { memberKind } from '@lab/contract/features/team/kind';
 import { hideableOfMember, profileFields } from '@lab/contract/features/team/profile/fields';
 import type { WholeProfile } from '@lab/contract/features/team/profile/schemas';
 import { profileTexts } from '@lab/contract/features/team/profile/texts';
+import { teamTexts } from '@lab/contract/features/team/texts';
 import { Prose } from '../../../ui/prose.tsx';
 import rowStyles from '../rows.module.css';
-import { entryLabel } from './entry-label.ts';
 import { fieldsInWords } from './fields-in-words.ts';
 import styles from './public-profile.module.css';
 
@@ -41,4 +42,12 @@ export function ProfileSummary({ profile }: { profile: WholeProfile }) {
 function textOf(value: unknown): string {
   if (!Array.isArray(value)) return String(value ?? '');
   return value.map((part: object) => Object.values(part).filter(Boolean).join(', ')).join('\n\n');
+}
+
+/** How a field of the entry is called; the other names have a word only for admins. */
+export function entryLabel(name: (typeof hideableOfMember)[number]): string {
+  const { image, email, phone, university, details, social } = teamTexts.fields;
+  const socialMedia = Object.values(social).join(', ');
+  const { alsoKnownAs } = memberKind.fields;
+  return { image, email, phone, university, details, socialMedia, alsoKnownAs: alsoKnownAs.label }[name];
 }
