@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { outcomeTexts } from '../outcomes/texts.ts';
 import { everyText } from '../settings/words/every-text.ts';
 import { eventsFor, mailEventNames, mailEventOf } from './events.ts';
 import { sentenceOf, storedFields } from './sentence.ts';
@@ -55,6 +56,11 @@ it('a member chooses among what is about them, an admin among more', () => {
   expect(eventsFor(true)).toEqual(expect.arrayContaining([...member, 'paperRevised', 'messageReceived']));
   for (const name of ['invitation', 'subscriptionAsked', 'newsPublished', 'testMail', 'mailFailed'])
     expect(eventsFor(true)).not.toContain(name);
+});
+
+it('each decision that the dashboard names has one event', () => {
+  const results = mailEventNames.flatMap((name) => mailEventOf(name).decision?.result ?? []);
+  expect(results.sort()).toEqual(Object.keys(outcomeTexts.states).sort());
 });
 
 it('decisions cannot be switched off', () => {

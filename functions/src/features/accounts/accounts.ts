@@ -4,10 +4,9 @@ import type { HandlersOf } from '../../core/http/handler.ts';
 import { alumniStore } from '../alumni/alumni-store.ts';
 import { toApplication } from '../applications/application-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
-import { isKnown, toNotice } from '../mail/notices/notice-store.ts';
+import { isKnown, outcomesAmong, toNotice } from '../mail/notices/notice-store.ts';
 import { shownChoices } from '../mail/notices/notices.ts';
 import { toMessage } from '../messages/message-store.ts';
-import { toOutcome } from '../outcomes/outcome-store.ts';
 import { toPaper } from '../papers/paper-store.ts';
 import { toRequest } from '../papers/request-store.ts';
 import { findSubscriber } from '../subscribers/subscriber-store.ts';
@@ -32,7 +31,7 @@ export const accounts: HandlersOf<typeof api.accounts> = {
       findSubscription(account),
       readToldAndLogged(uid, verifiedAddress(account)),
     ]);
-    const { user, member, alumnus, application, requests, papers, messages, outcomes, notices } = records;
+    const { user, member, alumnus, application, requests, papers, messages, notices } = records;
     const stored = user.data();
     const entry = member?.data();
     const former = alumnus?.data();
@@ -60,7 +59,7 @@ export const accounts: HandlersOf<typeof api.accounts> = {
       pendingPapers: requests.map((request) => toRequest(request.id, request.data(), areas)),
       publishedPapers: papers.map((paper) => toPaper(paper.id, paper.data(), areas)),
       messages: messages.map(toMessage),
-      outcomes: outcomes.map(toOutcome),
+      outcomes: outcomesAmong(notices),
       notices: notices.filter(isKnown).map(toNotice),
       subscription,
       mailChoices: shownChoices(records.choices, account.email ?? ''),

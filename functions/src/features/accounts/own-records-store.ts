@@ -4,7 +4,7 @@ import { paperFolders } from '@lab/contract/lib/uploads/files';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { forgetOwners } from '../../core/activity/activity-store.ts';
 import { forgettingHiding } from '../../core/content/hidden-email.ts';
-import { selectFields, transact } from '../../core/data/firestore.ts';
+import { firestore, selectFields, transact } from '../../core/data/firestore.ts';
 import { writeMany } from '../../core/data/write-many.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { removalDocument, removedOf } from '../../core/removed/removed-store.ts';
@@ -15,7 +15,6 @@ import { readChoices } from '../mail/notices/choices-store.ts';
 import { noticesOf } from '../mail/notices/notice-store.ts';
 import { messagesCollection } from '../messages/message-store.ts';
 import { newestNews, newsStore } from '../news/news-store.ts';
-import { outcomesCollection, outcomesOf } from '../outcomes/outcome-store.ts';
 import { paperDocument, papersCollection, withoutItsAuthor } from '../papers/paper-store.ts';
 import { requestsCollection } from '../papers/request-store.ts';
 import { accountOf, entriesIn, readEntry } from '../team/account-store.ts';
@@ -27,7 +26,7 @@ import { registrationDocument } from '../users/registration-store.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 
 export async function readOwnRecords(uid: string) {
-  const [user, member, alumnus, application, requests, papers, messages, outcomes, notices, choices, begun] =
+  const [user, member, alumnus, application, requests, papers, messages, notices, choices, begun] =
     await Promise.all([
       userDocument(uid).get(),
       readEntry(uid),
@@ -36,7 +35,6 @@ export async function readOwnRecords(uid: string) {
       requestsCollection().where('uid', '==', uid).get(),
       papersCollection().where('uid', '==', uid).get(),
       messagesCollection().where('uid', '==', uid).get(),
-      outcomesOf(uid).get(),
       noticesOf(uid).get(),
       readChoices(uid),
       listBegun(uid),
@@ -49,7 +47,6 @@ export async function readOwnRecords(uid: string) {
     requests: requests.docs,
     papers: papers.docs,
     messages: messages.docs,
-    outcomes: outcomes.docs,
     notices: notices.docs,
     choices,
     begun,
@@ -109,7 +106,9 @@ export async function deletePersonIn(tx: Transaction, uid: string): Promise<void
 
 /** Deletes the records that only this person needs. */
 export async function deleteOwnRecords(uid: string): Promise<void> {
-  const theirs = [requestsCollection(), messagesCollection(), outcomesCollection()].map((all: Query) =>
+  // Until an upgrade, decisions of earlier versions are there.
+  const earlier = firestore().collection('outcomes');
+  const theirs = [requestsCollection(), messagesCollection(), earlier].map((all: Query) =>
     all.where('uid', '==', uid),
   );
   const found = await Promise.all(theirs.map((query) => query.select().get()));

@@ -209,6 +209,20 @@ describe('leaving', () => {
     ).toEqual(['accepted']);
   });
 
+  test('of leaving and coming back, the dashboard and the bell show the later one', async () => {
+    const person = await joined('Bea Back');
+    const told = async (path: string) => (await call(`GET ${path}`, { token: person.token })).body;
+    const results = async () => (await told('/outcomes')).map(({ result }: { result: string }) => result);
+    await leave(person.uid);
+    expect(await results()).toEqual(['left', 'accepted']);
+    await byAdmin(`POST /alumni/${person.uid}/return`, { role: 'Researcher', from: '2027' });
+    expect(await results()).toEqual(['returned', 'accepted']);
+    expect(JSON.stringify(await told('/notices'))).not.toContain('teamLeft');
+    await leave(person.uid, { until: '2028' });
+    expect(await results()).toEqual(['left', 'accepted']);
+    expect(JSON.stringify(await told('/notices'))).not.toContain('teamReturned');
+  });
+
   test('may disable the account, which coming back enables again', async () => {
     const person = await joined('Dan Disabled');
     await leave(person.uid, { account: 'disable' });

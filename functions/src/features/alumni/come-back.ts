@@ -12,15 +12,15 @@ import { drawingsOf } from '../../core/content/drawings.ts';
 import { requireFound, type Transaction, transact } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
+import { removeNotice } from '../mail/notices/notice-store.ts';
 import { cancelNotification, notify } from '../mail/notify.ts';
-import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { accountOf, entryIn } from '../team/account-store.ts';
 import { memberStore, type StoredMember, teamSummary } from '../team/member-store.ts';
 import { readRolesAndZone, requireRole } from '../team/roles.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 import { changingAccount } from './account.ts';
 import { alumniStore, alumniSummary, readAlumnus, type StoredAlumnus } from './alumni-store.ts';
-import { leftOutcome, returnedOutcome, toldOfDisabling, toldOfLeaving } from './outcomes-store.ts';
+import { toldOfDisabling, toldOfLeaving, toldOfReturn } from './told.ts';
 
 const texts = alumniDeskTexts.comeBack;
 
@@ -51,16 +51,12 @@ export const comeBack = (id: string, { role = '', from = '' }: ComingBack, calle
         tx.update(userDocument(uid), { role: 'writer' });
         notify(tx, 'roleGiven', { right: 'writer' }, { uid });
       }
-      if (!role) cancelNotification(tx, toldOfLeaving(id, alumnus));
+      if (role) removeNotice(tx, toldOfLeaving(id, alumnus));
+      else cancelNotification(tx, toldOfLeaving(id, alumnus));
       if (before?.disabled) cancelNotification(tx, toldOfDisabling(id, alumnus));
-      tx.delete(leftOutcome(id));
       if (role && user && uid !== caller.uid) {
-        recordOutcome(
-          tx,
-          { uid, kind: 'team', result: 'returned', name: member.name, recordId: id },
-          returnedOutcome(id),
-        );
-        notify(tx, 'teamReturned', {}, { uid }, { path: paths.member(id) });
+        const decided = { path: paths.member(id), recordId: id, decision: { name: member.name } };
+        notify(tx, 'teamReturned', {}, { uid }, { ...decided, id: toldOfReturn(id) });
       }
       record(tx, caller, role ? 'returned' : 'undid', {
         kind: 'member',

@@ -12,8 +12,8 @@ import { drawingsOf } from '../../core/content/drawings.ts';
 import { requireFound, type Transaction, transact } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
+import { removeNotice } from '../mail/notices/notice-store.ts';
 import { notify } from '../mail/notify.ts';
-import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { accountOf } from '../team/account-store.ts';
 import { historyOf } from '../team/history.ts';
 import { memberStore, type StoredMember, teamSummary } from '../team/member-store.ts';
@@ -22,7 +22,7 @@ import { keptOf, withoutHidden } from '../team/shown-member.ts';
 import { readUser, type StoredUser, userDocument } from '../users/user-store.ts';
 import { changingAccount } from './account.ts';
 import { alumniStore, alumniSummary, type StoredAlumnus } from './alumni-store.ts';
-import { leftOutcome, returnedOutcome, toldOfDisabling, toldOfLeaving } from './outcomes-store.ts';
+import { toldOfDisabling, toldOfLeaving, toldOfReturn } from './told.ts';
 
 const texts = alumniDeskTexts.leave;
 
@@ -44,14 +44,10 @@ export const leave = (id: string, leaving: Leaving, caller: Caller) =>
       teamSummary.write(tx, team);
       alumniSummary.write(tx, alumni.set(id, alumnus));
       if (alumnus.before?.tookWriter) tx.update(userDocument(uid), { role: '' });
-      tx.delete(returnedOutcome(id));
+      removeNotice(tx, toldOfReturn(id));
       if (user && uid !== caller.uid) {
-        recordOutcome(
-          tx,
-          { uid, kind: 'team', result: 'left', name: member.name, recordId: id },
-          leftOutcome(id),
-        );
-        notify(tx, 'teamLeft', {}, { uid }, { path: paths.member(id), id: toldOfLeaving(id, alumnus) });
+        const decided = { path: paths.member(id), recordId: id, decision: { name: member.name } };
+        notify(tx, 'teamLeft', {}, { uid }, { ...decided, id: toldOfLeaving(id, alumnus) });
       }
       if (user && alumnus.before?.tookWriter) notify(tx, 'roleTaken', { right: 'writer' }, { uid });
       if (alumnus.before?.disabled)

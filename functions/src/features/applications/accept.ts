@@ -12,7 +12,6 @@ import { requireUnchanged } from '../../core/data/unchanged.ts';
 import type { StoredAlumnus } from '../alumni/alumni-store.ts';
 import { takeFromAlumni } from '../alumni/come-back.ts';
 import { notify } from '../mail/notify.ts';
-import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { entryIn } from '../team/account-store.ts';
 import { historyWithRole } from '../team/history.ts';
 import { memberStore, type StoredMember, teamSummary } from '../team/member-store.ts';
@@ -58,15 +57,7 @@ export async function acceptApplication(
   tx.delete(applicationDocument(uid));
   if (user) {
     const { role: position, message: feedback } = application;
-    recordOutcome(tx, {
-      uid,
-      kind: 'application',
-      result: 'accepted',
-      recordId: id,
-      name: position,
-      feedback,
-    });
-    notify(tx, 'applicationAccepted', { position }, { uid });
+    notify(tx, 'applicationAccepted', { position }, { uid }, { recordId: id, decision: { feedback } });
   }
   teamSummary.write(tx, team.set(id, member));
 }

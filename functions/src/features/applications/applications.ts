@@ -17,7 +17,6 @@ import { requireAreaId } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { requireConsent } from '../legal/consent/consent-store.ts';
 import { notify } from '../mail/notify.ts';
-import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { settlePapersOf } from '../papers/settle-members-store.ts';
 import { findOpen } from '../positions/position-store.ts';
 import { readUser, requireAccount } from '../users/user-store.ts';
@@ -83,9 +82,8 @@ export const applications: HandlersOf<typeof api.applications> = {
       tx.delete(applicationDocument(uid));
       if (applicant) {
         const { role: position, message: feedback } = application;
-        const reason = body.reason ?? '';
-        recordOutcome(tx, { uid, kind: 'application', result: 'declined', name: position, reason, feedback });
-        notify(tx, 'applicationDeclined', { position }, { uid }, { detail: reason });
+        const more = { detail: body.reason, decision: { feedback } };
+        notify(tx, 'applicationDeclined', { position }, { uid }, more);
       }
       if (!isOwn) record(tx, caller, 'deleted', target(uid, application));
       return { message: applicationTexts.mine.deleted, success: true };

@@ -1,13 +1,18 @@
 /** Tells people what happened. Every feature calls it; it knows none of them. */
 
-import type { FieldsOf, MailEventName, ReceiverOf } from '@lab/contract/features/mail/events';
+import {
+  type FieldsOf,
+  type MailEventName,
+  mailEventOf,
+  type ReceiverOf,
+} from '@lab/contract/features/mail/events';
 import type { Receivers } from '@lab/contract/features/mail/events/event';
 import { storedFields } from '@lab/contract/features/mail/sentence';
 import { day } from '@lab/contract/lib/durations';
 import type { Transaction } from '../../core/data/firestore.ts';
 import { timeAt } from '../../core/data/time.ts';
 import { mailCollection, mailShape, type StoredMail } from './mail-store.ts';
-import { noticesCollection } from './notices/notice-store.ts';
+import { addNotice, type Decision, removeNotice } from './notices/notice-store.ts';
 
 const triedFor = day;
 const keptFor = 30 * day;
@@ -21,8 +26,10 @@ export interface Details {
   /** Where it leads, instead of the event's page. */
   path?: string | undefined;
   byUid?: string;
-  /** The record that it tells of, where the mail is not sent without it or can be answered. */
+  /** The record that it tells of: without it some mails are not sent, others can be answered, and decisions have a link. */
   recordId?: string;
+  /** What the dashboard shows of a decision that its mail does not say. */
+  decision?: Partial<Pick<Decision, 'name' | 'feedback'>>;
   /** A second notification with the same id replaces the first. */
   id?: string;
 }
@@ -35,28 +42,35 @@ export function notify<Name extends MailEventName>(
   event: Name,
   fields: FieldsOf<Name>,
   to: ReceiverOf<Name>,
-  { detail = '', path = '', byUid = '', recordId = '', id }: Details = {},
+  { detail = '', path = '', byUid = '', recordId = '', decision, id }: Details = {},
 ): string {
   const document = id === undefined ? mailCollection().doc() : mailCollection().doc(id);
   const time = Date.now();
-  tx.set(document, {
+  const stored = storedFields(event, fields);
+  const mail: StoredMail = {
     ...mailShape,
     toUids: [],
     ...receiverOf(to),
     byUid,
     recordId,
-    template: { name: event, data: { ...storedFields(event, fields), detail, path } },
+    template: { name: event, data: { ...stored, detail, path } },
     ...triedFrom(time),
     createdAt: timeAt(time),
     expiresAt: timeAt(time + keptFor),
-  });
+  };
+  tx.set(document, mail);
+  // The dashboard shows a decision at once, also when no mail can be sent.
+  if (mailEventOf(event).decision) {
+    const shown = { name: stored.name, recordId, reason: detail, feedback: '', ...decision };
+    addNotice(tx, document.id, mail, shown);
+  }
   return document.id;
 }
 
 /** What is cancelled before it was sent is not sent, and leaves the bell. */
 export function cancelNotification(tx: Transaction, id: string): void {
   tx.delete(mailCollection().doc(id));
-  tx.delete(noticesCollection().doc(id));
+  removeNotice(tx, id);
 }
 
 function receiverOf(to: Receivers[keyof Receivers]): Partial<StoredMail> {

@@ -71,7 +71,7 @@ async function addToBell(tx: Transaction, id: string, mail: StoredMail, accounts
   const isNew = notice.data()?.createdAt.toMillis() !== mail.createdAt.toMillis();
   // What was sent to each admin is counted already.
   const caused = isNew && mailEventOf(mail.template.name).to === 'person' && (await causedBy(tx, mail));
-  if (isNew) addNotice(tx, id, uid, mail);
+  if (isNew) addNotice(tx, id, mail);
   if (caused) caused.add();
   const isOver = caused ? caused.isOver : false;
   if (isOver || mailEventOf(mail.template.name).noMail) tx.delete(mailCollection().doc(id));

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { firestore } from '../../core/data/firestore.ts';
 import { call, nextPath } from '../../test/call.ts';
 import { makeAdmin, makeMember, type Person } from '../../test/people.ts';
 import { apply, paperBody, publishPaper, submitPaper } from '../../test/records.ts';
+import { eventsOf } from '../../test/told.ts';
+import { noticesCollection, noticesOf } from '../mail/notices/notice-store.ts';
 import { userDocument } from '../users/user-store.ts';
-import { outcomesCollection, outcomesOf } from './outcome-store.ts';
 
 let admin: Person;
 let other: Person;
@@ -124,7 +124,7 @@ describe.each(refusals)('a refused $kind', ({ kind, name, make, feedback, refuse
     const { body } = await call('GET /myData', { token: person.token });
     expect(body.outcomes).toMatchObject([{ kind, reason: 'Sorry.' }]);
     expect((await call('DELETE /myAccount', { token: person.idToken })).status).toBe(200);
-    expect((await outcomesOf(person.uid).get()).size).toBe(0);
+    expect((await noticesOf(person.uid).get()).size).toBe(0);
   });
 
   test('is not recorded for a person who is deleting their account', async () => {
@@ -132,7 +132,7 @@ describe.each(refusals)('a refused $kind', ({ kind, name, make, feedback, refuse
     // The state that the admin's call finds while the deletion is under way.
     await userDocument(person.uid).delete();
     expect((await refuse(id, admin, { reason: 'Sorry.' })).status).toBe(200);
-    expect((await outcomesOf(person.uid).get()).size).toBe(0);
+    expect((await noticesOf(person.uid).get()).size).toBe(0);
   });
 });
 
@@ -141,6 +141,46 @@ test('the log says that a paper was rejected, but not why', async () => {
   await call(`DELETE /ResearchRequest/${id}`, { token: admin.token, body: { reason: 'Only for Jane.' } });
   const { body } = await call(`GET /activity?target=${id}`, { token: admin.token });
   expect(JSON.stringify(body)).not.toContain('Only for Jane.');
+});
+
+describe('a decision is a notice', () => {
+  const rejected = async () => {
+    await call(`DELETE /ResearchRequest/${await submitPaper(person)}`, { token: admin.token });
+    const [outcome] = await outcomes(person);
+    const stored = async () => (await noticesCollection().doc(outcome._id).get()).data();
+    return { id: outcome._id, stored };
+  };
+
+  test('it is under the bell at once, and stays there when it is dismissed', async () => {
+    const { id } = await rejected();
+    expect(await eventsOf(person)).toEqual(['paperRejected']);
+    await call(`DELETE /outcome/${id}`, { token: person.token });
+    expect(await outcomes(person)).toEqual([]);
+    expect(await eventsOf(person)).toEqual(['paperRejected']);
+    expect((await call('GET /unreadNotices', { token: person.token })).body.count).toBe(1);
+  });
+
+  test('who reads it has not dismissed it', async () => {
+    const { id } = await rejected();
+    await call('PATCH /notices', { token: person.token, body: { id } });
+    expect((await call('GET /unreadNotices', { token: person.token })).body.count).toBe(0);
+    expect(await outcomes(person)).toMatchObject([{ _id: id, result: 'rejected' }]);
+  });
+
+  test('Firestore deletes it only after it is dismissed, and its reason goes at once', async () => {
+    const { id, stored } = await rejected();
+    expect(await stored()).not.toHaveProperty('expiresAt');
+    await call(`DELETE /outcome/${id}`, { token: person.token });
+    expect(await stored()).toMatchObject({ expiresAt: expect.anything() });
+    expect(await stored()).not.toHaveProperty('decision');
+  });
+
+  test('other notices cannot be dismissed', async () => {
+    await call(`PATCH /users/role/${person.uid}`, { token: admin.token, body: { role: 'writer' } });
+    const { id } = await rejected();
+    await call(`DELETE /outcome/${id}`, { token: person.token });
+    expect((await call(`DELETE /outcome/${id}`, { token: person.token })).status).toBe(404);
+  });
 });
 
 describe('what the lab did with a record', () => {
@@ -187,19 +227,5 @@ describe('what the lab did with a record', () => {
     await call(`PATCH /researchPapers/${id}`, { token: admin.token, body: paperBody({ title: 'Mine' }) });
     const results = (await outcomes(admin)).map(({ result }: { result: string }) => result);
     expect(results).toEqual(['published']);
-  });
-
-  test('a record of an earlier version counts as a rejection', async () => {
-    const { uid } = person;
-    const [paper, application] = [outcomesCollection().doc(), outcomesCollection().doc()];
-    const old = { uid, name: 'Old', reason: '', feedback: '', createdAt: new Date() };
-    await firestore()
-      .doc(paper.path)
-      .set({ ...old, kind: 'paper' });
-    await firestore()
-      .doc(application.path)
-      .set({ ...old, kind: 'application' });
-    const results = (await outcomes(person)).map(({ result }: { result: string }) => result);
-    expect(results.sort()).toEqual(['declined', 'rejected']);
   });
 });

@@ -1,26 +1,36 @@
+/** Decisions about papers, applications and places on the team: notices that their reader has not dismissed. */
 import { AppError, api } from '@lab/contract';
 import { outcomeTexts } from '@lab/contract/features/outcomes/texts';
-import { requireExisting } from '../../core/data/firestore.ts';
+import { documentOf } from '../../core/data/firestore.ts';
 import { readPage } from '../../core/data/page.ts';
 import { forAuthor } from '../../core/http/author.ts';
 import { type HandlersOf, Page } from '../../core/http/handler.ts';
-import { outcomeDocument, outcomesOf, toOutcome } from './outcome-store.ts';
+import {
+  dismissDecision,
+  noticesCollection,
+  noticesOf,
+  outcomesAmong,
+} from '../mail/notices/notice-store.ts';
 
 const { gone } = outcomeTexts.errors;
 
 export const outcomes: HandlersOf<typeof api.outcomes> = {
   async mine({ query, caller }) {
-    const { records, next } = await readPage(outcomesOf(caller.uid), query);
-    return new Page(records.map(toOutcome), next);
+    const { records, next } = await readPage(noticesOf(caller.uid), query, 'decision.createdAt');
+    return new Page(outcomesAmong(records), next);
   },
 
   dismiss: forAuthor(api.outcomes.dismiss, {
-    find: (tx, { params: { id } }) => requireExisting(tx, outcomeDocument(id), gone),
+    async find(tx, { params: { id } }) {
+      const notice = (await tx.get(documentOf(noticesCollection(), id, gone))).data();
+      if (!notice?.decision) throw new AppError('not-found', gone);
+      return notice;
+    },
     authorOf: ({ uid }) => uid,
     // Other people are not even told that the record exists.
     refusal: () => new AppError('not-found', gone),
-    async act(tx, _outcome, { params: { id } }) {
-      tx.delete(outcomeDocument(id));
+    async act(tx, notice, { params: { id } }) {
+      dismissDecision(tx, id, notice);
       return { deletedCount: 1 };
     },
   }),

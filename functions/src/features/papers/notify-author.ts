@@ -1,4 +1,4 @@
-/** Writes the message to the author about a decision on their paper, and tells them. */
+/** Tells the author of a decision on their paper. */
 
 import { plainMath } from '@lab/contract/core/math/plain';
 import type { MailEventName } from '@lab/contract/features/mail/events';
@@ -7,11 +7,12 @@ import { paths } from '@lab/contract/features/pages/paths';
 import type { Transaction } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { notify } from '../mail/notify.ts';
-import { paperOutcome, recordOutcome } from '../outcomes/outcome-store.ts';
 import { readUser } from '../users/user-store.ts';
 import type { StoredManuscript } from './paper-store.ts';
 
 const events = {
+  published: 'paperPublished',
+  rejected: 'paperRejected',
   corrected: 'paperCorrected',
   retracted: 'paperRetracted',
   merged: 'paperMerged',
@@ -22,17 +23,23 @@ export const toldOf = (result: 'corrected' | 'retracted', paperId: string) => `$
 
 type Message = Partial<Pick<Outcome, 'recordId' | 'reason' | 'feedback'>>;
 
+function notifyOf(
+  tx: Transaction,
+  { uid, result, name }: { uid: string; result: keyof typeof events; name: string },
+  { recordId = '', reason, feedback = '' }: Message,
+  id?: string,
+): void {
+  const path = recordId && paths.paper(recordId);
+  const more = { detail: reason, path, recordId, decision: { feedback }, ...(id && { id }) };
+  notify(tx, events[result], { title: plainMath(name) }, { uid }, more);
+}
+
 /** Reads, so it must be called before the transaction writes. The returned function writes. */
 export async function notifierOfAuthor(tx: Transaction, { uid }: StoredManuscript) {
   // A paper stays without its author when they delete their account.
   const author = uid && (await readUser(tx, uid));
   return (result: 'rejected' | 'published', name: string, message: Message): void => {
-    if (!author) return;
-    recordOutcome(tx, { uid, kind: 'paper', result, name: plainMath(name), ...message });
-    const { reason: detail, recordId } = message;
-    const event = result === 'published' ? 'paperPublished' : 'paperRejected';
-    const path = recordId && paths.paper(recordId);
-    notify(tx, event, { title: plainMath(name) }, { uid }, { detail, path });
+    if (author) notifyOf(tx, { uid, result, name }, message);
   };
 }
 
@@ -40,16 +47,8 @@ export async function notifierOfAuthor(tx: Transaction, { uid }: StoredManuscrip
 export async function notifierOfOwner(tx: Transaction, { uid }: StoredManuscript, caller: Caller) {
   const author = uid && uid !== caller.uid && (await readUser(tx, uid));
   return (result: 'corrected' | 'retracted' | 'merged', id: string, name: string, reason = '', into = '') => {
-    if (!author) return;
     const recordId = result === 'corrected' ? id : into;
     const once = result === 'corrected' ? 'corrected' : 'retracted';
-    recordOutcome(
-      tx,
-      { uid, kind: 'paper', result, name: plainMath(name), recordId, reason },
-      paperOutcome(once, id),
-    );
-    const path = recordId && paths.paper(recordId);
-    const more = { detail: reason, path, id: toldOf(once, id) };
-    notify(tx, events[result], { title: plainMath(name) }, { uid }, more);
+    if (author) notifyOf(tx, { uid, result, name }, { recordId, reason }, toldOf(once, id));
   };
 }

@@ -8,7 +8,6 @@ import { type Restorable, removedOf } from '../../core/removed/removed-store.ts'
 import { writeHome } from '../../core/summaries/home-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { cancelNotification } from '../mail/notify.ts';
-import { paperOutcome } from '../outcomes/outcome-store.ts';
 import { homeAfter } from './home-after.ts';
 import { leaveWork } from './leave-work.ts';
 import { withAreaId } from './manuscript.ts';
@@ -54,7 +53,6 @@ export async function asPaper(tx: Transaction, removed: StoredPaper): Promise<St
 /** Its author no longer needs to know that it was removed. */
 export function writeBack(tx: Transaction, id: string, paper: StoredPaper): void {
   tx.create(paperDocument(id), paper);
-  tx.delete(paperOutcome('retracted', id));
   cancelNotification(tx, toldOf('retracted', id));
 }
 

@@ -6,8 +6,8 @@ import type { CollectionReference, DocumentReference, Transaction } from 'fireba
 import { iso, type Time, timeAt } from '../../core/data/time.ts';
 import { applicationsCollection } from '../../features/applications/application-store.ts';
 import { barriersCollection } from '../../features/legal/barriers/barrier-store.ts';
+import { noticesCollection } from '../../features/mail/notices/notice-store.ts';
 import { messagesCollection } from '../../features/messages/message-store.ts';
-import { outcomesCollection } from '../../features/outcomes/outcome-store.ts';
 
 export interface Expiring {
   kind: ExpiringKind;
@@ -32,6 +32,7 @@ function keptIn<Stored extends { createdAt: Time }>(
   kind: ExpiringKind,
   all: () => CollectionReference<Stored>,
   about: About<Stored>,
+  by = 'createdAt',
 ): Kept {
   function expiring(id: string, record: Stored): Expiring {
     const { last, ...owner } = about(id, record);
@@ -39,12 +40,14 @@ function keptIn<Stored extends { createdAt: Time }>(
   }
   return {
     async find(createdBefore) {
-      const { docs } = await all().where('createdAt', '<=', timeAt(createdBefore.getTime())).get();
+      const { docs } = await all().where(by, '<=', timeAt(createdBefore.getTime())).get();
       return docs.map((doc) => expiring(doc.id, doc.data()));
     },
     async read(tx, id) {
-      const stored = (await tx.get(all().doc(id))).data();
-      return stored && expiring(id, stored);
+      const found = await tx.get(all().doc(id));
+      const stored = found.data();
+      // A decision that was dismissed is no longer one.
+      return stored && found.get(by) && expiring(id, stored);
     },
     document: (id) => all().doc(id),
   };
@@ -58,11 +61,12 @@ export const keptRecords: Record<Exclude<ExpiringKind, 'account'>, Kept> = {
     name: role,
     last: feedbackAt ?? createdAt,
   })),
-  decision: keptIn('decision', outcomesCollection, (_id, { uid, name, createdAt }) => ({
-    uid,
-    name,
-    last: createdAt,
-  })),
+  decision: keptIn(
+    'decision',
+    noticesCollection,
+    (_id, { uid, decision, createdAt }) => ({ uid, name: decision?.name ?? '', last: createdAt }),
+    'decision.createdAt',
+  ),
   message: keptIn('message', messagesCollection, (_id, { uid, message, createdAt, repliedAt }) => ({
     uid,
     name: truncate(message, excerpt),

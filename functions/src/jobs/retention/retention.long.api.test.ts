@@ -16,7 +16,7 @@ const { now: timeNow, timeAt } = await import('../../core/data/time.ts');
 const { applicationDocument } = await import('../../features/applications/application-store.ts');
 const { messagesCollection } = await import('../../features/messages/message-store.ts');
 const { barriersCollection } = await import('../../features/legal/barriers/barrier-store.ts');
-const { outcomesCollection } = await import('../../features/outcomes/outcome-store.ts');
+const { noticesCollection } = await import('../../features/mail/notices/notice-store.ts');
 const { userDocument } = await import('../../features/users/user-store.ts');
 const { noticeDocument } = await import('../../features/legal/retention/notice-store.ts');
 const { announce, expire } = await import('./expire.ts');
@@ -130,9 +130,19 @@ test('applications, decisions and reports of barriers have their terms too', asy
   const applicant = await makeMember('Anna Applicant');
   await apply(applicant, admin);
   await applicationDocument(applicant.uid).update({ createdAt: ago(year + 1) });
-  const decision = outcomesCollection().doc();
-  const outcome = { uid: applicant.uid, kind: 'application', result: 'declined', name: 'Postdoc' } as const;
-  await decision.set({ ...outcome, recordId: '', reason: '', feedback: '', createdAt: ago(year + 1) });
+  const [decision, dismissed] = [noticesCollection().doc(), noticesCollection().doc()];
+  const createdAt = ago(year + 1);
+  const declined = {
+    event: 'applicationDeclined',
+    name: 'Postdoc',
+    about: '',
+    path: '',
+    read: false,
+  } as const;
+  const notice = { ...declined, uid: applicant.uid, byUid: '', createdAt };
+  const decided = { name: 'Postdoc', recordId: '', reason: '', feedback: '', createdAt };
+  await decision.set({ ...notice, decision: decided });
+  await dismissed.set(notice);
   const barrier = barriersCollection().doc();
   const times = { createdAt: ago(year + 9), changedAt: ago(year + 1) };
   await barrier.set({ message: 'x', page: '', email: 'a@b.example', state: 'settled', ...times });

@@ -4,6 +4,7 @@
  */
 import { areasById } from './areas-by-id-store.ts';
 import { authorMembers } from './author-members-store.ts';
+import { decisionsAsNotices } from './decisions-store.ts';
 import { drawnContent } from './drawn-content-store.ts';
 import { drawnFormulas } from './drawn-formulas-store.ts';
 import { earlierAcceptancesListed } from './earlier-acceptances-store.ts';
@@ -19,6 +20,7 @@ export const migrations: readonly Migration[] = [
   authorMembers,
   drawnContent,
   earlierAcceptancesListed,
+  decisionsAsNotices,
 ];
 
 export function numberOf(migration: Migration): string {

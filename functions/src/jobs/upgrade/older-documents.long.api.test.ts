@@ -72,10 +72,10 @@ const shownToAll = [
   // No earlier version has written into the collections that came after the kept data.
   ...kindNames.map((name) => declarationOf(name).collection).filter((name) => kept.has(name)),
 ];
-const others = ['activity', 'applications', 'contacts', 'outcomes', 'researchRequests', 'users'];
+const others = ['activity', 'applications', 'contacts', 'researchRequests', 'users'];
 
 /** These are also shown to the person they belong to, who is found by `uid` or by the document's id. */
-const ofPeople = ['applications', 'contacts', 'outcomes', 'researchRequests', 'team', 'users'];
+const ofPeople = ['applications', 'contacts', 'researchRequests', 'team', 'users'];
 
 type Change = (fields: Record<string, unknown>) => object;
 

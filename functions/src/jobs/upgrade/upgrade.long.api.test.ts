@@ -94,6 +94,8 @@ const contentDone = (title = '006 drawn-content') =>
 const earlierDone = (title = '007 earlier-acceptances') =>
   say(['team and alumni: 0 to look at, at the desk'], title);
 
+const decisionsDone = (title = '008 decisions-as-notices') => say(['outcomes: 0 moved to notices'], title);
+
 test('a dry run lists what would be done and changes nothing', async () => {
   const before = await areasOfPapers();
   expect(await run(true)).toEqual([
@@ -104,6 +106,7 @@ test('a dry run lists what would be done and changes nothing', async () => {
     ...membersDone(0, '005 author-members, only tried'),
     ...contentDone('006 drawn-content, only tried'),
     ...earlierDone('007 earlier-acceptances, only tried'),
+    ...decisionsDone('008 decisions-as-notices, only tried'),
   ]);
   expect(await areasOfPapers()).toEqual(before);
   expect((await firestore().collection('upgrades').get()).empty).toBe(true);
@@ -126,6 +129,7 @@ test('every record gets the id of its area, once, and pages stay the same', asyn
     ...membersDone(0),
     ...contentDone(),
     ...earlierDone(),
+    ...decisionsDone(),
   ]);
   expect(await areasOfPapers()).toEqual(expected);
   const request = (await firestore().doc('researchRequests/r1').get()).data();

@@ -4,6 +4,7 @@ import type { MailEvent } from './event.ts';
 export const applicationAccepted = {
   to: 'person',
   optional: false,
+  decision: { kind: 'application', result: 'accepted' },
   path: paths.profile,
   fields: ['position'],
   english: {

@@ -4,6 +4,7 @@ import type { MailEvent } from './event.ts';
 export const applicationDeclined = {
   to: 'person',
   optional: false,
+  decision: { kind: 'application', result: 'declined' },
   path: paths.myApplication,
   fields: ['position'],
   english: {

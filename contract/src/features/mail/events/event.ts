@@ -2,6 +2,8 @@
  * What somebody is told when something happens: to whom it goes, the page that it leads to, and its words.
  */
 
+import type { Outcome } from '../../outcomes/schemas.ts';
+
 export interface Receivers {
   /** Those who have the right when the mail is sent. */
   admins: 'admins';
@@ -19,6 +21,8 @@ export interface MailEvent {
   readonly to: keyof Receivers;
   /** Whether a person may do without the mail; the bell shows it all the same. */
   readonly optional: boolean;
+  /** What the lab has decided. The dashboard shows it until the person dismisses it. */
+  readonly decision?: Pick<Outcome, 'kind' | 'result'>;
   /** Where it leads, unless the record has a page of its own. */
   readonly path: string;
   /** Only under the bell. */

@@ -4,6 +4,7 @@ import type { MailEvent } from './event.ts';
 export const paperCorrected = {
   to: 'person',
   optional: true,
+  decision: { kind: 'paper', result: 'corrected' },
   path: paths.dashboard,
   fields: ['title'],
   english: {

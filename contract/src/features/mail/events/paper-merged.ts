@@ -4,6 +4,7 @@ import type { MailEvent } from './event.ts';
 export const paperMerged = {
   to: 'person',
   optional: true,
+  decision: { kind: 'paper', result: 'merged' },
   path: paths.dashboard,
   fields: ['title'],
   english: {

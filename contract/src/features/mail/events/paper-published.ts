@@ -4,6 +4,7 @@ import type { MailEvent } from './event.ts';
 export const paperPublished = {
   to: 'person',
   optional: false,
+  decision: { kind: 'paper', result: 'published' },
   path: paths.dashboard,
   fields: ['title'],
   english: {

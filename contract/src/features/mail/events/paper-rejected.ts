@@ -4,6 +4,7 @@ import type { MailEvent } from './event.ts';
 export const paperRejected = {
   to: 'person',
   optional: false,
+  decision: { kind: 'paper', result: 'rejected' },
   path: paths.pendingPapers,
   fields: ['title'],
   english: {

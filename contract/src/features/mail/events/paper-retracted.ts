@@ -4,6 +4,7 @@ import type { MailEvent } from './event.ts';
 export const paperRetracted = {
   to: 'person',
   optional: false,
+  decision: { kind: 'paper', result: 'retracted' },
   path: paths.pendingPapers,
   fields: ['title'],
   english: {

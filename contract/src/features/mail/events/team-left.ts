@@ -4,6 +4,7 @@ import type { MailEvent } from './event.ts';
 export const teamLeft = {
   to: 'person',
   optional: false,
+  decision: { kind: 'team', result: 'left' },
   path: paths.profile,
   evenDisabled: true,
   fields: [],

@@ -4,6 +4,7 @@ import type { MailEvent } from './event.ts';
 export const teamReturned = {
   to: 'person',
   optional: false,
+  decision: { kind: 'team', result: 'returned' },
   path: paths.profile,
   fields: [],
   english: {

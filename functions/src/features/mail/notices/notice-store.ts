@@ -1,12 +1,15 @@
-/** `notices`: what stands under a person's bell. Firestore deletes them after half a year by itself (firestore.indexes.json). */
-
+/**
+ * `notices`: what a person was told. All are under the bell; decisions are also on the dashboard until their reader dismisses them.
+ * Firestore deletes others after half a year by itself (firestore.indexes.json).
+ */
 import { isMailEvent, type MailEventName, mailEventOf } from '@lab/contract/features/mail/events';
 import { countedNotices } from '@lab/contract/features/mail/limits';
 import type { Notice, ReadNotices } from '@lab/contract/features/mail/notices/schemas';
+import type { Outcome } from '@lab/contract/features/outcomes/schemas';
 import { day } from '@lab/contract/lib/durations';
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { collection, firestore, isDocumentId } from '../../../core/data/firestore.ts';
-import { iso, noTime, timeAt } from '../../../core/data/time.ts';
+import { iso, noTime, type Time, timeAt } from '../../../core/data/time.ts';
 import type { StoredMail } from '../mail-store.ts';
 
 const shape = {
@@ -19,10 +22,24 @@ const shape = {
   path: '',
   read: false,
   createdAt: noTime,
-  expiresAt: noTime,
 };
 
-type StoredNotice = typeof shape;
+export interface Decision {
+  /** The title of the paper, the role of the application, or the name of the person. */
+  name: string;
+  recordId: string;
+  reason: string;
+  feedback: string;
+  /** That of the notice. Lists of decisions are ordered by it, so that they contain no other notices. */
+  createdAt: Time;
+}
+
+export type StoredNotice = typeof shape & {
+  /** Missing in what is not a decision, or was dismissed. */
+  decision?: Decision;
+  /** Missing while a decision is not dismissed. */
+  expiresAt?: Time;
+};
 
 export const noticesCollection = () => collection<StoredNotice>('notices', shape);
 
@@ -30,20 +47,35 @@ export const noticesOf = (uid: string) => noticesCollection().where('uid', '==',
 
 const keptFor = 180 * day;
 
+const endOf = (createdAt: Time) => timeAt(createdAt.toMillis() + keptFor);
+
 /** With the id of its mail, so that it is written once. */
-export function addNotice(tx: Transaction, id: string, uid: string, mail: StoredMail): void {
-  const { name: event, data } = mail.template;
+export function addNotice(
+  tx: Transaction,
+  id: string,
+  { toUids: [uid = ''], byUid, template: { name: event, data }, createdAt }: StoredMail,
+  decision?: Omit<Decision, 'createdAt'>,
+): void {
   tx.set(noticesCollection().doc(id), {
     uid,
-    byUid: mail.byUid,
+    byUid,
     event,
     name: data.name,
     about: data.about,
     path: data.path,
     read: false,
-    createdAt: mail.createdAt,
-    expiresAt: timeAt(Date.now() + keptFor),
+    createdAt,
+    ...(decision ? { decision: { ...decision, createdAt } } : { expiresAt: endOf(createdAt) }),
   });
+}
+
+export function removeNotice(tx: Transaction, id: string): void {
+  tx.delete(noticesCollection().doc(id));
+}
+
+/** From then on it is a notice like others. */
+export function dismissDecision(tx: Transaction, id: string, { createdAt }: StoredNotice): void {
+  tx.update(noticesCollection().doc(id), { decision: FieldValue.delete(), expiresAt: endOf(createdAt) });
 }
 
 export async function countUnread(uid: string): Promise<{ count: number; more: boolean }> {
@@ -94,4 +126,15 @@ export function toNotice(snapshot: DocumentSnapshot<StoredNotice>): Notice {
     read,
     createdAt: iso(createdAt),
   };
+}
+
+/** Those of the notices that are decisions which their reader has not dismissed. */
+export function outcomesAmong(notices: DocumentSnapshot<StoredNotice>[]): Outcome[] {
+  return notices.filter(isKnown).flatMap((notice) => {
+    const { event, decision } = notice.data() as StoredNotice;
+    const about = mailEventOf(event).decision;
+    return decision && about
+      ? [{ _id: notice.id, ...about, ...decision, createdAt: iso(decision.createdAt) }]
+      : [];
+  });
 }
