@@ -8,11 +8,10 @@ import { deletionsQuery } from './queries.ts';
 
 /** What the lab will delete because its term ends; left out if there is nothing, and not worth an error. */
 export function DeletionsPart() {
-  const { data = [] } = useQuery(deletionsQuery);
-  if (data.length === 0) return null;
+  const { data } = useQuery(deletionsQuery);
   return (
-    <Part title={texts.title}>
-      {data.map(({ kind, name, deleteAt }) => (
+    <Part title={texts.title} items={data}>
+      {({ kind, name, deleteAt }) => (
         <Entry
           key={kind + name + deleteAt}
           title={texts.kinds[kind](name)}
@@ -21,7 +20,7 @@ export function DeletionsPart() {
           action={texts.go}
           news
         />
-      ))}
+      )}
     </Part>
   );
 }

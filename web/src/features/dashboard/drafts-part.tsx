@@ -30,10 +30,9 @@ const none: readonly PaperRequest[] = [];
 export function DraftsPart({ uid, pending = none }: { uid: string; pending?: readonly PaperRequest[] }) {
   const [drafts, setDrafts] = useState<PaperDraft[]>([]);
   useEffect(() => setDrafts(paperDrafts(uid, pending)), [uid, pending]);
-  if (drafts.length === 0) return null;
   return (
-    <Part title={texts.title}>
-      {drafts.map(({ name, title, savedAt }) => (
+    <Part title={texts.title} items={drafts}>
+      {({ name, title, savedAt }) => (
         <Entry
           key={name}
           title={title}
@@ -41,7 +40,7 @@ export function DraftsPart({ uid, pending = none }: { uid: string; pending?: rea
           to={name === 'paper' ? paths.writeResearch : paths.editPaper(name.slice('edit:'.length))}
           action={texts.go}
         />
-      ))}
+      )}
     </Part>
   );
 }

@@ -29,62 +29,52 @@ export function OwnMatters() {
   const outcomes = useQuery(outcomesQuery);
   const queries = [papers, applications, messages, outcomes];
   const failed = queries.filter(({ isError }) => isError);
-  const replies = messages.data?.filter(({ replay }) => replay) ?? [];
+  const replies = messages.data?.filter(({ replay }) => replay);
   return (
     <>
       <DraftsPart uid={user?.uid ?? ''} pending={papers.data} />
       {queries.some(({ isPending }) => isPending) && <Loading />}
       {failed.length > 0 && <Failed onRetry={() => failed.forEach(({ refetch }) => void refetch())} />}
       <DeletionsPart />
-      {papers.data && papers.data.length > 0 && (
-        <Part title={paperWords.title}>
-          {papers.data.map(({ _id, title, message }) => (
-            <Entry
-              key={_id}
-              title={title}
-              text={message ? paperWords.feedback : paperWords.waiting}
-              to={message ? paths.editPaper(_id) : paths.pendingPapers}
-              action={message ? paperFormTexts.revise : paperWords.go}
-              news={message !== ''}
-            />
-          ))}
-        </Part>
-      )}
-      {applications.data && applications.data.length > 0 && (
-        <Part title={applicationWords.title}>
-          {applications.data.map(({ _id, role, message }) => (
-            <Entry
-              key={_id}
-              title={role}
-              text={message ? applicationWords.feedback : applicationWords.waiting}
-              to={paths.myApplication}
-              action={applicationWords.go}
-              news={message !== ''}
-            />
-          ))}
-        </Part>
-      )}
-      {outcomes.data && outcomes.data.length > 0 && (
-        <Part title={outcomeWords.title}>
-          {outcomes.data.map((outcome) => (
-            <OutcomeEntry key={outcome._id} outcome={outcome} />
-          ))}
-        </Part>
-      )}
-      {replies.length > 0 && (
-        <Part title={replyWords.title}>
-          {replies.map(({ _id, message, replay }) => (
-            <Entry
-              key={_id}
-              title={shorten(message, excerpt)}
-              text={shorten(replay, excerpt)}
-              to={paths.myContacts}
-              action={replyWords.go}
-              news
-            />
-          ))}
-        </Part>
-      )}
+      <Part title={paperWords.title} items={papers.data}>
+        {({ _id, title, message }) => (
+          <Entry
+            key={_id}
+            title={title}
+            text={message ? paperWords.feedback : paperWords.waiting}
+            to={message ? paths.editPaper(_id) : paths.pendingPapers}
+            action={message ? paperFormTexts.revise : paperWords.go}
+            news={message !== ''}
+          />
+        )}
+      </Part>
+      <Part title={applicationWords.title} items={applications.data}>
+        {({ _id, role, message }) => (
+          <Entry
+            key={_id}
+            title={role}
+            text={message ? applicationWords.feedback : applicationWords.waiting}
+            to={paths.myApplication}
+            action={applicationWords.go}
+            news={message !== ''}
+          />
+        )}
+      </Part>
+      <Part title={outcomeWords.title} items={outcomes.data}>
+        {(outcome) => <OutcomeEntry key={outcome._id} outcome={outcome} />}
+      </Part>
+      <Part title={replyWords.title} items={replies}>
+        {({ _id, message, replay }) => (
+          <Entry
+            key={_id}
+            title={shorten(message, excerpt)}
+            text={shorten(replay, excerpt)}
+            to={paths.myContacts}
+            action={replyWords.go}
+            news
+          />
+        )}
+      </Part>
     </>
   );
 }

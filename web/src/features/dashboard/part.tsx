@@ -10,13 +10,21 @@ import styles from './dashboard.module.css';
 
 const { outcomes: outcomeWords } = dashboardTexts;
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps<Item> {
+  title: string;
+  items: readonly Item[] | undefined;
+  children: (item: Item) => ReactNode;
+}
+
+/** A list of entries; left out if there are none. */
+export function Part<Item>({ title, items = [], children }: PartProps<Item>) {
   const id = useId();
+  if (items.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <Paper>
-        <List disablePadding>{children}</List>
+        <List disablePadding>{items.map(children)}</List>
       </Paper>
     </section>
   );

@@ -12,6 +12,7 @@ import { DeskPage } from '../../../desk/desk-page.tsx';
 import { recordPath } from '../../../desk/record-path.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
+import { choiceFilter, timeColumn } from '../../../ui/data-table/columns.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
 import { TableToolbar, ToolbarSelect } from '../../../ui/data-table/table-toolbar.tsx';
@@ -22,13 +23,7 @@ const { columns, actions } = activityTexts;
 
 const declared: TableDeclaration<Activity> = {
   columns: [
-    {
-      name: 'createdAt',
-      label: columns.createdAt,
-      value: ({ createdAt }) => createdAt,
-      show: ({ createdAt }) => formatDateTime(createdAt),
-      is: 'date',
-    },
+    timeColumn('createdAt', columns.createdAt, formatDateTime),
     {
       name: 'actor',
       label: columns.actor,
@@ -58,14 +53,7 @@ const declared: TableDeclaration<Activity> = {
       long: true,
     },
   ],
-  filters: [
-    {
-      name: 'action',
-      label: columns.action,
-      options: Object.entries(actions).map(([value, label]) => ({ value, label })),
-      matches: ({ action }, value) => action === value,
-    },
-  ],
+  filters: [choiceFilter('action', columns.action, actions, ({ action }) => action)],
   nameOf: ({ targetName }) => targetName,
 };
 

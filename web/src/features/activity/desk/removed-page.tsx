@@ -10,6 +10,7 @@ import { call } from '../../../lib/api.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
 import { BulkBar } from '../../../ui/data-table/bulk-bar.tsx';
+import { timeColumn } from '../../../ui/data-table/columns.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
 import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
@@ -32,20 +33,8 @@ const declared: TableDeclaration<Removal> = {
   columns: [
     { name: 'name', label: texts.columns.name, value: ({ name }) => name, long: true },
     { name: 'kindName', label: texts.columns.kind, value: ({ kind }) => nameOfKind(kind) },
-    {
-      name: 'createdAt',
-      label: texts.columns.createdAt,
-      value: ({ createdAt }) => createdAt,
-      show: ({ createdAt }) => formatDateTime(createdAt),
-      is: 'date',
-    },
-    {
-      name: 'expiresAt',
-      label: texts.columns.expiresAt,
-      value: ({ expiresAt }) => expiresAt,
-      show: ({ expiresAt }) => formatDateTime(expiresAt),
-      is: 'date',
-    },
+    timeColumn('createdAt', texts.columns.createdAt, formatDateTime),
+    timeColumn('expiresAt', texts.columns.expiresAt, formatDateTime),
   ],
   filters: [
     {

@@ -9,6 +9,7 @@ import { call } from '../../../lib/api.ts';
 import { formatShortDate } from '../../../lib/dates.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
 import { confirm } from '../../../ui/confirm.ts';
+import { choiceFilter, timeColumn } from '../../../ui/data-table/columns.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import type { RowAction } from '../../../ui/data-table/row-menu.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
@@ -32,22 +33,9 @@ const declared: TableDeclaration<Invitation> = {
     { name: 'role', label: columns.role, value: ({ role }) => texts.roles[role].replace(/:.*/, '') },
     { name: 'state', label: columns.state, value: (one) => states[stateOf(one)] },
     { name: 'by', label: columns.by, value: ({ by }) => by, is: 'email' },
-    {
-      name: 'createdAt',
-      label: columns.createdAt,
-      value: ({ createdAt }) => createdAt,
-      show: ({ createdAt }) => formatShortDate(createdAt),
-      is: 'date',
-    },
+    timeColumn('createdAt', columns.createdAt, formatShortDate),
   ],
-  filters: [
-    {
-      name: 'state',
-      label: columns.state,
-      options: Object.entries(states).map(([value, label]) => ({ value, label })),
-      matches: (one, value) => stateOf(one) === value,
-    },
-  ],
+  filters: [choiceFilter('state', columns.state, states, stateOf)],
   nameOf: ({ email }) => email,
 };
 

@@ -14,6 +14,7 @@ import { addressOf, call } from '../../../lib/api.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
 import { useUrlParams, withParam } from '../../../lib/use-url-params.ts';
+import { timeColumn } from '../../../ui/data-table/columns.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useOpenRecord } from '../../../ui/data-table/record-desk.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
@@ -35,13 +36,7 @@ const declared: TableDeclaration<MailRow> = {
       value: ({ state, error }) => [texts.states[state], error].filter(Boolean).join(': '),
       long: true,
     },
-    {
-      name: 'createdAt',
-      label: columns.createdAt,
-      value: ({ createdAt }) => createdAt,
-      show: ({ createdAt }) => formatDateTime(createdAt),
-      is: 'date',
-    },
+    timeColumn('createdAt', columns.createdAt, formatDateTime),
   ],
   filters: [],
   nameOf: ({ subject }) => subject,

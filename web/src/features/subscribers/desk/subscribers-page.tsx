@@ -11,6 +11,7 @@ import { formatShortDate } from '../../../lib/dates.ts';
 import { endpointQuery } from '../../../lib/query.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
 import { confirm } from '../../../ui/confirm.ts';
+import { choiceFilter, timeColumn } from '../../../ui/data-table/columns.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
 import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
@@ -24,22 +25,9 @@ const declared: TableDeclaration<Subscriber> = {
   columns: [
     { name: 'email', label: columns.email, value: ({ email }) => email, is: 'email' },
     { name: 'confirmed', label: columns.confirmed, value: (one) => confirmed[stateOf(one)] },
-    {
-      name: 'createdAt',
-      label: columns.createdAt,
-      value: ({ createdAt }) => createdAt,
-      show: ({ createdAt }) => formatShortDate(createdAt),
-      is: 'date',
-    },
+    timeColumn('createdAt', columns.createdAt, formatShortDate),
   ],
-  filters: [
-    {
-      name: 'confirmed',
-      label: columns.confirmed,
-      options: Object.entries(confirmed).map(([value, label]) => ({ value, label })),
-      matches: (one, value) => stateOf(one) === value,
-    },
-  ],
+  filters: [choiceFilter('confirmed', columns.confirmed, confirmed, stateOf)],
   nameOf: ({ email }) => email,
 };
 
