@@ -2,8 +2,7 @@
 import type { AnyDeclaration } from '../../core/content/kind.ts';
 import { declarations } from '../../kinds/declarations.ts';
 import { kinds } from '../../kinds/kinds.ts';
-import type { RecordKind } from './actions.ts';
-import { activityTexts } from './texts.ts';
+import { activityTexts, type RecordKind } from './texts.ts';
 
 const ofContent = Object.entries<AnyDeclaration>(declarations).map(([name, { words }]) => [
   kinds[name as keyof typeof declarations].name,

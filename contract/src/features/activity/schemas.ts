@@ -1,8 +1,7 @@
 import { array, type InferType, object, string } from 'yup';
 import { email, paging, text } from '../../api/fields.ts';
 import { limits } from '../../api/limits.ts';
-import { activityActions, recordKinds } from './actions.ts';
-import { activityTexts } from './texts.ts';
+import { activityActions, activityTexts, recordKinds } from './texts.ts';
 
 const { columns, errors } = activityTexts;
 

@@ -1,8 +1,8 @@
-import type { KindName } from '../../kinds/kinds.ts';
+import { type KindName, kinds } from '../../kinds/kinds.ts';
 import { freePageTexts } from '../free-pages/texts.ts';
-import type { ActivityAction, RecordKind } from './actions.ts';
 
-const kinds: Record<Exclude<RecordKind, KindName>, string> = {
+/** The kinds of records that are not kinds of content. */
+const otherKinds = {
   application: 'Application',
   archive: 'Export',
   barrier: 'Report of a barrier',
@@ -16,7 +16,7 @@ const kinds: Record<Exclude<RecordKind, KindName>, string> = {
   user: 'User',
 };
 
-const actions: Record<ActivityAction, string> = {
+const actions = {
   accepted: 'Accepted',
   blocked: 'Blocked the account of',
   created: 'Created',
@@ -43,6 +43,16 @@ const actions: Record<ActivityAction, string> = {
   withdrew: 'Withdrew the invitation of',
 };
 
+export type RecordKind = KindName | keyof typeof otherKinds;
+export type ActivityAction = keyof typeof actions;
+
+/** The kinds of records and the actions that the log contains. */
+export const recordKinds = [
+  ...Object.values(kinds).map(({ name }) => name),
+  ...Object.keys(otherKinds),
+] as readonly RecordKind[];
+export const activityActions = Object.keys(actions) as readonly ActivityAction[];
+
 export const activityTexts = {
   title: 'Activity log',
   lead: 'Every change made at this desk. Nobody can edit or delete it.',
@@ -59,7 +69,7 @@ export const activityTexts = {
   before: 'Before',
   after: 'After',
   nothing: 'Empty',
-  kinds,
+  kinds: otherKinds,
   actions,
   allKinds: 'All kinds',
   filters: { kind: 'Kind of record' },

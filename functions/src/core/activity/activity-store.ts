@@ -1,6 +1,7 @@
 /** The log of what admins do. An entry is written in the transaction of its change, and is never changed. */
-import type { ActivityAction, RecordKind } from '@lab/contract/features/activity/actions';
+
 import type { Activity, ActivityQuery, FieldChange } from '@lab/contract/features/activity/schemas';
+import type { ActivityAction, RecordKind } from '@lab/contract/features/activity/texts';
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
 import { readPage } from '../data/page.ts';

@@ -1,8 +1,7 @@
 import { api } from '@lab/contract';
-import { recordKinds } from '@lab/contract/features/activity/actions';
 import { kindNames } from '@lab/contract/features/activity/kind-names';
 import type { Activity } from '@lab/contract/features/activity/schemas';
-import { activityTexts } from '@lab/contract/features/activity/texts';
+import { activityTexts, recordKinds } from '@lab/contract/features/activity/texts';
 import { paths } from '@lab/contract/features/pages/paths';
 import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';

@@ -2,7 +2,7 @@
 
 import type { Fields } from '@lab/contract/core/content/field';
 import type { AnyDeclaration, Declaration } from '@lab/contract/core/content/kind';
-import type { RecordKind } from '@lab/contract/features/activity/actions';
+import type { RecordKind } from '@lab/contract/features/activity/texts';
 import { freePageDeskTexts } from '@lab/contract/features/free-pages/desk/texts';
 import { consentDeskTexts } from '@lab/contract/features/legal/consent/desk/texts';
 import { questionsOf } from '@lab/contract/features/legal/questions/of-page';
