@@ -8,7 +8,7 @@ import { readPage } from '../../core/data/page.ts';
 import { iso } from '../../core/data/time.ts';
 import { type HandlersOf, Page } from '../../core/http/handler.ts';
 import { isExpired, readRemoved, removalDocument, removals } from '../../core/removed/removed-store.ts';
-import { readOverview } from './overview-store.ts';
+import { readOverview } from './waiting-store.ts';
 
 export const desk: HandlersOf<typeof api.desk> = {
   overview: () => readOverview(),

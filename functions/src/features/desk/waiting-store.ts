@@ -1,22 +1,24 @@
+import type { Waiting } from '@lab/contract/features/desk/schemas';
 import { day } from '@lab/contract/lib/durations';
 import type { Query } from 'firebase-admin/firestore';
-import { timeAt } from '../../core/data/time.ts';
+import { iso, type Time, timeAt } from '../../core/data/time.ts';
 import { applicationsCollection } from '../applications/application-store.ts';
 import { openBarriers } from '../legal/barriers/barrier-store.ts';
 import { messagesCollection } from '../messages/message-store.ts';
 import { requestsCollection } from '../papers/request-store.ts';
+import { usersCollection } from '../users/user-store.ts';
 
 /** What waits for admins; each still needs a decision or an answer. */
-export const waitingRecords: Readonly<Record<What, () => Query>> = {
+const waitingRecords = {
   applications: () => applicationsCollection(),
   papers: () => requestsCollection(),
   messages: () => messagesCollection().where('reply', '==', ''),
   barriers: () => openBarriers(),
-};
+} satisfies Record<string, () => Query>;
 
-const whats = ['applications', 'papers', 'messages', 'barriers'] as const;
+type What = keyof typeof waitingRecords;
 
-type What = (typeof whats)[number];
+const whats = Object.keys(waitingRecords) as What[];
 
 interface WaitingLong {
   what: What;
@@ -31,7 +33,7 @@ export function waitingSince(now: Date, days: readonly number[]): Promise<Waitin
   const [least = 0] = days;
   return Promise.all(
     whats.map(async (what): Promise<WaitingLong> => {
-      const all = waitingRecords[what];
+      const all: () => Query = waitingRecords[what];
       const count = await countOf(all().where('createdAt', '<=', ago(least)));
       if (count === 0) return { what, count, reachedToday: false };
       const today = await Promise.all(
@@ -49,6 +51,27 @@ export function waitingSince(now: Date, days: readonly number[]): Promise<Waitin
 }
 
 /** An aggregation, which costs one read per thousand records. */
-export async function countOf(query: Query): Promise<number> {
+async function countOf(query: Query): Promise<number> {
   return (await query.count().get()).data().count;
+}
+
+/** Each oldest record costs one read more than the counts. */
+export async function readOverview() {
+  const [applications, papers, messages, barriers, users] = await Promise.all([
+    waiting(waitingRecords.applications()),
+    waiting(waitingRecords.papers()),
+    waiting(waitingRecords.messages()),
+    waiting(waitingRecords.barriers()),
+    countOf(usersCollection()),
+  ]);
+  return { applications, papers, messages, barriers, users };
+}
+
+async function waiting(query: Query): Promise<Waiting> {
+  const [count, { docs }] = await Promise.all([
+    countOf(query),
+    query.orderBy('createdAt').limit(1).select('createdAt').get(),
+  ]);
+  const oldest: Time | undefined = docs[0]?.data().createdAt;
+  return { count, oldest: oldest ? iso(oldest) : null };
 }

@@ -5,12 +5,13 @@ import { invitationDeskTexts } from '@lab/contract/features/invitations/desk/tex
 import type { Invitation } from '@lab/contract/features/invitations/schemas';
 import { invitationTexts } from '@lab/contract/features/invitations/texts';
 import { day } from '@lab/contract/lib/durations';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { hashOfAddress } from '../../core/data/address.ts';
 import { collection, documentOf } from '../../core/data/firestore.ts';
 import { type PageQuery, readPage } from '../../core/data/page.ts';
 import { hashOfSecret, newSecret } from '../../core/data/secret.ts';
 import { iso, noTime, now, timeAt } from '../../core/data/time.ts';
+import { Page } from '../../core/http/handler.ts';
 import { cancelNotification } from '../mail/notify.ts';
 
 const shape = {
@@ -115,13 +116,14 @@ export async function requireOpen(
 
 export async function listInvitations(page: PageQuery) {
   const { records, next } = await readPage(invitationsCollection(), page);
-  return { shown: records.map((one) => toInvitation(one.id, one.data())), next };
+  return new Page(records.map(toInvitation), next);
 }
 
-function toInvitation(id: string, stored: StoredInvitation): Invitation {
+function toInvitation(snapshot: QueryDocumentSnapshot<StoredInvitation>): Invitation {
+  const stored = snapshot.data();
   const { email, name, role, by, createdAt, endsAt, acceptedAt, ended } = stored;
   return {
-    _id: id,
+    _id: snapshot.id,
     email,
     name,
     role,

@@ -1,5 +1,5 @@
 import type { api } from '@lab/contract';
-import { type HandlersOf, Page } from '../../core/http/handler.ts';
+import type { HandlersOf } from '../../core/http/handler.ts';
 import { acceptInvitation, openInvitation } from './accept.ts';
 import { listInvitations } from './invitation-store.ts';
 import { invite, renew, withdraw } from './invite.ts';
@@ -7,10 +7,7 @@ import { invite, renew, withdraw } from './invite.ts';
 export const invitations: HandlersOf<typeof api.invitations> = {
   invite: ({ body, caller }) => invite(body, caller),
 
-  async list({ query }) {
-    const { shown, next } = await listInvitations(query);
-    return new Page(shown, next);
-  },
+  list: ({ query }) => listInvitations(query),
 
   renew: ({ params, caller }) => renew(params.id, caller),
 

@@ -4,7 +4,6 @@ import { invitationDeskTexts } from '@lab/contract/features/invitations/desk/tex
 import type { Invite, InvitedPerson } from '@lab/contract/features/invitations/schemas';
 import { paths } from '@lab/contract/features/pages/paths';
 import { record, type Target } from '../../core/activity/activity-store.ts';
-import { codeOf } from '../../core/data/error-code.ts';
 import { identity } from '../../core/data/firebase.ts';
 import { requireExisting, type Transaction, transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
@@ -56,23 +55,21 @@ function inviteOne(person: Person, caller: Caller): Promise<string> {
 }
 
 async function hasAccount(email: string): Promise<boolean> {
-  try {
-    await identity().getUserByEmail(email);
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'auth/user-not-found') return false;
-    throw error;
-  }
+  return (await identity().getUsers([{ email }])).users.length > 0;
+}
+
+async function requireNotAccepted(tx: Transaction, id: string) {
+  const invitation = await requireExisting(tx, invitationDocument(id), invitationDeskTexts.notFound);
+  if (isAccepted(invitation)) throw new AppError('conflict', invitationDeskTexts.accepted);
+  return invitation;
 }
 
 /** From then on the admin who renews it counts as its inviter. */
 export function renew(id: string, caller: Caller): Promise<InvitedPerson> {
   return transact(async (tx) => {
-    const document = invitationDocument(id);
-    const invitation = await requireExisting(tx, document, invitationDeskTexts.notFound);
-    if (isAccepted(invitation)) throw new AppError('conflict', invitationDeskTexts.accepted);
+    const invitation = await requireNotAccepted(tx, id);
     const { key, stored } = newKey();
-    tx.update(document, { ...stored, by: caller.email, byUid: caller.uid });
+    tx.update(invitationDocument(id), { ...stored, by: caller.email, byUid: caller.uid });
     tellInvited(tx, id, invitation.email, key);
     return { email: invitation.email, key, problem: '' };
   });
@@ -80,10 +77,8 @@ export function renew(id: string, caller: Caller): Promise<InvitedPerson> {
 
 export function withdraw(id: string, caller: Caller): Promise<{ deletedCount: number }> {
   return transact(async (tx) => {
-    const document = invitationDocument(id);
-    const invitation = await requireExisting(tx, document, invitationDeskTexts.notFound);
-    if (isAccepted(invitation)) throw new AppError('conflict', invitationDeskTexts.accepted);
-    tx.delete(document);
+    const invitation = await requireNotAccepted(tx, id);
+    tx.delete(invitationDocument(id));
     cancelNotification(tx, toldOf(id));
     record(tx, caller, 'withdrew', target(id, invitation));
     return { deletedCount: 1 };

@@ -1,7 +1,6 @@
 /** What visitors do: ask for news, confirm the address, leave. Nobody learns from any answer whether an address is known. */
 import { AppError } from '@lab/contract';
 import { paths } from '@lab/contract/features/pages/paths';
-import { subscriberLimits } from '@lab/contract/features/subscribers/limits';
 import { subscriptionTexts } from '@lab/contract/features/subscribers/texts';
 import { hour } from '@lab/contract/lib/durations';
 import { errorTexts } from '@lab/contract/texts/texts';
@@ -22,6 +21,10 @@ import {
 } from './subscriber-store.ts';
 
 const validFor = 48 * hour;
+/** Confirmations that the whole lab asks for. */
+const asksPerHour = 60;
+/** How often one address is asked before it is forgotten. */
+const mostAsks = 3;
 
 /** For the address of the mail, from which one secret leads to one subscriber. */
 const keyOf = (id: string, secret: string) => `${id}.${secret}`;
@@ -39,7 +42,7 @@ export async function askForNews(given: string): Promise<void> {
   await transact(async (tx) => {
     // Counted for every address alike, and before it is looked up, so that the limit tells nothing either.
     const asked = await countHourly(tx, 'asked', Date.now());
-    if (asked.count >= subscriberLimits.perHour) throw new AppError('too-many', errorTexts.tooMany);
+    if (asked.count >= asksPerHour) throw new AppError('too-many', errorTexts.tooMany);
     const known = await readSubscriber(tx, id);
     asked.add();
     if (known && !mayAskAgain(known)) return;
@@ -61,7 +64,7 @@ export async function askForNews(given: string): Promise<void> {
 }
 
 const mayAskAgain = ({ confirmed, asks, askedAt }: StoredSubscriber) =>
-  !confirmed && asks < subscriberLimits.asks && askedAt.toMillis() <= Date.now() - hour;
+  !confirmed && asks < mostAsks && askedAt.toMillis() <= Date.now() - hour;
 
 /** Once: the secret is gone afterwards. */
 export function confirmAddress(key: string): Promise<boolean> {

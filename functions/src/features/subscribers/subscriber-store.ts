@@ -8,6 +8,7 @@ import { hashOfAddress } from '../../core/data/address.ts';
 import { collection, documentOf, isDocumentId, transact } from '../../core/data/firestore.ts';
 import { type PageQuery, readPage } from '../../core/data/page.ts';
 import { iso, noTime } from '../../core/data/time.ts';
+import { Page } from '../../core/http/handler.ts';
 import { cancelNotification } from '../mail/notify.ts';
 
 export const subscriberShape = {
@@ -49,7 +50,10 @@ export function forget(tx: Transaction, id: string, { asks }: StoredSubscriber):
 
 export async function listSubscribers(page: PageQuery) {
   const { records, next } = await readPage(subscribersCollection(), page);
-  return { shown: records.map((one) => toSubscriber(one.id, one.data())), next };
+  return new Page(
+    records.map((one) => toSubscriber(one.id, one.data())),
+    next,
+  );
 }
 
 const confirmedOnes = () => subscribersCollection().where('confirmed', '==', true);

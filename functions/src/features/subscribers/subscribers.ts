@@ -4,14 +4,11 @@ import { subscriberDeskTexts } from '@lab/contract/features/subscribers/desk/tex
 import { siteTexts } from '@lab/contract/texts/texts';
 import { record } from '../../core/activity/activity-store.ts';
 import { requireExisting, transact } from '../../core/data/firestore.ts';
-import { type HandlersOf, Page } from '../../core/http/handler.ts';
+import type { HandlersOf } from '../../core/http/handler.ts';
 import { forget, listSubscribers, subscriberDocument } from './subscriber-store.ts';
 
 export const subscribers: HandlersOf<typeof api.subscribers> = {
-  async list({ query }) {
-    const { shown, next } = await listSubscribers(query);
-    return new Page(shown, next);
-  },
+  list: ({ query }) => listSubscribers(query),
 
   remove: ({ params: { id }, caller }) =>
     transact(async (tx) => {
