@@ -18,9 +18,7 @@ import { legal } from './features/legal/endpoints.ts';
 import { retentionCalls } from './features/legal/retention/endpoints.ts';
 import { made } from './features/made/endpoints.ts';
 import { madeTables } from './features/made/table/endpoints.ts';
-import { answerCalls } from './features/mail/answers/endpoints.ts';
-import { bounceCalls } from './features/mail/bounces/endpoints.ts';
-import { mail } from './features/mail/endpoints.ts';
+import { bounces, mail, mailAnswers } from './features/mail/endpoints.ts';
 import { noticeCalls } from './features/mail/notices/endpoints.ts';
 import { messages } from './features/messages/endpoints.ts';
 import { newsCalls } from './features/news/endpoints.ts';
@@ -67,8 +65,8 @@ export const api = {
   forMembers,
   mail,
   notices: noticeCalls,
-  bounces: bounceCalls,
-  mailAnswers: answerCalls,
+  bounces,
+  mailAnswers,
   subscribers,
   markdown: markdownCalls,
   desk,

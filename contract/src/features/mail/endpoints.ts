@@ -1,4 +1,5 @@
 import { endpoint } from '../../api/endpoint.ts';
+import { limits } from '../../api/limits.ts';
 
 export const mail = {
   list: endpoint({
@@ -54,5 +55,45 @@ export const mail = {
     summary: 'Send the caller a test',
     reply: () => import('../../api/replies.ts').then((s) => s.insertedReply),
     perMinute: { address: 30, caller: 5 },
+  }),
+};
+
+export const mailAnswers = {
+  makeKey: endpoint({
+    method: 'POST',
+    path: '/answerKey',
+    needs: 'mail.settings',
+    summary: 'Make the secret with which a mail server forwards answers; an earlier one ends',
+    reply: () => import('./schemas.ts').then((s) => s.webhookKey),
+  }),
+  take: endpoint({
+    method: 'POST',
+    path: '/mailAnswers/{key}',
+    access: 'public',
+    summary: 'For the mail server: an answer to a mail of the lab',
+    body: () => import('./schemas.ts').then((s) => s.mailAnswer),
+    reply: () => import('../../api/replies.ts').then((s) => s.modifiedReply),
+    alsoTakes: 'message/rfc822',
+    bodyBytes: limits.answerBytes,
+    perMinute: { address: 60 },
+  }),
+};
+
+export const bounces = {
+  makeKey: endpoint({
+    method: 'POST',
+    path: '/bounceKey',
+    needs: 'mail.settings',
+    summary: 'Make the secret with which a mail provider tells of bounces; an earlier one ends',
+    reply: () => import('./schemas.ts').then((s) => s.webhookKey),
+  }),
+  tell: endpoint({
+    method: 'POST',
+    path: '/bounces/{key}',
+    access: 'public',
+    summary: 'For the mail provider: addresses at which mail does not arrive',
+    body: () => import('./schemas.ts').then((s) => s.bounces),
+    reply: () => import('../../api/replies.ts').then((s) => s.modifiedReply),
+    perMinute: { address: 60 },
   }),
 };

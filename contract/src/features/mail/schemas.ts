@@ -1,6 +1,8 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { email, numberBetween, paging } from '../../api/fields.ts';
+import { email, numberBetween, paging, prose, text } from '../../api/fields.ts';
+import { limits } from '../../api/limits.ts';
 import { list } from '../../api/list.ts';
+import { fieldTexts } from '../../texts/field-texts.ts';
 import { mailDeskTexts } from './desk/texts.ts';
 import { mailEventNames } from './events.ts';
 import { mailLimits } from './limits.ts';
@@ -62,7 +64,7 @@ function isNextDay(day: number, at: number, days: readonly number[]): boolean {
 const choices = {
   on: boolean().required(),
   perHour: numberBetween(texts.perHour, 1, mailLimits.most, true).required(),
-  /** The address that stands as the sender; empty for the user of the mail server. */
+  /** The address of the sender; empty for the user of the mail server. */
   from: email(texts.from).defined(),
   /** Whether visitors can subscribe to news. */
   subscriptions: boolean().default(false),
@@ -93,6 +95,36 @@ export const editMailSettings = given.shape({ before: given.optional().default(u
 /** With which the lab's mail server or its provider calls; shown once. */
 export const webhookKey = object({ key: string().required() });
 
+/** A mail, as the lab's mail server or its provider forwards it. */
+export const mailAnswer = object({
+  /** As in the header `From`; empty for mail that no person has sent. */
+  from: text('from', limits.url).default(''),
+  /** To which addresses it went: those of the headers, or that of the envelope. */
+  to: prose('to', mailLimits.answerHeaders).default(''),
+  subject: text('subject', limits.url).default(''),
+  text: prose('text', mailLimits.answer).default(''),
+  /** Is read only if there is no text. */
+  html: prose('html', mailLimits.answerHtml).default(''),
+  /** The lines of its header, which say whether a program has written it. */
+  headers: prose('headers', mailLimits.answerHeaders).default(''),
+  /** The whole mail instead of all these, with a character for each byte. */
+  raw: string().default(''),
+});
+
+/** What a mail provider tells later than the mail server did. */
+const bounce = object({
+  /** As in the header `Message-ID`, with or without its brackets. */
+  messageId: text('messageId', limits.url).required(fieldTexts.missing),
+  email: email().required(fieldTexts.missing),
+  reason: text('reason', limits.message),
+});
+
+export const bounces = object({
+  bounces: list(bounce, mailLimits.bounces).required(fieldTexts.missing),
+});
+
 export type MailRow = InferType<typeof mailRow>;
 export type MailSettings = InferType<typeof mailSettings>;
 export type MailSettingsShown = InferType<typeof mailSettingsShown>;
+export type MailAnswer = InferType<typeof mailAnswer>;
+export type Bounce = InferType<typeof bounce>;

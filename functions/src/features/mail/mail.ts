@@ -6,14 +6,14 @@ import { endedStates, waitingStates } from '@lab/contract/features/mail/states';
 import type { NamesOf } from '../../core/activity/activity-store.ts';
 import { requireExisting, transact } from '../../core/data/firestore.ts';
 import { saveGlobal } from '../../core/globals/save-global.ts';
-import { type HandlersOf, Page } from '../../core/http/handler.ts';
-import { signingSecret } from './answers/signing-store.ts';
+import type { HandlersOf } from '../../core/http/handler.ts';
 import { readLab } from './lab.ts';
 import { ended } from './lease.ts';
 import { mailDocument } from './mail-store.ts';
 import { notify, triedFrom } from './notify.ts';
 import { listMails } from './outbox-store.ts';
 import { render } from './render.ts';
+import { readSecret } from './secrets-store.ts';
 import { mailSettings, readIsSetUp, readMailSettings } from './settings-store.ts';
 
 const { errors, reasons } = mailDeskTexts;
@@ -23,10 +23,7 @@ export const mailHandlers = (
   namesOf: NamesOf,
   countSubscribers: () => Promise<number>,
 ): HandlersOf<typeof api.mail> => ({
-  async list({ query }) {
-    const { shown, next } = await listMails(query, namesOf, await readLab());
-    return new Page(shown, next);
-  },
+  list: async ({ query }) => listMails(query, namesOf, await readLab()),
 
   async preview({ params: { id } }) {
     const mail = (await mailDocument(id).get()).data();
@@ -66,7 +63,7 @@ export const mailHandlers = (
     const [settings, isSetUp, secret, count] = await Promise.all([
       readMailSettings(),
       readIsSetUp(),
-      signingSecret(),
+      readSecret('answers'),
       countSubscribers(),
     ]);
     return { ...settings, isSetUp, takesAnswers: secret !== '', subscribers: count };

@@ -9,7 +9,7 @@ import {
 import type { Receivers } from '@lab/contract/features/mail/events/event';
 import { storedFields } from '@lab/contract/features/mail/sentence';
 import { day } from '@lab/contract/lib/durations';
-import type { Transaction } from '../../core/data/firestore.ts';
+import { type Transaction, transact } from '../../core/data/firestore.ts';
 import { timeAt } from '../../core/data/time.ts';
 import { mailCollection, mailShape, type StoredMail } from './mail-store.ts';
 import { addNotice, type Decision, removeNotice } from './notices/notice-store.ts';
@@ -77,4 +77,12 @@ function receiverOf(to: Receivers[keyof Receivers]): Partial<StoredMail> {
   if (to === 'admins') return { toAdmins: true };
   if ('uid' in to) return { toUids: [to.uid] };
   return 'address' in to ? { to: to.address } : to;
+}
+
+/** Once a day, under the bell only: a mail about mail that cannot be sent would not arrive either. */
+export async function reportFailure(): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  await transact(async (tx) => {
+    notify(tx, 'mailFailed', {}, 'admins', { id: `mailFailed-${today}` });
+  });
 }

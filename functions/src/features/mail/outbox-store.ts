@@ -9,6 +9,7 @@ import type { InferType } from 'yup';
 import type { NamesOf } from '../../core/activity/activity-store.ts';
 import { readPage } from '../../core/data/page.ts';
 import { iso, type Time } from '../../core/data/time.ts';
+import { Page } from '../../core/http/handler.ts';
 import type { Lab } from './lab.ts';
 import { mailCollection, type StoredMail } from './mail-store.ts';
 
@@ -18,14 +19,14 @@ export async function listMails(
   { state, ...page }: InferType<typeof mailQuery>,
   namesOf: NamesOf,
   lab: Lab,
-): Promise<{ shown: MailRow[]; next: string | undefined }> {
+): Promise<Page<MailRow[]>> {
   let wanted: Query<StoredMail> = mailCollection();
   if (state) wanted = wanted.where('delivery.state', '==', state);
   const { records, next } = await readPage(wanted, page);
   const known = records.filter((one) => isMailEvent(one.data().template.name));
   const names = await namesOf([...new Set(known.flatMap((one) => one.data().toUids))]);
   const shown = withWords(lab.words, () => known.map((one) => toRow(one.id, one.data(), names, lab)));
-  return { shown, next };
+  return new Page(shown, next);
 }
 
 function toRow(id: string, mail: StoredMail, names: ReadonlyMap<string, string>, lab: Lab): MailRow {

@@ -1,7 +1,6 @@
 /** To whom a mail goes, asked when it is sent: the address may have changed since, and the account may be gone. */
 import { mailDeskTexts } from '@lab/contract/features/mail/desk/texts';
 import { mailEventOf } from '@lab/contract/features/mail/events';
-import { codeOf } from '../../core/data/error-code.ts';
 import { identity } from '../../core/data/firebase.ts';
 import type { StoredMail } from './mail-store.ts';
 import { isBounced, readChoices } from './notices/choices-store.ts';
@@ -32,7 +31,7 @@ export async function recipientOf(mail: StoredMail, accounts: Accounts): Promise
     const known = await accounts.subscriber(subscriber, recordId);
     return known ? receiver({ ...known, name: '' }) : 'gone';
   }
-  const account = await accountOf(uid);
+  const [account] = uid ? (await identity().getUsers([{ uid }])).users : [];
   if (!account) return 'gone';
   const { optional, evenDisabled } = mailEventOf(template.name);
   if (account.disabled && !evenDisabled) return { refusal: reasons.disabled };
@@ -41,14 +40,4 @@ export async function recipientOf(mail: StoredMail, accounts: Accounts): Promise
   if (optional && choices.off.includes(template.name)) return { refusal: reasons.notWanted };
   if (isBounced(choices, account.email)) return { refusal: reasons.bounced };
   return receiver({ address: account.email, name: account.displayName ?? '' });
-}
-
-async function accountOf(uid: string) {
-  try {
-    return await identity().getUser(uid);
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === 'auth/user-not-found' || code === 'auth/invalid-uid') return undefined;
-    throw error;
-  }
 }

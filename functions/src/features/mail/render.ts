@@ -48,51 +48,39 @@ export function render(written: Written, lab: Lab): Rendered {
   return withWords(lab.words, () => renderInWords(written, lab));
 }
 
-function renderInWords(
-  { event, reader, detail, path, leave: leavePath, canAnswer, ...told }: Written,
-  lab: Lab,
-): Rendered {
+function renderInWords(written: Written, lab: Lab): Rendered {
+  const parts = partsOf(written, lab);
+  return {
+    subject: oneLine(mailTexts.subjects[written.event](parts.labName)),
+    text: asText(parts),
+    html: asHtml(parts),
+    leave: parts.leave,
+  };
+}
+
+type Parts = ReturnType<typeof partsOf>;
+
+function partsOf({ event, reader, detail, path, leave: leavePath, canAnswer, ...told }: Written, lab: Lab) {
   const { to, optional, path: usual, answer } = mailEventOf(event);
   const labName = lab.name || siteTexts.product;
-  const link = linkTo(lab.origin, path || usual);
-  const sentence = sentenceOf(event, told, labName);
   const leave = leavePath ? linkTo(lab.origin, leavePath) : '';
-  const profile = linkTo(lab.origin, paths.profile);
-  const stops = {
-    admins: optional ? mailTexts.stop(profile) : mailTexts.always,
-    person: optional ? mailTexts.stop(profile) : mailTexts.always,
-    address: '',
-    asker: '',
-    subscriber: leave && mailTexts.leave(leave),
-  };
-  const parts = {
+  const choice = optional ? mailTexts.stop(linkTo(lab.origin, paths.profile)) : mailTexts.always;
+  const hasAccount = to === 'admins' || to === 'person';
+  return {
     greeting: reader ? mailTexts.greeting(oneLine(reader)) : mailTexts.greetingNobody,
-    sentence,
+    sentence: sentenceOf(event, told, labName),
     detail: detail && {
       title: event === 'answerNotTaken' ? mailTexts.youWrote : mailTexts.wrote,
       text: detail,
     },
     answer: canAnswer && answer ? mailTexts.answer[answer] : '',
-    link,
-    footer: [mailTexts.why[to](labName), stops[to]].filter(Boolean),
+    link: linkTo(lab.origin, path || usual),
+    footer: [mailTexts.why[to](labName), hasAccount ? choice : leave && mailTexts.leave(leave)].filter(
+      Boolean,
+    ),
     labName,
-  };
-  return {
-    subject: oneLine(mailTexts.subjects[event](labName)),
-    text: asText(parts),
-    html: asHtml(parts),
     leave,
   };
-}
-
-interface Parts {
-  greeting: string;
-  sentence: string;
-  detail: '' | { title: string; text: string };
-  answer: string;
-  link: string;
-  footer: string[];
-  labName: string;
 }
 
 function asText({ greeting, sentence, detail, answer, link, footer, labName }: Parts): string {

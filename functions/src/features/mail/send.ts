@@ -1,14 +1,14 @@
 /** Sends what is due. Many senders may work at the same time, and each of them may end at any line. */
 import { logFailure } from '../../core/http/log.ts';
 import { replyToOf } from './answers/reply-to.ts';
-import { dueMails } from './due-store.ts';
 import { forgetMail } from './forget-store.ts';
 import { readLab } from './lab.ts';
 import { endLease, type Lease, takeLease } from './lease.ts';
-import { messageKeyOf } from './message-id-store.ts';
+import { dueMails } from './mail-store.ts';
+import { reportFailure } from './notify.ts';
 import { type Reached, recipientOf } from './recipient.ts';
 import { render } from './render.ts';
-import { reportFailure } from './report-failure.ts';
+import { messageKeyOf } from './secrets-store.ts';
 import { type Accounts, sendToEach } from './send-to-each-store.ts';
 import { readMailSettings } from './settings-store.ts';
 import { senderOf, sendThrough } from './transport.ts';

@@ -15,7 +15,6 @@ import type { Global } from '../../core/globals/save-global.ts';
 import { isLocal } from '../../core/http/token-secret.ts';
 import { writeHome } from '../../core/summaries/home-store.ts';
 import { openSubscriptions } from '../settings/settings-store.ts';
-import { remindAfter } from './reminders.ts';
 import { smtpAddress } from './smtp-address.ts';
 
 const shape = { on: true, perHour: mailLimits.perHour, from: '', subscriptions: false, answers: '' };
@@ -31,6 +30,16 @@ const main = globalStore<Stored>('mailSettings', 'main', shape);
 type Counted = 'sent' | 'asked' | 'news' | 'notTaken';
 
 const counted = (of: Counted) => collection<typeof countShape>('mailSettings', countShape).doc(of);
+
+/** After how many days people are reminded of what waits for them, in a lab that has chosen nothing. */
+const usual = [3, 7, 14];
+
+/** Earlier versions have stored no choice; an empty one is a choice too. */
+function remindAfter(stored: { remindAfter?: unknown } | undefined): number[] {
+  const chosen = stored?.remindAfter;
+  if (!Array.isArray(chosen)) return usual;
+  return chosen.filter((days) => Number.isInteger(days) && days > 0).sort((one, other) => one - other);
+}
 
 export async function readMailSettings(tx?: Transaction): Promise<MailSettings> {
   const stored = await main.read(tx);

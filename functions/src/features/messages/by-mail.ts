@@ -4,7 +4,7 @@ import { requiredProse } from '@lab/contract/api/fields';
 import { limits } from '@lab/contract/api/limits';
 import { messageTexts } from '@lab/contract/features/messages/texts';
 import { validate } from '../../core/http/validation.ts';
-import type { AnswerActions } from '../mail/answers/take-answer.ts';
+import type { AnswerActions } from '../mail/answers/answers.ts';
 import { messageDocument } from './message-store.ts';
 import { replyToMessage, sendMessage } from './messages.ts';
 

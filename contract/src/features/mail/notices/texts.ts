@@ -1,6 +1,6 @@
 import { words } from '../../../texts/words.ts';
 
-/** The bell and what stands under it. */
+/** The bell and its list. */
 export const noticeTexts = words('notice', {
   title: 'Notices',
   bell: (count: number) => (count === 1 ? '1 unread notice' : `${count} unread notices`),

@@ -57,7 +57,7 @@ describe('nobody can make one', () => {
   });
 });
 
-test('does not stand in a text that others read', () => {
+test('is cut out of a text that others read', () => {
   const text = withoutAddresses(
     `I answer to <${address}> and ${address.toUpperCase()}; write to a+b@lab.example.`,
   );

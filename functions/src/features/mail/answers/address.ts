@@ -55,5 +55,5 @@ export function findSigned(addresses: string, secret: string, now: number): Sign
   return undefined;
 }
 
-/** Such an address answers for its reader, so it must not stand in what others read. */
+/** Such an address answers for its reader, so others must not read it. */
 export const withoutAddresses = (text: string) => text.replace(addressWithToken, '$1');

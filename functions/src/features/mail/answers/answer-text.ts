@@ -1,4 +1,4 @@
-import type { MailAnswer } from '@lab/contract/features/mail/answers/schemas';
+import type { MailAnswer } from '@lab/contract/features/mail/schemas';
 import { withoutAddresses } from './address.ts';
 import { withoutQuotes } from './quoted.ts';
 

@@ -133,7 +133,7 @@ describe('an answer that is not taken comes back, with what was written', () => 
     expect((await message()).replay).toBe('At nine.');
   });
 
-  test('nothing besides the quotation', async () => {
+  test('nothing but the quotation', async () => {
     await expectNotTaken(answer({ text: '> When do you open?' }), admin, /nothing in it/);
   });
 

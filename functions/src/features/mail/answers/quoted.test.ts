@@ -118,7 +118,7 @@ describe('the answer stays, and what it quotes goes', () => {
   });
 });
 
-test('what stands between and below quotations stays', () => {
+test('text between and below quotations stays', () => {
   const below = `On 03/02/2026 10:15, Kestrel Point wrote:\n> When do you open?\n\nAt nine.\n\n> May I bring a dog?\n\nPlease do.\n`;
   expect(withoutQuotes(below)).toBe('At nine.\n\nPlease do.');
 });

@@ -4,7 +4,7 @@ const verb = /wrote|schrieb|a écrit|escribió|ha scritto|schreef|escreveu|skrev
 const ends = /:$/u;
 
 /**
- * Lines that mail programs write above the mail that they quote, in the languages of those who write to labs most: what stands in them
+ * Lines that mail programs write above the mail that they quote, in the languages of those who write to labs most: what they contain,
  * in this order. One expression for all would try each way to divide a line, which takes long for lines made for that.
  */
 const introductions: readonly (readonly RegExp[])[] = [

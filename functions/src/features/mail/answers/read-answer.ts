@@ -1,7 +1,7 @@
 /** An answer that arrives as a whole mail becomes what a provider would have sent as JSON. */
 import { AppError } from '@lab/contract';
-import type { MailAnswer } from '@lab/contract/features/mail/answers/schemas';
 import { mailLimits } from '@lab/contract/features/mail/limits';
+import type { MailAnswer } from '@lab/contract/features/mail/schemas';
 import { errorTexts } from '@lab/contract/texts/texts';
 
 /** Which of them names the receiver depends on the mail server. */

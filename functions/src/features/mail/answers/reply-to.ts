@@ -1,7 +1,7 @@
 import { mailEventOf } from '@lab/contract/features/mail/events';
 import type { StoredMail } from '../mail-store.ts';
+import { readSecret } from '../secrets-store.ts';
 import { answerAddress } from './address.ts';
-import { signingSecret } from './signing-store.ts';
 
 /**
  * The address to which this mail can be answered; empty if the lab takes no answers to it. `key`: that of its
@@ -13,6 +13,6 @@ export async function replyToOf(
   box: string,
 ): Promise<string> {
   if (!box || !recordId || !mailEventOf(template.name).answer) return '';
-  const secret = await signingSecret();
+  const secret = await readSecret('answers');
   return secret && answerAddress(box, key, secret, Date.now());
 }

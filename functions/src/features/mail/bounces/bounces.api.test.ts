@@ -10,7 +10,7 @@ import { makeAdmin, makeMember, type Person } from '../../../test/people.ts';
 import { startTelling } from '../../../test/told.ts';
 import { subscriberDocument } from '../../subscribers/subscriber-store.ts';
 import { mailCollection, mailShape } from '../mail-store.ts';
-import { messageKeyOf } from '../message-id-store.ts';
+import { messageKeyOf } from '../secrets-store.ts';
 
 let admin: Person;
 let person: Person;

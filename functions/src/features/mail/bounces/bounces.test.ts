@@ -4,9 +4,8 @@ import { transact } from '../../../core/data/firestore.ts';
 import { visitor } from '../../../core/http/caller.ts';
 import { openFirestore } from '../../../test/engine.ts';
 import { mailCollection } from '../mail-store.ts';
-import { messageKeyOf } from '../message-id-store.ts';
 import { notify } from '../notify.ts';
-import { writeNewKey } from '../webhook-key-store.ts';
+import { messageKeyOf, writeNewKey } from '../secrets-store.ts';
 import { bounceHandlers } from './bounces.ts';
 
 await openFirestore();

@@ -3,21 +3,18 @@
  * leaked secret stops nobody else's mail.
  */
 import type { api } from '@lab/contract';
-import type { Bounce } from '@lab/contract/features/mail/bounces/schemas';
 import { mailDeskTexts } from '@lab/contract/features/mail/desk/texts';
+import type { Bounce } from '@lab/contract/features/mail/schemas';
 import { record } from '../../../core/activity/activity-store.ts';
 import { hashOfAddress } from '../../../core/data/address.ts';
 import { identity } from '../../../core/data/firebase.ts';
 import { type Transaction, transact } from '../../../core/data/firestore.ts';
 import { forHolder, type HandlersOf } from '../../../core/http/handler.ts';
-import type { StoredMail } from '../mail-store.ts';
-import { messageKeyOf } from '../message-id-store.ts';
+import { findSent, markBounced, type Sent, type StoredMail } from '../mail-store.ts';
 import { writeBounced } from '../notices/choices-store.ts';
+import { reportFailure } from '../notify.ts';
 import { oneLine } from '../render.ts';
-import { reportFailure } from '../report-failure.ts';
-import { findSent, type Sent } from '../sent-store.ts';
-import { requireKey, writeNewKey } from '../webhook-key-store.ts';
-import { markBounced } from './bounce-store.ts';
+import { messageKeyOf, requireKey, writeNewKey } from '../secrets-store.ts';
 
 /** Passed in, because subscribers are told by mail themselves. It reads, and the function that it returns writes. */
 type ForgetSubscriber = (tx: Transaction, email: string) => Promise<() => void>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { digestOf } from '../../core/data/digest.ts';
 import { firestore } from '../../core/data/firestore.ts';
 import { openFirestore } from '../../test/engine.ts';
-import { messageKeyOf } from './message-id-store.ts';
+import { messageKeyOf } from './secrets-store.ts';
 
 await openFirestore();
 
