@@ -26,10 +26,13 @@ export function manuscriptOf(written: Partial<Manuscript>): Manuscript {
 
 const emptyOf = (name: FieldName) => typeOf(name).empty(fieldOf(name), Object) as Manuscript[FieldName];
 
+/** Of a field that is a list. */
+export const emptyEntry = (name: FieldName) => typeOf(name).entry?.(fieldOf(name), Object);
+
 /** For `Shape` of the server, where a list has one entry with the defaults of all entries. */
 export const shapeOfManuscript = () =>
   eachField<Manuscript>((name) => {
-    const entry = typeOf(name).entry?.(fieldOf(name), Object);
+    const entry = emptyEntry(name);
     return entry === undefined ? emptyOf(name) : ([entry] as Manuscript[FieldName]);
   });
 
@@ -41,4 +44,4 @@ export function manuscriptReply(written: Manuscript): ManuscriptReply {
   );
 }
 
-export const isEmpty = (value: Manuscript[FieldName]) => (Array.isArray(value) ? value.length === 0 : !value);
+export const isEmpty = (value: unknown) => (Array.isArray(value) ? value.length === 0 : !value);

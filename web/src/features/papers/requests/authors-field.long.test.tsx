@@ -7,7 +7,7 @@ import { aMember, aPaper } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';
 import { AuthorsField } from './authors-field.tsx';
-import { MarkedAuthorsField } from './marked-authors-field.tsx';
+import { MarkedAuthorsField } from './chosen-fields.tsx';
 import { valuesOf } from './paper-values.ts';
 
 const user = { uid: 'u1', email: 'ada@lab.test', name: 'Ada Byron', photoUrl: '' };

@@ -5,6 +5,7 @@ import {
   fieldNames,
   isForAdmins,
   linkNames,
+  type Manuscript,
   type NameOf,
   type PaperField,
   type PaperFieldType,
@@ -12,10 +13,12 @@ import {
 } from '@lab/contract/features/papers/fields';
 import { askedOf, neededOf } from '@lab/contract/features/papers/forms/asked';
 import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
+import { isEmpty } from '@lab/contract/features/papers/manuscript';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { workTypes } from '@lab/contract/features/papers/types';
-import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type ReactNode, useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
 import { AreaField } from '../../../ui/form/area-field.tsx';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';
@@ -25,13 +28,9 @@ import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { AuthorsField } from './authors-field.tsx';
-import { FurtherAreasField } from './further-areas-field.tsx';
-import { MarkedAuthorsField } from './marked-authors-field.tsx';
-import { MoreFields } from './more-fields.tsx';
-import { NamedLinksField } from './named-links-field.tsx';
-import { NoticesField } from './notices-field.tsx';
+import { FurtherAreasField, MarkedAuthorsField } from './chosen-fields.tsx';
+import { ListField } from './list-field.tsx';
 import type { PaperFieldsProps } from './paper-values.ts';
-import { VersionsField } from './versions-field.tsx';
 
 const { more } = paperFormTexts;
 
@@ -42,44 +41,43 @@ interface Props extends PaperFieldsProps {
   isAdmin?: boolean;
 }
 
-interface InputProps<Name = FieldName> extends PaperFieldsProps, Pick<Props, 'files'> {
-  name: Name;
-  label: string;
+interface InputProps<Name = FieldName> extends Pick<Props, 'files' | 'setValue'> {
+  /** What each input gets. */
+  bound: { control: Control<Manuscript>; name: Name; label: string };
   max: number | undefined;
   isNeeded: boolean;
 }
 
-const line = ({ control, name, label }: InputProps) => (
-  <TextField control={control} name={name} label={label} />
+type Inputs = { [Is in PaperFieldType]: (props: InputProps<NameOf<Is>>) => ReactNode };
+
+const line = ({ bound }: InputProps) => <TextField {...bound} />;
+const list = ({ bound }: InputProps<NameOf<'namedLinks' | 'versions' | 'notices'>>) => (
+  <ListField {...bound} />
 );
 
-const inputs: { [Is in PaperFieldType]: (props: InputProps<NameOf<Is>>) => ReactNode } = {
+const inputs: Inputs = {
   picture: ({ files }) => files?.picture,
   file: ({ files }) => files?.file,
-  type: ({ control, name, label }) => (
-    <SelectField
-      control={control}
-      name={name}
-      label={label}
-      options={workTypes.map((type) => ({ value: type, label: paperTexts.types[type] }))}
-    />
-  ),
+  type({ bound }) {
+    const options = workTypes.map((type) => ({ value: type, label: paperTexts.types[type] }));
+    return <SelectField {...bound} options={options} />;
+  },
   title: line,
   text: line,
   alt: line,
   doi: line,
-  date: ({ control, name, label }) => <DayField control={control} name={name} label={label} anyPrecision />,
-  areaName: ({ control, name, label, isNeeded }) => (
-    <AreaField control={control} name={name} label={label} none={isNeeded ? undefined : more.noArea} />
-  ),
-  areaNames: FurtherAreasField,
-  people: (form) =>
-    form.name === 'editors' ? <PeopleField {...form} max={limits.authors} /> : <AuthorsField {...form} />,
-  prose: ({ control, name, label, max }) => (
-    <TextArea control={control} name={name} label={label} max={max} minRows={6} />
-  ),
-  url: ({ control, name, label }) => <TextField control={control} name={name} label={label} type="url" />,
-  links: ({ control, label }) => (
+  date: ({ bound }) => <DayField {...bound} anyPrecision />,
+  areaName: ({ bound, isNeeded }) => <AreaField {...bound} none={isNeeded ? undefined : more.noArea} />,
+  areaNames: ({ bound, setValue }) => <FurtherAreasField {...bound} setValue={setValue} />,
+  people: ({ bound, setValue }) =>
+    bound.name === 'editors' ? (
+      <PeopleField {...bound} max={limits.authors} />
+    ) : (
+      <AuthorsField control={bound.control} setValue={setValue} />
+    ),
+  prose: ({ bound, max }) => <TextArea {...bound} max={max} minRows={6} />,
+  url: ({ bound }) => <TextField {...bound} type="url" />,
+  links: ({ bound: { control, label } }) => (
     <FieldGroup legend={label}>
       {linkNames.map((name) => (
         <TextField
@@ -92,15 +90,15 @@ const inputs: { [Is in PaperFieldType]: (props: InputProps<NameOf<Is>>) => React
       ))}
     </FieldGroup>
   ),
-  someAuthors: MarkedAuthorsField,
-  versions: VersionsField,
-  notices: NoticesField,
-  namedLinks: NamedLinksField,
-  mark: SwitchField,
+  someAuthors: ({ bound }) => <MarkedAuthorsField {...bound} />,
+  versions: list,
+  notices: list,
+  namedLinks: list,
+  mark: ({ bound }) => <SwitchField {...bound} />,
 };
 
-export function PaperFields({ files, isAdmin = false, ...form }: Props) {
-  const type = useWatch({ control: form.control, name: 'type' });
+export function PaperFields({ control, setValue, files, isAdmin = false }: Props) {
+  const type = useWatch({ control, name: 'type' });
   const shown: readonly FieldName[] = ['type', ...askedOf[type]];
   const others = fieldNames.filter((name) => !shown.includes(name) && (isAdmin || !isForAdmins(name)));
 
@@ -109,16 +107,37 @@ export function PaperFields({ files, isAdmin = false, ...form }: Props) {
     const Input = inputs[field.is] as (props: InputProps) => ReactNode;
     const max = 'max' in field ? field.max : undefined;
     const isNeeded = !isAdmin && neededOf(type).includes(name);
-    const label = paperTexts.fields[name];
-    return <Input key={name} {...form} {...{ files, name, label, max, isNeeded }} />;
+    const bound = { control, name, label: paperTexts.fields[name] };
+    return <Input key={name} {...{ bound, setValue, files, max, isNeeded }} />;
   }
 
   return (
     <>
       {shown.map(input)}
-      <MoreFields control={form.control} names={others}>
+      <MoreFields control={control} names={others}>
         {others.map(input)}
       </MoreFields>
     </>
+  );
+}
+
+interface MoreProps extends Pick<Props, 'control'> {
+  names: readonly FieldName[];
+  children: ReactNode;
+}
+
+/** Fields that works of this type seldom have. A field with a value is always shown, so nothing is sent unseen. */
+function MoreFields({ control, names, children }: MoreProps) {
+  const [isOpened, setOpened] = useState(false);
+  const values = useWatch({ control });
+  const isFilled = names.some((name) => !isEmpty(values[name]));
+  if (isFilled && !isOpened) setOpened(true);
+  if (isOpened) return children;
+  return (
+    <div>
+      <Button kind="quiet" aria-expanded={false} onClick={() => setOpened(true)}>
+        {more.open}
+      </Button>
+    </div>
   );
 }
