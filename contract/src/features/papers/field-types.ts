@@ -7,25 +7,14 @@ import {
   type FieldName,
   type LimitOf,
   linkNames,
-  type NamedLink,
   type PaperFieldType,
   type PaperValues,
   paperFields,
 } from './fields.ts';
 import { mostMoreAreas } from './limits.ts';
-import {
-  namedLinks,
-  notices,
-  shownLinks,
-  shownNotices,
-  shownVersions,
-  someAuthors,
-  versions,
-} from './list-fields.ts';
-import type { Notice } from './notices.ts';
+import { namedLinks, notices, someAuthors, versions } from './list-fields.ts';
 import { paperTexts } from './texts.ts';
 import { type WorkType, workTypes } from './types.ts';
-import type { OtherVersion } from './versions.ts';
 
 /** Exports name the columns of works themselves. */
 type Type<Declared extends AnyField, Value> = Omit<FieldType<Declared, Value>, 'cell'>;
@@ -40,14 +29,6 @@ const names = (longest: number, max: number): Type<AnyField, string[]> => ({
 });
 
 const authors = names(limits.author, limits.authors);
-
-/** Lists whose entries have several parts. */
-const lines = <Line>(rule: (label: string) => Schema, shown: Schema, entry: Line) => ({
-  empty: () => [] as Line[],
-  entry: () => entry,
-  rule: ({ label }: AnyField) => rule(label),
-  reply: () => shown,
-});
 
 const workType = string<WorkType>();
 
@@ -77,14 +58,9 @@ export const paperTypes: {
     rule: (_, { url }) => eachLink(url),
     reply: () => eachLink(() => string()),
   },
-  namedLinks: lines<NamedLink>(namedLinks, shownLinks, { name: '', url: '' }),
-  versions: lines<OtherVersion>(versions, shownVersions, {
-    kind: 'preprint',
-    server: '',
-    date: '',
-    link: '',
-  }),
-  notices: lines<Notice>(notices, shownNotices, { kind: 'correction', date: '', link: '', text: '' }),
+  namedLinks,
+  versions,
+  notices,
   mark: {
     empty: () => false,
     rule: ({ label }, { texts }) => boolean().typeError(texts.wrongType(label)),

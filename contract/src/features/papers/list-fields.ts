@@ -1,8 +1,9 @@
-/** The rules of fields that are lists of several parts. */
-import { type ISchema, type ObjectSchema, object, type Schema, string } from 'yup';
+/** The types of fields that are lists, mostly of entries with several parts. */
+import { type AnySchema, type ISchema, object, type Schema, string } from 'yup';
 import { dateOfAnyPrecision, listOfTexts, requiredText, text, url } from '../../api/fields.ts';
 import { limits } from '../../api/limits.ts';
 import { list } from '../../api/list.ts';
+import type { AnyField } from '../../core/fields/type.ts';
 import { fieldTexts } from '../../texts/field-texts.ts';
 import type { NamedLink } from './fields.ts';
 import { paperFormTexts } from './forms/texts.ts';
@@ -12,15 +13,27 @@ import { type OtherVersion, type VersionKind, versionKinds } from './versions.ts
 
 const { validation, more } = paperFormTexts;
 
-/** Empty lines are dropped, like authors without a name; a line with only a chosen kind counts as empty. */
-function lines<Line extends object>(
-  label: string,
-  max: number,
-  line: ObjectSchema<Line>,
-): Schema<Line[] | undefined> {
-  return list(line as ISchema<Line>, max, { tooMany: fieldTexts.tooMany(label, max), isFilledIn }).typeError(
-    fieldTexts.wrongType(label),
-  ) as Schema<Line[] | undefined>;
+/**
+ * Empty entries are dropped, like authors without a name; one with only a chosen kind counts as empty. In replies and in
+ * what an editor saw texts have no limits, because they were checked when they were written.
+ */
+function lines<Line extends object>(max: number, entry: Line, rules: () => Record<keyof Line, AnySchema>) {
+  return {
+    empty: () => [] as Line[],
+    entry: () => entry,
+    rule: ({ label }: AnyField) =>
+      list(object(rules()) as ISchema<Line>, max, {
+        tooMany: fieldTexts.tooMany(label, max),
+        isFilledIn,
+      }).typeError(fieldTexts.wrongType(label)) as Schema<Line[] | undefined>,
+    reply() {
+      const parts = Object.entries<AnySchema>(rules()).map(([part, rule]) => [
+        part,
+        part === 'kind' ? rule : string().defined(),
+      ]);
+      return list(object(Object.fromEntries(parts)), max);
+    },
+  };
 }
 
 const isFilledIn = (line: unknown) =>
@@ -33,39 +46,28 @@ const isFilledIn = (line: unknown) =>
 const address = (label: string) =>
   url(label).transform((value: unknown) => (typeof value === 'string' ? addressOfAny(value.trim()) : value));
 
-export const namedLinks = (label: string) =>
-  lines<NamedLink>(
-    label,
-    limits.moreLinks,
-    object({
-      name: requiredText(validation.linkName, limits.linkName),
-      url: url(validation.linkAddress).required(fieldTexts.required(validation.linkAddress)),
-    }),
-  );
+export const namedLinks = lines<NamedLink>(limits.moreLinks, { name: '', url: '' }, () => ({
+  name: requiredText(validation.linkName, limits.linkName),
+  url: url(validation.linkAddress).required(fieldTexts.required(validation.linkAddress)),
+}));
 
-export const versions = (label: string) =>
-  lines<OtherVersion>(
-    label,
-    limits.otherVersions,
-    object({
-      kind: string<VersionKind>().oneOf(versionKinds).required(fieldTexts.wrongType(more.kind)),
-      server: text(more.server, limits.linkName).default(''),
-      date: dateOfAnyPrecision(validation.versionDate).required(fieldTexts.required(validation.versionDate)),
-      link: address(validation.versionLink).required(fieldTexts.required(validation.versionLink)),
-    }),
-  );
+const noVersion: OtherVersion = { kind: 'preprint', server: '', date: '', link: '' };
 
-export const notices = (label: string) =>
-  lines<Notice>(
-    label,
-    limits.notices,
-    object({
-      kind: string<NoticeKind>().oneOf(noticeKinds).required(fieldTexts.wrongType(more.kind)),
-      date: dateOfAnyPrecision(validation.noticeDate).required(fieldTexts.required(validation.noticeDate)),
-      link: address(validation.noticeLink).default(''),
-      text: requiredText(validation.noticeText, limits.title),
-    }),
-  );
+export const versions = lines(limits.otherVersions, noVersion, () => ({
+  kind: string<VersionKind>().oneOf(versionKinds).required(fieldTexts.wrongType(more.kind)),
+  server: text(more.server, limits.linkName).default(''),
+  date: dateOfAnyPrecision(validation.versionDate).required(fieldTexts.required(validation.versionDate)),
+  link: address(validation.versionLink).required(fieldTexts.required(validation.versionLink)),
+}));
+
+const noNotice: Notice = { kind: 'correction', date: '', link: '', text: '' };
+
+export const notices = lines(limits.notices, noNotice, () => ({
+  kind: string<NoticeKind>().oneOf(noticeKinds).required(fieldTexts.wrongType(more.kind)),
+  date: dateOfAnyPrecision(validation.noticeDate).required(fieldTexts.required(validation.noticeDate)),
+  link: address(validation.noticeLink).default(''),
+  text: requiredText(validation.noticeText, limits.title),
+}));
 
 /** Only authors of the work can be marked. */
 export const someAuthors = (label: string) =>
@@ -76,32 +78,3 @@ export const someAuthors = (label: string) =>
     const other = names?.find((name) => !authors.includes(name));
     return other === undefined || context.createError({ message: validation.notAnAuthor(other) });
   });
-
-/**
- * For replies and for what an editor saw: their texts have no limits, because they were checked when they
- * were written.
- */
-export const shownLinks = list(
-  object({ name: string().defined(), url: string().defined() }),
-  limits.moreLinks,
-);
-
-export const shownVersions = list(
-  object({
-    kind: string<VersionKind>().oneOf(versionKinds).defined(),
-    server: string().defined(),
-    date: string().defined(),
-    link: string().defined(),
-  }),
-  limits.otherVersions,
-);
-
-export const shownNotices = list(
-  object({
-    kind: string<NoticeKind>().oneOf(noticeKinds).defined(),
-    date: string().defined(),
-    link: string().defined(),
-    text: string().defined(),
-  }),
-  limits.notices,
-);

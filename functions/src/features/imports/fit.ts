@@ -41,9 +41,10 @@ const fits: {
   namedLinks: (value) =>
     Array.isArray(value) ? value.filter(isLink).slice(0, limits.moreLinks).map(namedLink) : undefined,
   someAuthors: (value) => namesIn(value),
-  versions: (value) => linesThatFit(versions(paperTexts.fields.otherVersions), value, limits.otherVersions),
+  versions: (value) =>
+    linesThatFit(versions.rule({ label: paperTexts.fields.otherVersions }), value, limits.otherVersions),
   // Only admins import, and the plan repeats each notice.
-  notices: (value) => linesThatFit(notices(paperTexts.fields.notices), value, limits.notices),
+  notices: (value) => linesThatFit(notices.rule({ label: paperTexts.fields.notices }), value, limits.notices),
   mark: (value) => value === true,
   areaName: () => undefined,
   areaNames: () => undefined,
