@@ -6,7 +6,7 @@ import { importTexts } from '@lab/contract/features/imports/texts';
 import { transact } from '../../core/data/firestore.ts';
 import { requireAreaId } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
-import { besides } from '../papers/further-areas.ts';
+import { furtherThan } from '../papers/paper-areas.ts';
 import {
   deleteSlices,
   importDocument,
@@ -52,7 +52,10 @@ export async function choose(id: string, choice: Choice): Promise<{ modifiedCoun
 }
 
 /** An area that becomes the main one is no further one any more. */
-const inAreas = (areaId: string, more: readonly string[]) => ({ areaId, moreAreaIds: besides(areaId, more) });
+const inAreas = (areaId: string, more: readonly string[]) => ({
+  areaId,
+  moreAreaIds: furtherThan(areaId, more),
+});
 
 /** The plan is deleted first, so that nobody can start the import meanwhile. */
 export async function discard(id: string): Promise<{ deletedCount: number }> {

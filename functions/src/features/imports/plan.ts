@@ -11,7 +11,7 @@ import type { Caller } from '../../core/http/caller.ts';
 import { readNames } from '../../core/summaries/names-store.ts';
 import { areaCalled, type NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
-import { besides } from '../papers/further-areas.ts';
+import { furtherThan } from '../papers/paper-areas.ts';
 import { readEntries } from './entries/read-entries.ts';
 import { readIdentifiers } from './identifiers/read-identifiers.ts';
 import {
@@ -62,7 +62,7 @@ export async function makePlan(file: FileToImport, caller: Caller): Promise<Plan
     const named = (names: readonly string[]) => names.flatMap((name) => areaNamed(name, areas)?._id ?? []);
     const further = named(moreAreas);
     const areaId = [...named([area]), ...further, ...named(keywordsOf(entry))][0] ?? '';
-    return { ...entry, areaId, moreAreaIds: besides(areaId, further) };
+    return { ...entry, areaId, moreAreaIds: furtherThan(areaId, further) };
   });
   return {
     entries,

@@ -8,7 +8,6 @@ import { importTexts } from '@lab/contract/features/imports/texts';
 import { record } from '../../core/activity/activity-store.ts';
 import { type Transaction, transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
-import { writeHome } from '../../core/summaries/home-store.ts';
 import { readNames } from '../../core/summaries/names-store.ts';
 import { notify } from '../mail/notify.ts';
 import { homeAfter } from '../papers/home-after.ts';
@@ -54,7 +53,7 @@ export function runImport(id: string, caller: Caller): Promise<OneImport> {
     const made: Works = new Map(imported.map(({ id, paper }) => [id, paper]));
     const joined = await joinings(tx, possible, { importId: id, works, made, team, caller });
     const changes = [...filled, ...joined.flatMap(({ changes }) => changes)];
-    const home = await homeAfter(tx, [
+    const updateHome = await homeAfter(tx, [
       ...[...made].map(([id, after]) => ({ id, after })),
       ...together(changes),
     ]);
@@ -62,7 +61,7 @@ export function runImport(id: string, caller: Caller): Promise<OneImport> {
     for (const [id, paper] of made) tx.create(paperDocument(id), paper);
     for (const { id, changes } of filled) tx.update(paperDocument(id), changes);
     for (const { write } of joined) write();
-    writeHome(tx, home);
+    updateHome();
 
     const outcomeOf = new Map<number, StoredEntry>([
       ...imported.map(({ entry, id }) => [entry.number, { ...entry, outcome: 'made', workId: id }] as const),

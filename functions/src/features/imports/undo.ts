@@ -8,7 +8,6 @@ import { importTexts } from '@lab/contract/features/imports/texts';
 import { record } from '../../core/activity/activity-store.ts';
 import { transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
-import { writeHome } from '../../core/summaries/home-store.ts';
 import { homeAfter } from '../papers/home-after.ts';
 import { paperDocument } from '../papers/paper-store.ts';
 import { unfillings } from './fill-store.ts';
@@ -39,12 +38,12 @@ export function undoImport(id: string, caller: Caller): Promise<OneImport> {
     const parted = await partings(tx, entries, works, isRemoved, caller);
     const emptied = await unfillings(entries, works);
     const changes = [...removed, ...parted.flatMap(({ changes }) => changes), ...emptied];
-    const home = await homeAfter(tx, together(changes));
+    const updateHome = await homeAfter(tx, together(changes));
 
     for (const { id } of removed) tx.delete(paperDocument(id));
     for (const { write } of parted) write();
     for (const { id, changes } of emptied) tx.update(paperDocument(id), changes);
-    writeHome(tx, home);
+    updateHome();
 
     const changed = new Map([...parted, ...emptied].map(({ entry }) => [entry.number, entry]));
     const gone = entries.map((entry) => {

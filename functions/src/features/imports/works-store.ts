@@ -6,8 +6,8 @@ import type { Transaction } from '../../core/data/firestore.ts';
 import { now, type Time, timeAt } from '../../core/data/time.ts';
 import { drawFormulas } from '../../core/math/draw.ts';
 import { settledMembers } from '../papers/author-members.ts';
-import { storedFurther } from '../papers/further-areas.ts';
 import { worksById } from '../papers/match-store.ts';
+import { storedFurther } from '../papers/paper-areas.ts';
 import {
   derivedFields,
   type PaperChange,

@@ -1,9 +1,7 @@
 /** The two sides of a record that becomes a version of a work. Both read at first; their `write` writes. */
 import { plainMath } from '@lab/contract/core/math/plain';
-import { fieldNames } from '@lab/contract/features/papers/fields';
 import { versionTexts } from '@lab/contract/features/papers/review/texts';
 import { record } from '../../core/activity/activity-store.ts';
-import { fieldChanges } from '../../core/activity/field-changes.ts';
 import type { Transaction } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { storeRemoved } from '../../core/removed/removed-store.ts';
@@ -12,12 +10,7 @@ import { notifierOfOwner } from './notify-author.ts';
 import { paperDocument, type StoredPaper } from './paper-store.ts';
 import { restorablePaper } from './restorable-paper.ts';
 import { type VersionOf, withVersion } from './version-of.ts';
-import { computed, worded } from './written.ts';
-
-interface Work {
-  id: string;
-  paper: StoredPaper;
-}
+import { changeOfVersions, computed, type Work } from './written.ts';
 
 interface Gained {
   title: string;
@@ -35,21 +28,9 @@ export async function withGained(kept: StoredPaper, { got, absorbed }: Gained) {
 }
 
 /** The work that gets the version. */
-export async function gainVersion(tx: Transaction, { id, paper }: Work, gained: Gained, caller: Caller) {
-  const changes = await withGained(paper, gained);
-  const after = { ...paper, ...changes };
-  const tell = await notifierOfOwner(tx, paper, caller);
-  return {
-    id,
-    before: paper,
-    after,
-    write() {
-      tx.update(paperDocument(id), changes);
-      tell('corrected', id, paper.title, versionTexts.added(plainMath(gained.title)));
-      const changed = fieldChanges({ ...paper }, changes, fieldNames, worded);
-      record(tx, caller, 'edited', target(id, after), changed);
-    },
-  };
+export async function gainVersion(tx: Transaction, work: Work, gained: Gained, caller: Caller) {
+  const changes = await withGained(work.paper, gained);
+  return changeOfVersions(tx, work, changes, versionTexts.added(plainMath(gained.title)), caller);
 }
 
 /** The record that becomes a version. It can be put back, which leaveWork in leave-work.ts undoes in the work. */
@@ -59,14 +40,14 @@ export async function becomeVersion(
   into: { id: string; title: string; got: VersionOf },
   caller: Caller,
 ) {
-  const tell = await notifierOfOwner(tx, paper, caller);
+  const notify = await notifierOfOwner(tx, paper, caller);
   return {
     id,
     before: paper,
     write() {
       tx.delete(paperDocument(id));
       storeRemoved(tx, restorablePaper, id, { ...paper, versionOf: into.got });
-      tell('merged', id, paper.title, '', into.id);
+      notify('merged', id, paper.title, '', into.id);
       const after = versionTexts.into(plainMath(into.title));
       record(tx, caller, 'deleted', target(id, paper), [{ field: 'otherVersions', before: '', after }]);
     },

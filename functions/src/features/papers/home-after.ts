@@ -1,6 +1,7 @@
 /** What a change of papers does to `public/home`. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../core/data/firestore.ts';
+import { writeHome } from '../../core/summaries/home-store.ts';
 import {
   countPapers,
   newestPapers,
@@ -12,14 +13,15 @@ import {
 import { yearsAfter } from './paper-years-store.ts';
 import { selectedAfter } from './selected-papers-store.ts';
 
-/** For `writeHome`. Reads only what the changes touch, so it must be called before the transaction writes. */
-export async function homeAfter(tx: Transaction, changes: readonly PaperChange[]) {
-  return {
+/** Reads only what the changes touch, so it must be called before the transaction writes. The returned function writes. */
+export async function homeAfter(tx: Transaction, changes: readonly PaperChange[]): Promise<() => void> {
+  const parts = {
     ...(await recentAfter(tx, changes)),
     ...(await countAfter(tx, changes)),
     ...(await yearsAfter(tx, changes)),
     ...(await selectedAfter(tx, changes)),
   };
+  return () => writeHome(tx, parts);
 }
 
 async function recentAfter(tx: Transaction, changes: readonly PaperChange[]) {

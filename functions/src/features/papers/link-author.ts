@@ -7,7 +7,6 @@ import { record } from '../../core/activity/activity-store.ts';
 import { requireExisting, transact } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
-import { writeHome } from '../../core/summaries/home-store.ts';
 import { readNames } from '../../core/summaries/names-store.ts';
 import { memberIdsIn } from './author-members.ts';
 import { homeAfter } from './home-after.ts';
@@ -31,9 +30,9 @@ export function linkAuthor(id: string, { author, member, before }: LinkAuthor, c
     const members = [...others, { author, member }];
     const after = { ...paper, members };
     const { keys } = derivedFields(after);
-    const home = await homeAfter(tx, [{ id, before: paper, after }]);
+    const updateHome = await homeAfter(tx, [{ id, before: paper, after }]);
     tx.update(paperDocument(id), { members, keys, updatedAt: now() });
-    writeHome(tx, home);
+    updateHome();
     const describe = (memberId: string) => `${author}: ${nameOf(memberId) || linkTexts.nobody}`;
     record(tx, caller, 'edited', target(id, paper), [
       { field: 'authors', before: describe(present), after: describe(member) },

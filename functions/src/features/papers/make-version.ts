@@ -6,7 +6,6 @@ import { paperTexts } from '@lab/contract/features/papers/texts';
 import { errorTexts } from '@lab/contract/texts/texts';
 import { transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
-import { writeHome } from '../../core/summaries/home-store.ts';
 import { becomeVersion, gainVersion } from './become-version.ts';
 import { homeAfter } from './home-after.ts';
 import { versionOf } from './version-of.ts';
@@ -28,11 +27,11 @@ export function makeVersion(id: string, otherId: string, { seen, otherSeen }: Ma
     const gaining = await gainVersion(tx, { id, paper: kept }, { title: other.title, got, absorbed }, caller);
     const into = { id, title: kept.title, got };
     const becoming = await becomeVersion(tx, { id: otherId, paper: other }, into, caller);
-    const home = await homeAfter(tx, [gaining, becoming]);
+    const updateHome = await homeAfter(tx, [gaining, becoming]);
 
     gaining.write();
     becoming.write();
-    writeHome(tx, home);
+    updateHome();
     return { modifiedCount: 1 };
   });
 }

@@ -1,56 +1,51 @@
 /** Converts what people write about a paper to what is stored, and to its entry in the log. */
 import { AppError } from '@lab/contract';
 import { plainMath } from '@lab/contract/core/math/plain';
-import {
-  type FieldName,
-  fieldNames,
-  type Manuscript,
-  type NameOf,
-  namesOf,
-  type PaperLinks,
-} from '@lab/contract/features/papers/fields';
+import { type FieldName, type Manuscript, type NameOf, namesOf } from '@lab/contract/features/papers/fields';
 import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { manuscriptOf } from '@lab/contract/features/papers/manuscript';
 import type { PublishPaper } from '@lab/contract/features/papers/schemas';
 import type { Target } from '../../core/activity/activity-store.ts';
-import { areaCalled, areaIdOf, type NamedArea, requireAreaId } from '../areas/area-names.ts';
-import { besides, furtherAreas, furtherIds, requireFurther, storedFurther } from './further-areas.ts';
+import type { NamedArea } from '../areas/area-names.ts';
+import { editedAreas, requireAreas, seenAreas } from './paper-areas.ts';
 import type { StoredManuscript } from './paper-store.ts';
 
 /** Without the picture: an edit that sends none keeps the current one. */
 export function manuscript(body: Partial<Manuscript>, areas: readonly NamedArea[]) {
-  const { category, moreAreas, image: _mayStay, links, ...written } = manuscriptOf(body);
-  const given: PaperLinks = Object.fromEntries(Object.entries(links).filter(([, url]) => url));
-  const areaId = category && requireAreaId(areas, category, 'category');
-  return { ...written, links: given, areaId, ...requireFurther(areaId, moreAreas, areas) };
+  const { category, moreAreas, ...written } = withoutPicture(body);
+  return { ...written, ...requireAreas({ category, moreAreas }, areas) };
+}
+
+function withoutPicture(body: Partial<Manuscript>) {
+  const { image: _mayStay, links, ...written } = manuscriptOf(body);
+  return { ...written, links: Object.fromEntries(Object.entries(links).filter(([, url]) => url)) };
 }
 
 /**
  * What an edit stores: a field that its body does not name keeps its value, because an older client does not know it. An
  * empty picture keeps the current one. Of the links each is kept by itself, and an empty list removes all of them.
  */
-export function editedManuscript<Stored extends StoredManuscript>(
+export function editedManuscript(
   body: Partial<Manuscript>,
-  current: Stored,
+  current: StoredManuscript,
   areas: readonly NamedArea[],
 ) {
-  const { category, moreAreas, links = {}, ...named } = body;
+  const { links = {}, ...named } = body;
   const isNone = body.links !== undefined && Object.keys(links).length === 0;
-  const { areaId, ...written } = manuscript(
-    { ...current, ...named, category, links: isNone ? {} : { ...current.links, ...links } },
-    areas,
-  );
-  const area = category === undefined ? current.areaId : areaId;
+  const {
+    category: _byItsId,
+    moreAreas: _byTheirs,
+    ...written
+  } = withoutPicture({
+    ...current,
+    ...named,
+    links: isNone ? {} : { ...current.links, ...links },
+  });
   return {
     ...written,
+    ...editedAreas(body, current, areas),
     ...authorMarks(body, written),
-    // A further area that becomes the work's own is none any more.
-    ...(moreAreas
-      ? requireFurther(area ?? '', moreAreas, areas)
-      : storedFurther(besides(area ?? '', furtherIds(current)))),
     image: body.image || current.image,
-    // The name of an area that no longer exists stays too.
-    ...(area !== undefined && { areaId: area }),
   };
 }
 
@@ -70,38 +65,25 @@ function authorMarks(
   return Object.fromEntries(marks);
 }
 
-/** Replaces the area's name, which older versions stored, and ids of areas that were merged into others. */
-export function withAreaId<Stored extends StoredManuscript>(
-  { category, ...stored }: Stored,
-  areas: readonly NamedArea[],
-) {
-  const areaId = areaIdOf(areas, stored, category);
-  const further = storedFurther(furtherAreas({ ...stored, areaId }, areas).map(({ _id }) => _id));
-  return category && !areaId ? { ...stored, ...further, category } : { ...stored, ...further, areaId };
-}
-
-/** Converts what an editor saw to what is stored. A renamed area counts as unchanged. */
-export function seenManuscript(before: PublishPaper['before'], areas: readonly NamedArea[]) {
-  if (!before) return undefined;
-  const { category, moreAreas, ...seen } = manuscriptOf(before);
-  const areaId = areaCalled(areas, category)?._id ?? '';
-  const ids = moreAreas.flatMap((name) => areaCalled(areas, name)?._id ?? []);
-  const further = storedFurther(besides(areaId, ids));
-  return category && !areaId ? { ...seen, ...further, category } : { ...seen, ...further, areaId };
-}
-
-/** Replies leave out empty fields, so a field that the edit names but `before` lacks was empty. */
-export function seenByEditor(
+/**
+ * Converts what an editor saw to what is stored. Replies leave out empty fields, so a field that the edit names but
+ * `before` lacks was empty; what neither names is not compared.
+ */
+export function seenManuscript(
   before: PublishPaper['before'],
-  body: Partial<Manuscript>,
   areas: readonly NamedArea[],
+  edited?: Partial<Manuscript>,
 ) {
-  const seen = seenManuscript(before, areas);
-  const isKnown = (name: FieldName) => before?.[name] !== undefined || body[name] !== undefined;
-  const unknown = new Set<string>(fieldNames.filter((name) => !isKnown(name)));
-  if (unknown.has('category')) unknown.add('areaId');
-  if (unknown.has('moreAreas')) for (const name of ['secondAreaId', 'thirdAreaId']) unknown.add(name);
-  return seen && Object.fromEntries(Object.entries(seen).filter(([name]) => !unknown.has(name)));
+  if (!before) return undefined;
+  const { category, moreAreas, ...fields } = manuscriptOf(before);
+  const isKnown = (name: string) =>
+    !edited || before[name as FieldName] !== undefined || edited[name as FieldName] !== undefined;
+  const seen = seenAreas({ category, moreAreas }, areas);
+  return {
+    ...Object.fromEntries(Object.entries(fields).filter(([name]) => isKnown(name))),
+    ...(isKnown('category') && seen.own),
+    ...(isKnown('moreAreas') && seen.further),
+  };
 }
 
 export function target(id: string, { title, uid }: { title: string; uid: string }): Target {

@@ -18,16 +18,14 @@ import type { Shape } from '../../core/data/shape.ts';
 import { type Dated, iso, noTime, type Time } from '../../core/data/time.ts';
 import { cardDrawings, drawnShape, storedDrawings } from '../../core/math/stored.ts';
 import { homePart } from '../../core/summaries/home-store.ts';
-import { areaNameOf, type InArea, type NamedArea } from '../areas/area-names.ts';
+import type { NamedArea } from '../areas/area-names.ts';
 import type { AuthorMember } from './author-members.ts';
-import { furtherNames, type InFurther } from './further-areas.ts';
 import { matchKeys } from './match-keys.ts';
+import { areaNames, type InAreas } from './paper-areas.ts';
 import { searchKeys } from './search-keys.ts';
 
 /** The same fields in a request and in a published paper. */
-export interface StoredManuscript extends InArea, InFurther, Omit<Manuscript, 'category' | 'moreAreas'> {
-  /** The area's name, where a version before 0.2 wrote it and the migration has found no area of that name. */
-  category?: string;
+export interface StoredManuscript extends InAreas, Omit<Manuscript, 'category' | 'moreAreas'> {
   authorName: string;
   authorEmail: string;
   uid: string;
@@ -64,7 +62,7 @@ export const areaFields = ['areaId', 'secondAreaId', 'thirdAreaId'] as const;
 
 const { category: _storedByItsId, moreAreas: _byTheirs, ...storedFields } = shapeOfManuscript();
 
-export type StoredVersion = InArea & InFurther & typeof storedFields;
+export type StoredVersion = InAreas & typeof storedFields;
 
 export const versionShape: Shape<StoredVersion> = storedFields;
 
@@ -169,12 +167,10 @@ export function shown(
   areas: readonly NamedArea[],
 ): Paper {
   const { authorName, authorEmail, createdAt } = stored;
-  const category = areaNameOf(areas, stored, stored.category);
-  const moreAreas = furtherNames(stored, areas);
   const drawn = storedDrawings(stored.drawn);
   return {
     _id: id,
-    ...manuscriptReply({ ...stored, category, moreAreas, details }),
+    ...manuscriptReply({ ...stored, ...areaNames(stored, areas), details }),
     authorName,
     authorEmail,
     createdAt: iso(createdAt),

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../core/data/firestore.ts';
 import { areaIdOf, type NamedArea } from '../areas/area-names.ts';
 import { countInArea } from '../areas/in-area-store.ts';
-import { furtherAreas } from './further-areas.ts';
+import { furtherAreas } from './paper-areas.ts';
 import { areaFields, papersCollection, type StoredPaper } from './paper-store.ts';
 import { requestsCollection } from './request-store.ts';
 import { retractedPapers } from './restorable-paper.ts';

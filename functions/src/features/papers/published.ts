@@ -10,14 +10,13 @@ import { requireExisting, transact } from '../../core/data/firestore.ts';
 import { isAlreadySaved, requireUnchanged } from '../../core/data/unchanged.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { storeRemoved } from '../../core/removed/removed-store.ts';
-import { writeHome } from '../../core/summaries/home-store.ts';
 import { readNames } from '../../core/summaries/names-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { settledMembers } from './author-members.ts';
-import { furtherChange } from './further-areas.ts';
 import { homeAfter } from './home-after.ts';
-import { editedManuscript, seenByEditor, target, withAreaId } from './manuscript.ts';
+import { editedManuscript, seenManuscript, target } from './manuscript.ts';
 import { notifierOfOwner } from './notify-author.ts';
+import { furtherChange, withAreaId } from './paper-areas.ts';
 import { paperDocument, withoutOldArea } from './paper-store.ts';
 import { restorablePaper } from './restorable-paper.ts';
 import { computed, worded } from './written.ts';
@@ -29,14 +28,14 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     const paper = withAreaId(stored, areas);
     const written = editedManuscript(body, paper, areas);
     if (isAlreadySaved(paper, written)) return { modifiedCount: 1 };
-    requireUnchanged(paper, seenByEditor(before, body, areas));
+    requireUnchanged(paper, seenManuscript(before, areas, body));
     const members = settledMembers({ ...paper, ...written }, await readNames(tx));
     const changes = await computed(paper, { ...written, members });
     const after = { ...paper, ...changes };
-    const home = await homeAfter(tx, [{ id, before: paper, after }]);
+    const updateHome = await homeAfter(tx, [{ id, before: paper, after }]);
     const notify = await notifierOfOwner(tx, paper, caller);
     tx.update(paperDocument(id), { ...changes, ...(written.areaId !== undefined && withoutOldArea()) });
-    writeHome(tx, home);
+    updateHome();
     notify('corrected', id, changes.title, newNotices(paper.notices, changes.notices));
     record(tx, caller, 'edited', target(id, after), [
       ...fieldChanges(paper, changes, fieldNames, worded),
@@ -56,10 +55,10 @@ const newNotices = (before: Notice[], after: Notice[]) =>
 export function retractPaper(id: string, caller: Caller) {
   return transact(async (tx) => {
     const paper = await requireExisting(tx, paperDocument(id), paperTexts.paper.notFound);
-    const home = await homeAfter(tx, [{ id, before: paper }]);
+    const updateHome = await homeAfter(tx, [{ id, before: paper }]);
     const notify = await notifierOfOwner(tx, paper, caller);
     tx.delete(paperDocument(id));
-    writeHome(tx, home);
+    updateHome();
     storeRemoved(tx, restorablePaper, id, paper);
     notify('retracted', id, paper.title);
     record(tx, caller, 'deleted', target(id, paper));

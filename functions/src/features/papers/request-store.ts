@@ -7,10 +7,11 @@ import { type PageQuery, readPage } from '../../core/data/page.ts';
 import { fillPart, pickShape, type Shape } from '../../core/data/shape.ts';
 import type { Time } from '../../core/data/time.ts';
 import { Page } from '../../core/http/handler.ts';
-import { areaNameOf, type NamedArea } from '../areas/area-names.ts';
+import type { NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
-import { furtherNames } from './further-areas.ts';
+import { areaNames } from './paper-areas.ts';
 import {
+  areaFields,
   manuscriptShape,
   type StoredManuscript,
   type StoredVersion,
@@ -55,11 +56,7 @@ export function toRequest(id: string, stored: StoredRequest, areas: readonly Nam
     ...shown(id, stored, stored.details, areas),
     message: stored.message,
     ...(reviewed && {
-      reviewed: manuscriptReply({
-        ...reviewed,
-        category: areaNameOf(areas, reviewed),
-        moreAreas: furtherNames(reviewed, areas),
-      }),
+      reviewed: manuscriptReply({ ...reviewed, ...areaNames(reviewed, areas) }),
     }),
   };
 }
@@ -82,13 +79,8 @@ export function reviewedVersion({ reviewed }: StoredRequest): StoredVersion | un
 }
 
 /** The author's current version, which is stored with the feedback. */
-export function versionOf({ areaId, secondAreaId, thirdAreaId, ...request }: StoredRequest): StoredVersion {
+export function versionOf(request: StoredRequest): StoredVersion {
+  const areas = areaFields.flatMap((name) => (request[name] ? [[name, request[name]]] : []));
   // The links have no shape of their own, because each of them may be missing.
-  const version = { ...pickShape(versionShape, request), links: request.links };
-  return {
-    ...version,
-    ...(areaId && { areaId }),
-    ...(secondAreaId && { secondAreaId }),
-    ...(thirdAreaId && { thirdAreaId }),
-  };
+  return { ...pickShape(versionShape, request), links: request.links, ...Object.fromEntries(areas) };
 }

@@ -5,13 +5,12 @@ import type { Transaction } from '../../core/data/firestore.ts';
 import { fill } from '../../core/data/shape.ts';
 import { drawFormulas } from '../../core/math/draw.ts';
 import { type Restorable, removedOf } from '../../core/removed/removed-store.ts';
-import { writeHome } from '../../core/summaries/home-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { cancelNotification } from '../mail/notify.ts';
 import { homeAfter } from './home-after.ts';
 import { leaveWork } from './leave-work.ts';
-import { withAreaId } from './manuscript.ts';
 import { toldOf } from './notify-author.ts';
+import { withAreaId } from './paper-areas.ts';
 import {
   derivedFields,
   paperDocument,
@@ -32,10 +31,10 @@ export const restorablePaper: Restorable<RemovedPaper> = {
   async putBack(tx, id, { versionOf, ...removed }, caller) {
     const paper = await asPaper(tx, removed);
     const left = versionOf && (await leaveWork(tx, { ...paper, id, versionOf }, caller));
-    const home = await homeAfter(tx, [{ id, after: paper }, ...(left ? [left] : [])]);
+    const updateHome = await homeAfter(tx, [{ id, after: paper }, ...(left ? [left] : [])]);
     left?.write();
     writeBack(tx, id, paper);
-    writeHome(tx, home);
+    updateHome();
     return { name: paper.title, ownerUid: paper.uid };
   },
 

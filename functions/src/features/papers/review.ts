@@ -19,22 +19,15 @@ import { isAlreadySaved, requireUnchanged } from '../../core/data/unchanged.ts';
 import { forAuthor } from '../../core/http/author.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { drawFormulas } from '../../core/math/draw.ts';
-import { writeHome } from '../../core/summaries/home-store.ts';
 import { readNames } from '../../core/summaries/names-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { notify } from '../mail/notify.ts';
 import { requireAccount } from '../users/user-store.ts';
 import { settledMembers } from './author-members.ts';
 import { homeAfter } from './home-after.ts';
-import {
-  editedManuscript,
-  manuscript,
-  seenByEditor,
-  seenManuscript,
-  target,
-  withAreaId,
-} from './manuscript.ts';
+import { editedManuscript, manuscript, seenManuscript, target } from './manuscript.ts';
 import { notifierOfAuthor } from './notify-author.ts';
+import { withAreaId } from './paper-areas.ts';
 import { dropFiles, requireFiles } from './paper-files.ts';
 import { derivedFields, paperDocument, type StoredPaper, withoutOldArea } from './paper-store.ts';
 import { takeBackReminder, withoutReminders } from './reminder-store.ts';
@@ -93,7 +86,7 @@ export const editRequest = forAuthor(api.papers.edit, {
     const written = editedManuscript(body, present, areas);
     requireNeeds({ ...written, category: written.areaId ?? current.category ?? '', moreAreas: [] });
     // Its author may have it open in two tabs.
-    if (!isAlreadySaved(present, written)) requireUnchanged(present, seenByEditor(before, body, areas));
+    if (!isAlreadySaved(present, written)) requireUnchanged(present, seenManuscript(before, areas, body));
     const drawn = await drawFormulas(written.title, written.details);
     const area = written.areaId !== undefined && withoutOldArea();
     // Once for each feedback, as authors change a paper many times.
@@ -152,8 +145,7 @@ export const withdrawRequest = forAuthor(api.papers.withdraw, {
   ...ownRequest,
   find: (tx, { params }) => readRequest(tx, params.id),
   async act(tx, request, { params }) {
-    takeBackReminder(tx, params.id, request);
-    tx.delete(requestDocument(params.id));
+    removeRequest(tx, params.id, request);
     return { deletedCount: 1 };
   },
   after: dropAllFiles,
@@ -163,8 +155,7 @@ export async function rejectRequest(id: string, { reason = '' }: Decision, calle
   const gone = await transact(async (tx) => {
     const request = await requireRequest(tx, id, paperMoves.reject, caller);
     const notify = await notifierOfAuthor(tx, request);
-    takeBackReminder(tx, id, request);
-    tx.delete(requestDocument(id));
+    removeRequest(tx, id, request);
     notify('rejected', request.title, { reason, feedback: request.message });
     record(tx, caller, 'rejected', target(id, request));
     return request;
@@ -176,33 +167,44 @@ export async function rejectRequest(id: string, { reason = '' }: Decision, calle
 /** The paper keeps the request's id, so publishing twice cannot make two papers. */
 export async function publishRequest(id: string, { before }: PublishPaper, caller: Caller) {
   const published = await transact(async (tx) => {
-    const pending = await requireRequest(tx, id, paperMoves.publish, caller);
-    const stored = withoutReview(pending);
-    const { message: feedback } = pending;
-    const areas = await listedAreas.read(tx);
-    const request = withAreaId(stored, areas);
-    requireUnchanged(request, seenManuscript(before, areas));
-    const drawn = await drawFormulas(request.title, request.details);
-    const members = settledMembers({ ...request, members: [] }, await readNames(tx));
-    const derived = derivedFields({ ...request, members });
-    const paper: StoredPaper = { ...request, ...derived, members, drawn, createdAt: now() };
-    const home = await homeAfter(tx, [{ id, after: paper }]);
-    const notify = await notifierOfAuthor(tx, stored);
+    const request = await requireRequest(tx, id, paperMoves.publish, caller);
+    const paper = await paperFrom(tx, request, before);
+    const updateHome = await homeAfter(tx, [{ id, after: paper }]);
+    const notify = await notifierOfAuthor(tx, paper);
+
+    // All reads are above, because a transaction of Firestore reads nothing after its first write.
     tx.create(paperDocument(id), paper);
-    takeBackReminder(tx, id, pending);
-    tx.delete(requestDocument(id));
-    writeHome(tx, home);
-    notify('published', paper.title, { recordId: id, feedback });
+    removeRequest(tx, id, request);
+    updateHome();
+    notify('published', paper.title, { recordId: id, feedback: request.message });
     record(tx, caller, 'published', target(id, paper));
-    return pending;
+    return request;
   }).catch(refusePublished);
   await dropReviewedFiles(published);
   return { insertedId: id, deletedCount: 1 };
 }
 
+async function paperFrom(
+  tx: Transaction,
+  request: StoredRequest,
+  before: PublishPaper['before'],
+): Promise<StoredPaper> {
+  const areas = await listedAreas.read(tx);
+  const stored = withAreaId(withoutReview(request), areas);
+  requireUnchanged(stored, seenManuscript(before, areas));
+  const members = settledMembers({ ...stored, members: [] }, await readNames(tx));
+  const drawn = await drawFormulas(stored.title, stored.details);
+  return { ...stored, ...derivedFields({ ...stored, members }), members, drawn, createdAt: now() };
+}
+
 /** A submission that is sent again after its publication creates its request again, with the same id. */
 function refusePublished(error: unknown): never {
   throw alreadyExists(error) ? new AppError('conflict', paperTexts.errors.alreadyPublished) : error;
+}
+
+function removeRequest(tx: Transaction, id: string, request: StoredRequest): void {
+  takeBackReminder(tx, id, request);
+  tx.delete(requestDocument(id));
 }
 
 /** Those of the version that the last feedback was about. */

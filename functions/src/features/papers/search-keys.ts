@@ -16,9 +16,9 @@ import {
 import { keywordsOf } from '@lab/contract/features/papers/keywords';
 import { type WorkType, workTypeOf } from '@lab/contract/features/papers/types';
 import { truncate } from '@lab/contract/lib/truncate';
-import type { InArea } from '../areas/area-names.ts';
 import { authorKeys, longestKey, surnameKeys } from './author-keys.ts';
 import type { AuthorMember } from './author-members.ts';
+import type { InAreas } from './paper-areas.ts';
 import { beginningsOf, plain, wordsOf } from './search-words.ts';
 
 /** Each key is an entry in ten indexes, and Firestore allows a document 40,000 entries. */
@@ -35,13 +35,11 @@ export const memberKey = (id: string) => truncate(`member:${id}`, longestKey);
 export const areaKey = (id: string) => truncate(`area:${id}`, longestKey);
 
 type Searchable = Pick<Manuscript, 'authors' | 'doi' | 'publicationDate' | SearchedName> &
-  InArea &
-  Partial<Pick<Manuscript, 'type' | 'selected' | 'category'>> & {
+  InAreas &
+  Partial<Pick<Manuscript, 'type' | 'selected'>> & {
     authorName: string;
     authorEmail: string;
     members?: readonly AuthorMember[];
-    secondAreaId?: string;
-    thirdAreaId?: string;
   };
 
 const isSearched = <Name extends FieldName>(name: Name): name is Name & SearchedName =>

@@ -40,12 +40,12 @@ function settlePage(theirs: Query<StoredPaper>, after: string): Promise<string |
       const changes = settling(before, team);
       return changes ? [{ id: doc.id, before, changes }] : [];
     });
-    const home = await homeAfter(
+    const updateHome = await homeAfter(
       tx,
       settled.map(({ id, before, changes }) => ({ id, before, after: { ...before, ...changes } })),
     );
     for (const { id, changes } of settled) tx.update(paperDocument(id), changes);
-    writeHome(tx, home);
+    updateHome();
     return docs.length === limits.page ? docs.at(-1)?.id : undefined;
   });
 }

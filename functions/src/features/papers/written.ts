@@ -1,8 +1,19 @@
-/** What every change of a published paper stores beside the changed fields, and what the log says of them. */
-import { namesOf } from '@lab/contract/features/papers/fields';
+/** What every change of a published paper stores in addition to the changed fields, and what the log says of them. */
+import { fieldNames, namesOf } from '@lab/contract/features/papers/fields';
+import { record } from '../../core/activity/activity-store.ts';
+import { fieldChanges } from '../../core/activity/field-changes.ts';
+import type { Transaction } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
+import type { Caller } from '../../core/http/caller.ts';
 import { drawFormulas } from '../../core/math/draw.ts';
-import { derivedFields, type StoredPaper } from './paper-store.ts';
+import { target } from './manuscript.ts';
+import { notifierOfOwner } from './notify-author.ts';
+import { derivedFields, paperDocument, type StoredPaper } from './paper-store.ts';
+
+export interface Work {
+  id: string;
+  paper: StoredPaper;
+}
 
 /** The changes with what is derived from the whole paper. */
 export async function computed<Changes extends Partial<StoredPaper>>(paper: StoredPaper, changes: Changes) {
@@ -28,3 +39,34 @@ export const worded = namesOf(
   'versions',
   'notices',
 );
+
+/**
+ * A work that changes because another record becomes a version of it, or no longer is one. Reads, so it must be called
+ * before the transaction writes; `write` writes.
+ */
+export async function changeOfVersions(
+  tx: Transaction,
+  { id, paper: before }: Work,
+  changes: Partial<StoredPaper>,
+  reason: string,
+  caller: Caller,
+) {
+  const after = { ...before, ...changes };
+  const notify = await notifierOfOwner(tx, before, caller);
+  return {
+    id,
+    before,
+    after,
+    write() {
+      tx.update(paperDocument(id), changes);
+      notify('corrected', id, before.title, reason);
+      record(
+        tx,
+        caller,
+        'edited',
+        target(id, after),
+        fieldChanges({ ...before }, changes, fieldNames, worded),
+      );
+    },
+  };
+}
