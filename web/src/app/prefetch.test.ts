@@ -2,7 +2,7 @@ import { api } from '@lab/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { YearsLine } from '../features/papers/list/years-line.tsx';
+import { YearsLine } from '../features/papers/list/publications-page.tsx';
 import { send } from '../lib/api.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { aMember, aPaper, papers } from '../test/records.ts';

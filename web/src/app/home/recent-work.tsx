@@ -2,7 +2,7 @@ import { paths } from '@lab/contract/features/pages/paths';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { siteTexts } from '@lab/contract/texts/texts';
 import { useQuery } from '@tanstack/react-query';
-import { RecentPaperCard } from '../../features/papers/list/paper-card.tsx';
+import { RecentPaperCard } from '../../features/papers/list/recent-paper.tsx';
 import { recentPapersQuery } from '../../features/papers/queries.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { aPaper } from '../../../test/records.ts';
 import { asListed } from '../queries.ts';
-import { CardsByYear } from './cards-by-year.tsx';
+import { CardsByYear } from './publications-page.tsx';
 
 it('has a heading for papers without a year', () => {
   const papers = [aPaper({ _id: 'a', publicationDate: '2024' }), aPaper({ _id: 'b', publicationDate: '' })];

@@ -2,6 +2,7 @@ import { plainDrawn } from '@lab/contract/core/math/drawn';
 import { paths } from '@lab/contract/features/pages/paths';
 import { type FieldName, linkNames, namesOf, paperFields } from '@lab/contract/features/papers/fields';
 import { identifierAddress, isIdentifier } from '@lab/contract/features/papers/identifiers';
+import type { Notice } from '@lab/contract/features/papers/notices';
 import type { Paper } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { venueOf } from '@lab/contract/features/papers/venue';
@@ -14,9 +15,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { aboveTitle } from '../list/above-title.ts';
 import { Authors } from './authors.tsx';
-import { Notices } from './notices.tsx';
 import styles from './paper-page.module.css';
-import { Versions } from './versions.tsx';
 
 function PaperActions({ paper }: { paper: Paper }) {
   const given = [
@@ -60,21 +59,16 @@ interface Props {
 }
 
 export function PaperArticle({ paper, heading: Heading = 'h1', cite }: Props) {
+  const areas = [paper.category, ...(paper.moreAreas ?? [])].filter(Boolean);
   const source = [venueOf(paper), yearOf(paper.publicationDate)].filter(Boolean).join(', ');
   return (
     <>
       <Notices notices={paper.notices} />
       <p className={styles.meta}>
         {aboveTitle(paper.type, '')}
-        {paper.type !== 'article' && paper.category && ' · '}
-        {paper.category && (
-          <Link to={`${paths.publications}?${new URLSearchParams({ area: paper.category })}`}>
-            {paper.category}
-          </Link>
-        )}
-        {paper.moreAreas?.map((name) => (
+        {areas.map((name, at) => (
           <Fragment key={name}>
-            {' · '}
+            {(at > 0 || paper.type !== 'article') && ' · '}
             <Link to={`${paths.publications}?${new URLSearchParams({ area: name })}`}>{name}</Link>
           </Fragment>
         ))}
@@ -136,3 +130,56 @@ export function PaperArticle({ paper, heading: Heading = 'h1', cite }: Props) {
 }
 
 const factNames = namesOf('date', 'text', 'doi', 'url').filter((name) => name !== 'note');
+
+/** Notices about the work, shown above its title. */
+function Notices({ notices = [] }: { notices?: Notice[] }) {
+  return notices.map((notice) => {
+    const { kind, date, link, text } = notice;
+    return (
+      <aside
+        key={JSON.stringify(notice)}
+        className={`${styles.notice} ${kind === 'correction' ? '' : styles.grave}`}
+        aria-label={paperTexts.notices.kinds[kind]}
+      >
+        <p>
+          <strong>{paperTexts.notices.kinds[kind]}</strong> · <time dateTime={date}>{formatDate(date)}</time>
+        </p>
+        <p dir="auto">
+          {text} {link && <a href={link}>{paperTexts.notices.more}</a>}
+        </p>
+      </aside>
+    );
+  });
+}
+
+/** The published version and the others, each with its date and address. */
+function Versions({ paper }: { paper: Paper }) {
+  const { otherVersions = [], doi, url = '', publicationDate } = paper;
+  if (otherVersions.length === 0) return null;
+  const all = [
+    { name: texts.published, date: publicationDate, link: doi ? doiAddress(doi) : url },
+    ...otherVersions.map(({ kind, server, date, link }) => ({
+      name: [texts.versionKinds[kind], server].filter(Boolean).join(', '),
+      date,
+      link,
+    })),
+  ];
+  return (
+    <>
+      <h2 className={styles.abstract}>{texts.versions}</h2>
+      <ul className={styles.versions}>
+        {all.map(({ name, date, link }) => (
+          <li key={`${name} ${date} ${link}`} dir="auto">
+            {link ? <a href={link}>{name}</a> : name}
+            {date && (
+              <>
+                {' · '}
+                <time dateTime={date}>{formatDate(date)}</time>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aPaper, papers, theLab } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { type StubServer, stubServer } from '../../../test/server.ts';
-import { RecentPaperCard } from '../list/paper-card.tsx';
+import { RecentPaperCard } from '../list/recent-paper.tsx';
 import PaperPage from './paper-page.tsx';
 
 let server: StubServer;

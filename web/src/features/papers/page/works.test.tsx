@@ -5,7 +5,8 @@ import { asRow } from '../../../lib/paper-rows.ts';
 import { aPaper } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { PaperRows } from '../../../ui/paper-rows.tsx';
-import { PaperCard, RecentPaperCard } from '../list/paper-card.tsx';
+import { PaperCard } from '../list/paper-card.tsx';
+import { RecentPaperCard } from '../list/recent-paper.tsx';
 import { asListed } from '../queries.ts';
 import { PaperArticle } from './paper-article.tsx';
 
