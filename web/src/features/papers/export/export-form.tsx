@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { memberNamesQuery } from '../../../lib/member-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { PaperFilter } from '../queries.ts';
-import { MemberOptions } from '../search/member-options.tsx';
+import { FilterSelect, memberOptions } from '../search/filter-select.tsx';
 import styles from '../search/paper-filter-form.module.css';
 
 interface Props {
@@ -40,33 +40,24 @@ export function ExportForm({ filter, look }: Props) {
         {Object.entries(filter).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <label>
-          {listTexts.style}
-          <select name="style" defaultValue={style}>
-            {citationStyles.map((name) => (
-              <option key={name} value={name}>
-                {citationTexts.styles[name]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {listTexts.layout}
-          <select name="layout" defaultValue={layout}>
-            {listLayouts.map((name) => (
-              <option key={name} value={name}>
-                {listTexts.layouts[name]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {listTexts.bold}
-          <select name="bold" defaultValue={bold}>
-            <option value={nobody}>{listTexts.nobody}</option>
-            <MemberOptions team={team} chosen={bold === nobody ? '' : bold} />
-          </select>
-        </label>
+        <FilterSelect
+          name="style"
+          label={listTexts.style}
+          value={style}
+          options={citationStyles.map((name) => [name, citationTexts.styles[name]])}
+        />
+        <FilterSelect
+          name="layout"
+          label={listTexts.layout}
+          value={layout}
+          options={listLayouts.map((name) => [name, listTexts.layouts[name]])}
+        />
+        <FilterSelect
+          name="bold"
+          label={listTexts.bold}
+          value={bold}
+          options={[[nobody, listTexts.nobody], ...memberOptions(team, bold === nobody ? '' : bold)]}
+        />
         <Button type="submit">{listTexts.show}</Button>
       </form>
     </div>

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { memberNamesQuery } from '../../../lib/member-names.ts';
 import type { PaperFilter } from '../queries.ts';
-import { MemberOptions } from './member-options.tsx';
+import { FilterSelect, memberOptions } from './filter-select.tsx';
 import styles from './paper-filter-form.module.css';
 
 const { publications, fields, types } = paperTexts;
@@ -29,48 +29,30 @@ export function MoreFilters({ filter: { type, person, keyword, selected } }: { f
     >
       <summary>{search.moreFilters}</summary>
       <div>
-        <label>
-          {search.type}
-          <select
-            name="type"
-            defaultValue={type ?? ''}
-            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-          >
-            <option value="">{search.allTypes}</option>
-            {workTypes.map((name) => (
-              <option key={name} value={name}>
-                {types[name]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterSelect
+          name="type"
+          label={search.type}
+          value={type ?? ''}
+          none={search.allTypes}
+          options={workTypes.map((name) => [name, types[name]])}
+        />
         {(person || team.length > 0) && (
-          <label>
-            {fields.person}
-            <select
-              // A choice can only be shown once its option is there.
-              key={team.length}
-              name="person"
-              defaultValue={person ?? ''}
-              onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-            >
-              <option value="">{search.anybody}</option>
-              <MemberOptions team={team} chosen={person ?? ''} />
-            </select>
-          </label>
+          <FilterSelect
+            // A choice can only be shown once its option is there.
+            key={team.length}
+            name="person"
+            label={fields.person}
+            value={person ?? ''}
+            none={search.anybody}
+            options={memberOptions(team, person ?? '')}
+          />
         )}
         <label>
           {fields.keyword}
           <input name="keyword" maxLength={limits.search} defaultValue={keyword} />
         </label>
         <label className={styles.check}>
-          <input
-            type="checkbox"
-            name="selected"
-            value="true"
-            defaultChecked={selected === 'true'}
-            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-          />
+          <input type="checkbox" name="selected" value="true" defaultChecked={selected === 'true'} />
           {publications.selected}
         </label>
       </div>

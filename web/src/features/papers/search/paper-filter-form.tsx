@@ -9,6 +9,7 @@ import { labInfoQuery } from '../../../lib/lab-info.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { PapersView } from '../list/papers-view.ts';
 import { hasBadYear, type PaperFilter, paperYearsQuery } from '../queries.ts';
+import { FilterSelect } from './filter-select.tsx';
 import { MoreFilters } from './more-filters.tsx';
 import styles from './paper-filter-form.module.css';
 import { SearchBox } from './search-box.tsx';
@@ -77,6 +78,9 @@ export function PaperFilterForm({ filter, view, shown, more, loaded }: Props) {
         key={written}
         method="get"
         action={paths.publications}
+        onChange={({ target, currentTarget }) => {
+          if ((target as Element).matches('select, [type="checkbox"]')) currentTarget.requestSubmit();
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           apply(event.currentTarget);
@@ -84,36 +88,24 @@ export function PaperFilterForm({ filter, view, shown, more, loaded }: Props) {
       >
         {view === 'list' && <input type="hidden" name="view" value={view} />}
         <SearchBox defaultValue={filter.q} areas={presentNames} />
-        <label>
-          {fields.category}
-          <select
-            name="area"
-            defaultValue={area ?? ''}
-            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-          >
-            <option value="">{publications.allAreas}</option>
-            {[...names].map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
+        <FilterSelect
+          name="area"
+          label={fields.category}
+          value={area ?? ''}
+          none={publications.allAreas}
+          options={[...names].map((name) => [name, name])}
+        />
         <label>
           {fields.author}
           <input name="author" maxLength={limits.author} defaultValue={filter.author} />
         </label>
-        <label>
-          {publications.year}
-          <select
-            name="year"
-            defaultValue={year}
-            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-          >
-            <option value="">{publications.allYears}</option>
-            {[...listedYears].map((listed) => (
-              <option key={listed}>{listed}</option>
-            ))}
-          </select>
-        </label>
+        <FilterSelect
+          name="year"
+          label={publications.year}
+          value={year}
+          none={publications.allYears}
+          options={[...listedYears].map((listed) => [listed, listed])}
+        />
         <MoreFilters filter={filter} />
         <Button type="submit">{publications.apply}</Button>
         {filtered && (

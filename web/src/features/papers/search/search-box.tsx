@@ -1,7 +1,7 @@
 import { limits } from '@lab/contract/api/limits';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react';
-import styles from './search-box.module.css';
+import styles from './paper-filter-form.module.css';
 import type { SuggestionsProps } from './suggestions.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ export function SearchBox({ defaultValue, areas }: Props) {
   const id = useId();
 
   return (
-    <div className={styles.box}>
+    <div className={styles.search}>
       <label htmlFor={id}>{paperTexts.publications.search}</label>
       <input
         id={id}

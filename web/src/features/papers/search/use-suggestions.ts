@@ -21,11 +21,7 @@ const mostOfAKind = 2;
 
 /** For one word this reads six papers, for several at most 28. */
 function suggestedPapersQuery(q: string) {
-  const pick = ({ _id, title, drawn, authors }: Paper) => ({
-    _id,
-    title: plainDrawn(title, drawn),
-    authors,
-  });
+  const pick = ({ _id, title, drawn, authors }: Paper) => ({ _id, title: plainDrawn(title, drawn), authors });
   return endpointPartQuery(api.papers.list, { query: { q, limit: 5 } }, 'suggested', (papers) =>
     papers.map(pick),
   );
@@ -49,20 +45,14 @@ export function useSuggestions(text: string, areas: readonly string[]): Suggesti
   if (!isLongEnough(typed) || !searched) return [];
 
   const authors = new Map(papers.flatMap(({ authors }) => authors.map((name) => [fold(name), name])));
-  const list = (filter: Record<string, string>) => `${paths.publications}?${new URLSearchParams(filter)}`;
+  const namesOf = (kind: 'area' | 'author', names: Iterable<string>) =>
+    [...names]
+      .filter(has(typed))
+      .slice(0, mostOfAKind)
+      .map((text) => ({ kind, text, to: `${paths.publications}?${new URLSearchParams({ [kind]: text })}` }));
   return [
-    ...areas
-      .filter(has(typed))
-      .slice(0, mostOfAKind)
-      .map((text) => ({ kind: 'area' as const, text, to: list({ area: text }) })),
-    ...[...authors.values()]
-      .filter(has(typed))
-      .slice(0, mostOfAKind)
-      .map((text) => ({
-        kind: 'author' as const,
-        text,
-        to: list({ author: text }),
-      })),
+    ...namesOf('area', areas),
+    ...namesOf('author', authors.values()),
     // Papers that match only in abstract or area are left out, because the suggestion would not show the typed text.
     ...papers
       .filter(({ title, authors }) => has(typed)([title, ...authors].join(' ')))
