@@ -84,46 +84,32 @@ const asEntry = (entry: string | object) =>
 
 const words: Show = (before, now) => <WordDiff before={before} now={now} />;
 
-const addresses: Show = (before, now) => (
-  <BeforeAndNow before={before && <Address address={before} />} now={now && <Address address={now} />} />
-);
-
-/** The address of an uploaded file says nothing to a person. */
-const files: Show = (before, now) => (
-  <BeforeAndNow
-    before={before && <Address address={before} text={fields.pdf} />}
-    now={now && <Address address={now} text={fields.pdf} />}
-  />
-);
-
-const pictures: Show = (before, now) => (
-  <BeforeAndNow
-    before={before && <Picture src={before} alt="" width={240} height={160} sizes="240px" />}
-    now={now && <Picture src={now} alt="" width={240} height={160} sizes="240px" />}
-  />
-);
-
-const shows: Partial<Record<PaperFieldType, Show>> = { picture: pictures, file: files, url: addresses };
-
-function Address({ address, text = address }: { address: string; text?: string }) {
-  return (
-    <a href={address} target="_blank" rel="noopener noreferrer">
-      {text}
-    </a>
-  );
-}
-
-function BeforeAndNow({ before, now }: { before: ReactNode; now: ReactNode }) {
-  return (
+const bothOf =
+  (show: (value: string) => ReactNode): Show =>
+  (before, now) => (
     <dl className={styles.both}>
       <div>
         <dt>{texts.before}</dt>
-        <dd>{before || texts.nothing}</dd>
+        <dd>{before ? show(before) : texts.nothing}</dd>
       </div>
       <div>
         <dt>{texts.now}</dt>
-        <dd>{now || texts.nothing}</dd>
+        <dd>{now ? show(now) : texts.nothing}</dd>
       </div>
     </dl>
   );
-}
+
+const address = (value: string, text = value) => (
+  <a href={value} target="_blank" rel="noopener noreferrer">
+    {text}
+  </a>
+);
+
+const addresses = bothOf((value) => address(value));
+
+/** The address of an uploaded file says nothing to a person. */
+const files = bothOf((value) => address(value, fields.pdf));
+
+const pictures = bothOf((src) => <Picture src={src} alt="" width={240} height={160} sizes="240px" />);
+
+const shows: Partial<Record<PaperFieldType, Show>> = { picture: pictures, file: files, url: addresses };

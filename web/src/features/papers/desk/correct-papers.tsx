@@ -1,18 +1,100 @@
+import { api } from '@lab/contract';
+import { plainMath } from '@lab/contract/core/math/plain';
+import { paths } from '@lab/contract/features/pages/paths';
 import type { Manuscript } from '@lab/contract/features/papers/fields';
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
+import { manuscriptOf } from '@lab/contract/features/papers/manuscript';
+import { publishedTexts } from '@lab/contract/features/papers/review/texts';
+import { correctPaper, type Paper } from '@lab/contract/features/papers/schemas';
+import { paperTexts } from '@lab/contract/features/papers/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
+import type { Content } from '../../../desk/content.ts';
 import { ContentPage } from '../../../desk/content-page.tsx';
+import { call } from '../../../lib/api.ts';
+import { formatShortDate } from '../../../lib/dates.ts';
+import { uncached } from '../../../lib/uncached.ts';
+import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 import { PaperArticle } from '../page/paper-article.tsx';
 import { PaperFields } from '../requests/paper-fields.tsx';
-import { type PaperFieldsProps, shownOf, valuesOf } from '../requests/paper-values.ts';
-import { paperContent } from './paper-content.tsx';
+import { shownOf, valuesOf } from '../requests/paper-values.ts';
+import { AuthorLinks } from './author-links.tsx';
+import { paperColumns } from './paper-columns.ts';
+import { SameWorks } from './same-works.tsx';
+
+const { fields, publications } = paperTexts;
+const { validation } = paperFormTexts;
+
+function Below({ row }: { row: Paper }) {
+  return (
+    <>
+      <AuthorLinks row={row} />
+      <SameWorks row={row} />
+    </>
+  );
+}
 
 function Preview({ values }: { values: Manuscript }) {
   const paper = { ...shownOf(values), _id: '', authorName: '', authorEmail: '', createdAt: '' };
   return <PaperArticle paper={paper} heading="h2" />;
 }
 
-const Fields = (form: PaperFieldsProps) => <PaperFields {...form} isAdmin />;
-
-const content = paperContent({ Fields, blank: valuesOf({}), valuesOf });
+/** Admins correct a paper in the form of its authors. */
+const content: Content<Paper, Manuscript> = {
+  Fields: (form) => <PaperFields {...form} isAdmin />,
+  blank: valuesOf({}),
+  valuesOf,
+  kind: 'paper',
+  title: siteTexts.nav.publications,
+  texts: {
+    empty: publications.empty,
+    updated: publishedTexts.corrected,
+    deleted: publishedTexts.retracted,
+    failed: publishedTexts.failed,
+    deleteConfirm: publishedTexts.retractConfirm,
+  },
+  list: api.papers.list,
+  exportPage: { to: paths.exportList, label: publications.exportList },
+  edit: (row, values) =>
+    call(api.papers.correct, { params: { id: row._id }, body: { ...values, before: manuscriptOf(row) } }),
+  remove: (id) => call(api.papers.retract, { params: { id } }),
+  table: {
+    columns: [
+      ...paperColumns('title', 'people', 'areaName', 'areaNames', 'text', 'doi').map((column) => ({
+        ...column,
+        long: column.name === 'title',
+        hidden: column.name !== 'title' && column.name !== 'category',
+      })),
+      {
+        name: 'author',
+        label: publishedTexts.submittedBy,
+        value: ({ authorName, authorEmail }) => `${authorName} <${authorEmail}>`,
+        show: ({ authorName }) => authorName,
+      },
+      {
+        name: 'createdAt',
+        label: publishedTexts.publishedOn,
+        value: ({ createdAt }) => createdAt,
+        show: ({ createdAt }) => formatShortDate(createdAt),
+        is: 'date',
+      },
+    ],
+    filters: [],
+    nameOf: ({ title }) => plainMath(title),
+  },
+  pictureOf: ({ image }) => image,
+  resolver: resolverWithout(correctPaper, 'image', 'before'),
+  // The list contains only the beginning of the details.
+  load: (id) => call(api.papers.get, uncached({ params: { id } })),
+  image: {
+    name: 'image',
+    label: fields.image,
+    options: { purpose: 'papers' },
+    tooLarge: validation.imageTooLarge,
+  },
+  pdf: { name: 'pdf', label: paperTexts.fields.pdf, purpose: 'papers' },
+  Below,
+  publicPath: ({ _id }) => paths.paper(_id),
+};
 
 export default function CorrectPapers() {
   return <ContentPage content={content} preview={Preview} />;

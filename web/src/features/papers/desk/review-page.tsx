@@ -12,7 +12,6 @@ import styles from '../../../desk/desk.module.css';
 import { DeskPage } from '../../../desk/desk-page.tsx';
 import { reasonForAll } from '../../../desk/reason-for.ts';
 import { type Unsent, UnsentText } from '../../../desk/unsent-text.tsx';
-import { call } from '../../../lib/api.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
 import { BulkBar } from '../../../ui/data-table/bulk-bar.tsx';
 import { RecordDesk, useOpenRecord } from '../../../ui/data-table/record-desk.tsx';
@@ -20,8 +19,7 @@ import { TableContent } from '../../../ui/data-table/table-content.tsx';
 import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
 import { paperColumns } from './paper-columns.ts';
-import { publishSeen } from './publish-seen.ts';
-import { type PaperPreview, ReviewRecord } from './review-record.tsx';
+import { publishSeen, ReviewRecord, rejectFor } from './review-record.tsx';
 
 const { fields } = paperTexts;
 
@@ -55,7 +53,7 @@ const declared: TableDeclaration<PaperRequest> = {
   nameOf: ({ title }) => plainMath(title),
 };
 
-export function ReviewPage({ preview }: { preview: PaperPreview }) {
+export default function ReviewPage() {
   const open = useOpenRecord();
   const source = useTableRows(api.papers.requests);
   const table = useTable(declared, source, open !== null);
@@ -87,8 +85,7 @@ export function ReviewPage({ preview }: { preview: PaperPreview }) {
             warning: reviewTexts.rejectAllText,
             danger: true,
             words: reasonForAll,
-            run: ({ _id }, reason) =>
-              call(api.papers.reject, { params: { id: _id }, ...(reason && { body: { reason } }) }),
+            run: rejectFor,
           },
         ]}
         onDone={() => source.refetch()}
@@ -104,7 +101,6 @@ export function ReviewPage({ preview }: { preview: PaperPreview }) {
             <ReviewRecord
               key={request._id}
               request={request}
-              preview={preview}
               onPublished={setPublished}
               onUnsent={setUnsent}
             />

@@ -1,9 +1,9 @@
 import { api } from '@lab/contract';
 import { deskTexts } from '@lab/contract/features/desk/texts';
+import { manuscriptOf } from '@lab/contract/features/papers/manuscript';
 import { reviewTexts } from '@lab/contract/features/papers/review/texts';
-import type { Paper, PaperRequest } from '@lab/contract/features/papers/schemas';
+import type { PaperRequest } from '@lab/contract/features/papers/schemas';
 import Button from '@mui/material/Button';
-import type { ComponentType } from 'react';
 import { isGone } from '../../../desk/conflict.ts';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
 import styles from '../../../desk/desk.module.css';
@@ -14,20 +14,24 @@ import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { confirm, confirmWithText } from '../../../ui/confirm.ts';
+import { PaperArticle } from '../page/paper-article.tsx';
 import { Changes } from './changes.tsx';
-import { publishSeen } from './publish-seen.ts';
 
-export type PaperPreview = ComponentType<{ paper: Paper }>;
+/** Sends the version that the reviewer saw, so that the server refuses if the author has changed it since. */
+export const publishSeen = (seen: PaperRequest) =>
+  call(api.papers.publish, { params: { requestId: seen._id }, body: { before: manuscriptOf(seen) } });
+
+export const rejectFor = ({ _id }: PaperRequest, reason = '') =>
+  call(api.papers.reject, { params: { id: _id }, ...(reason && { body: { reason } }) });
 
 interface Props {
   request: PaperRequest;
-  preview: PaperPreview;
   onPublished: (request: PaperRequest) => void;
   /** Called when somebody else has closed the request before the feedback was sent. */
   onUnsent: (unsent: Unsent) => void;
 }
 
-export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent }: Props) {
+export function ReviewRecord({ request, onPublished, onUnsent }: Props) {
   const { _id: id, title, authorName, authorEmail, createdAt, message } = request;
   const target = () => id;
   const draft = `feedback:paper:${id}`;
@@ -39,7 +43,7 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
     failed: reviewTexts.publishFailed,
   });
   const rejection = useRecordMutation({
-    run: (reason: string) => call(api.papers.reject, { params: { id }, ...(reason && { body: { reason } }) }),
+    run: (reason: string) => rejectFor(request, reason),
     target,
     done: () => reviewTexts.rejected,
     failed: reviewTexts.rejectFailed,
@@ -104,7 +108,7 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
       )}
       <h2 className={styles.label}>{reviewTexts.preview}</h2>
       <div className={styles.preview}>
-        <Preview paper={request} />
+        <PaperArticle paper={request} heading="h2" />
       </div>
       <h2 className={styles.label}>{reviewTexts.feedback}</h2>
       <MessageForm

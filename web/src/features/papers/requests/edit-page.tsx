@@ -3,13 +3,10 @@ import { paths } from '@lab/contract/features/pages/paths';
 import { manuscriptOf } from '@lab/contract/features/papers/manuscript';
 import type { PaperRequest } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ApiError, call } from '../../../lib/api.ts';
-import { refetchChanged } from '../../../lib/query.ts';
-import { toast } from '../../../lib/toast.ts';
-import { useNavigateHere } from '../../../lib/use-navigate-here.ts';
 import { PageHeading } from '../../../ui/headings.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { Feedback } from '../../../ui/record.tsx';
@@ -50,8 +47,6 @@ export default function EditPage() {
 }
 
 function EditForm({ request }: { request: PaperRequest }) {
-  const navigate = useNavigateHere();
-  const client = useQueryClient();
   return (
     <>
       <PageHeading title={edit.title} />
@@ -60,19 +55,12 @@ function EditForm({ request }: { request: PaperRequest }) {
           draftName={`edit:${request._id}`}
           request={request}
           fetchCurrent={() => call(api.papers.pendingOne, { params: { id: request._id } })}
-          submitLabel={edit.submit}
-          failed={edit.failed}
-          onSend={async (values, { seen, signal }) => {
+          texts={edit}
+          onSend={(values, { seen, signal }) => {
             const { _id, authorEmail, createdAt } = request;
             const before = seen && manuscriptOf(seen);
             const body = { ...values, _id, authorEmail, createdAt, before };
-            await call(api.papers.edit, { body }, signal);
-          }}
-          onSent={() => {
-            toast(edit.saved);
-            void refetchChanged(client, { queryKey: [api.papers.pending.path] });
-            // Back must not open the form again, because its history entry contains the old paper.
-            navigate(paths.pendingPapers, { replace: true });
+            return call(api.papers.edit, { body }, signal);
           }}
         />
       </BesideFeedback>

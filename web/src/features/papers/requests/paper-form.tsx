@@ -1,16 +1,21 @@
+import { api } from '@lab/contract';
 import { citedNames } from '@lab/contract/features/citations/metadata';
 import type { ReadCitation } from '@lab/contract/features/citations/schemas';
+import { paths } from '@lab/contract/features/pages/paths';
 import type { Manuscript } from '@lab/contract/features/papers/fields';
 import { neededOf } from '@lab/contract/features/papers/forms/asked';
 import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import type { PaperRequest } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { siteTexts } from '@lab/contract/texts/texts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { refetchChanged } from '../../../lib/query.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useImageUpload } from '../../../lib/upload-image.ts';
 import { usePdfUpload } from '../../../lib/upload-pdf.ts';
+import { useNavigateHere } from '../../../lib/use-navigate-here.ts';
 import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -48,17 +53,17 @@ interface Props {
   request?: PaperRequest;
   /** Reads the paper again after a conflict. */
   fetchCurrent?(): Promise<PaperRequest | undefined>;
-  submitLabel: string;
-  failed: string;
+  texts: { submit: string; saved: string; failed: string };
   /** An empty image keeps the current picture. */
-  onSend(values: Manuscript, how: { seen: PaperRequest | undefined; signal: AbortSignal }): Promise<void>;
-  onSent(): void;
+  onSend(values: Manuscript, how: { seen: PaperRequest | undefined; signal: AbortSignal }): Promise<unknown>;
 }
 
 const startOf = (request: PaperRequest | undefined) => valuesOf(request ?? {});
 
 export function PaperForm(props: Props) {
-  const { draftName, request, fetchCurrent, submitLabel, failed, onSend, onSent } = props;
+  const { draftName, request, fetchCurrent, texts, onSend } = props;
+  const navigate = useNavigateHere();
+  const client = useQueryClient();
   const form = useForm<Manuscript>({ resolver, defaultValues: startOf(request) });
   const { control, setValue, getValues, formState } = form;
   const type = useWatch({ control, name: 'type' });
@@ -88,9 +93,12 @@ export function PaperForm(props: Props) {
     },
     onSaved() {
       setSent(true);
-      onSent();
+      toast(texts.saved);
+      void refetchChanged(client, { queryKey: [api.papers.pending.path] });
+      // Back must not open the form of a paper again, because its history entry contains the old version.
+      navigate(paths.pendingPapers, { replace: request !== undefined });
     },
-    failed,
+    failed: texts.failed,
   });
 
   function fill(citation: ReadCitation) {
@@ -131,10 +139,10 @@ export function PaperForm(props: Props) {
         />
       )}
       <FormPreview control={control} image={image.preview ?? seen?.image ?? ''} />
-      <SendingNotice sending={sending} failed={failed} />
+      <SendingNotice sending={sending} failed={texts.failed} />
       <div className={styles.send}>
         <Button type="submit" disabled={isBusy}>
-          {submitLabel}
+          {texts.submit}
         </Button>
         <SavedOnDevice draft={draft} />
       </div>
