@@ -17,7 +17,8 @@ import { eventContent } from '../features/events/events.ts';
 import { freePageContent } from '../features/free-pages/free-pages.ts';
 import { madeSummary } from '../features/made/made-store.ts';
 import { newsContent } from '../features/news/news.ts';
-import { papersInArea, requestsInArea } from '../features/papers/papers-in-area-store.ts';
+import { requestsInArea } from '../features/papers/request-store.ts';
+import { papersInArea } from '../features/papers/restorable-paper.ts';
 import { softwareContent } from '../features/repositories/software.ts';
 import { teamContent } from '../features/team/team.ts';
 

@@ -1,6 +1,5 @@
 import { fold } from '../../lib/fold.ts';
-import { eachField } from '../papers/each-field.ts';
-import type { NamedLink } from '../papers/fields.ts';
+import { eachField, type NamedLink } from '../papers/fields.ts';
 import { bareIdentifier } from '../papers/identifiers.ts';
 import { type Notice, noticeOf } from '../papers/notices.ts';
 import type { Paper } from '../papers/schemas.ts';

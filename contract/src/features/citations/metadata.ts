@@ -1,6 +1,5 @@
 /** The names of a paper's fields in the formats that machines read, in the order of a citation. */
-import { eachField } from '../papers/each-field.ts';
-import { type FieldName, isOptional, type ManuscriptReply, namesOf } from '../papers/fields.ts';
+import { eachField, type FieldName, isOptional, type ManuscriptReply, namesOf } from '../papers/fields.ts';
 import { type WorkType, workTypeOf } from '../papers/types.ts';
 
 interface Metadata {

@@ -66,7 +66,7 @@ export const papers = {
     path: '/researchPapers/{id}/members',
     needs: 'papers.correct',
     summary: 'Say which member of the team an author of a published paper is, or that the author is none',
-    body: () => import('./link-author.ts').then((s) => s.linkAuthor),
+    body: () => import('./review/schemas.ts').then((s) => s.linkAuthor),
     reply: () => import('../../api/replies.ts').then((s) => s.modifiedReply),
   }),
   sameWorks: endpoint({
@@ -74,14 +74,14 @@ export const papers = {
     path: '/researchPapers/{id}/versions',
     needs: 'papers.correct',
     summary: 'The works that may be other versions of a published paper',
-    reply: () => import('./make-version.ts').then((s) => s.sameWorks),
+    reply: () => import('./review/schemas.ts').then((s) => s.sameWorks),
   }),
   makeVersion: endpoint({
     method: 'POST',
     path: '/researchPapers/{id}/versions/{otherId}',
     needs: 'papers.correct',
     summary: 'Make another published paper, such as its preprint, a version of a published paper',
-    body: () => import('./make-version.ts').then((s) => s.makeVersion),
+    body: () => import('./review/schemas.ts').then((s) => s.makeVersion),
     reply: () => import('../../api/replies.ts').then((s) => s.modifiedReply),
   }),
   retract: endpoint({

@@ -129,6 +129,14 @@ export type MemberBody = Omit<ManuscriptBody, NameOf<'mark' | 'notices'>>;
 
 export const fieldNames = Object.keys(paperFields) as FieldName[];
 
+/** Loops over the list of fields, so that none can be forgotten. */
+export function eachField<Made extends { [Name in FieldName]?: unknown }>(
+  make: (name: FieldName) => Made[keyof Made],
+  names: readonly FieldName[] = fieldNames,
+): Made {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Made;
+}
+
 /** Fields that only admins may write. */
 export const isForAdmins = (name: FieldName) => ['mark', 'notices'].includes(paperFields[name].is);
 

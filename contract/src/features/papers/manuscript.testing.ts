@@ -1,6 +1,6 @@
 /** For tests that no field is lost: a paper with a different value in every field, also in those added later. */
-import { eachField } from './each-field.ts';
 import {
+  eachField,
   type FieldName,
   fieldNames,
   linkNames,

@@ -1,7 +1,7 @@
 /** Picks the fields that people write out of a record, which also has an id, a date and an author's account. */
-import { eachField } from './each-field.ts';
 import { fieldOf, typeOf } from './field-types.ts';
 import {
+  eachField,
   type FieldName,
   isOptional,
   linkNames,

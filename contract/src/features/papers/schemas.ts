@@ -14,9 +14,9 @@ import { rules } from '../../core/fields/rules.ts';
 import type { DrawnFormula } from '../../core/math/drawn.ts';
 import { drawnFormulas } from '../../core/math/schemas.ts';
 import { fieldNames, fieldTexts } from '../../texts/field-texts.ts';
-import { eachField } from './each-field.ts';
 import { eachLink, fieldOf, typeOf } from './field-types.ts';
 import {
+  eachField,
   type FieldName,
   isForAdmins,
   isOptional,
@@ -208,10 +208,7 @@ export const recentPapers = array().of(recentPaper).required();
 
 export const paperYears = array().of(string().defined()).required();
 
-export const publishedReply = object({
-  insertedId: string().required(),
-  deletedCount: number().required(),
-});
+export const publishedReply = object({ insertedId: string().required(), deletedCount: number().required() });
 
 export type SubmitPaper = MemberBody;
 export type EditPaper = InferType<typeof editPaper>;

@@ -1,6 +1,6 @@
 import { manuscriptOf } from '@lab/contract/features/papers/manuscript';
 import { expect, test } from 'vitest';
-import { linkKeys } from '../papers/version-links.ts';
+import { linkKeys } from '../papers/match-keys.ts';
 import { nearest } from './compare.ts';
 
 type Work = Parameters<typeof manuscriptOf>[0];

@@ -83,7 +83,7 @@ function isMainTitleOf(short: string, long: string): boolean {
 const yearOf = ({ publicationDate }: Compared) => publicationDate.slice(0, 4);
 
 interface Version extends Compared, Addressed {
-  /** Keys of all that the work names, see papers/version-links.ts. */
+  /** Keys of all that the work names, see papers/match-keys.ts. */
   linked: readonly string[];
 }
 

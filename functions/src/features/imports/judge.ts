@@ -2,9 +2,8 @@
 import type { ReadEntry } from '@lab/contract/features/imports/entry';
 import { importTexts } from '@lab/contract/features/imports/texts';
 import { truncate } from '@lab/contract/lib/truncate';
-import { exactKeys, matchKeys } from '../papers/match-keys.ts';
+import { exactKeys, linkKey, linkKeys, matchKeys } from '../papers/match-keys.ts';
 import { type FoundWork, worksWith } from '../papers/match-store.ts';
-import { linkKey, linkKeys } from '../papers/version-links.ts';
 import { nearest } from './compare.ts';
 import { findDoubles, versionsAfterWorks } from './doubles.ts';
 import { type Judged, type Keys, type Readable, settle, shown } from './judged.ts';

@@ -11,10 +11,9 @@ import type { Caller } from '../../core/http/caller.ts';
 import { readNames } from '../../core/summaries/names-store.ts';
 import { notify } from '../mail/notify.ts';
 import { homeAfter } from '../papers/home-after.ts';
-import { exactKeys } from '../papers/match-keys.ts';
+import { exactKeys, type Linking, linkKeys } from '../papers/match-keys.ts';
 import { worksWith } from '../papers/match-store.ts';
 import { paperDocument } from '../papers/paper-store.ts';
-import { type Linking, linkKeys } from '../papers/version-links.ts';
 import { nearest } from './compare.ts';
 import { fillings } from './fill-store.ts';
 import {

@@ -1,6 +1,6 @@
 /** An admin says which member of the team an author is, or that the author is none of them. */
 import { AppError } from '@lab/contract';
-import type { LinkAuthor } from '@lab/contract/features/papers/link-author';
+import type { LinkAuthor } from '@lab/contract/features/papers/review/schemas';
 import { linkTexts } from '@lab/contract/features/papers/review/texts';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { record } from '../../core/activity/activity-store.ts';

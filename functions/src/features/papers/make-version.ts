@@ -1,6 +1,6 @@
 /** One of two records of a work becomes a version of the other. */
 import { AppError } from '@lab/contract';
-import type { MakeVersion } from '@lab/contract/features/papers/make-version';
+import type { MakeVersion } from '@lab/contract/features/papers/review/schemas';
 import { versionTexts } from '@lab/contract/features/papers/review/texts';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { errorTexts } from '@lab/contract/texts/texts';

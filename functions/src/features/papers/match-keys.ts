@@ -3,12 +3,14 @@
  * and of parts of the title, so that one with a slip or another subtitle is found too.
  */
 import { familyOf, parseName } from '@lab/contract/features/citations/names';
+import type { Manuscript } from '@lab/contract/features/papers/fields';
+import { identifierAddress } from '@lab/contract/features/papers/identifiers';
+import { findDoi } from '@lab/contract/lib/doi';
 import { fold } from '@lab/contract/lib/fold';
 import { truncate } from '@lab/contract/lib/truncate';
 import { longestKey } from './author-keys.ts';
 import { doiKey } from './search-keys.ts';
 import { wordsOf } from './search-words.ts';
-import { type Linking, linkKeys } from './version-links.ts';
 
 /** Shorter parts occur in many titles. */
 const leastWords = 4;
@@ -44,3 +46,19 @@ const keyOf = (kind: 'title' | 'part', words: string[]) => truncate(`${kind}:${w
 
 export const firstFamily = ({ authors: [first = ''] }: { authors: readonly string[] }) =>
   fold(familyOf(parseName(first)));
+
+export type Linking = Pick<Manuscript, 'doi' | 'arxiv' | 'url' | 'links' | 'otherVersions'>;
+
+/** By which a preprint and its published work are found when one names the other. */
+export function linkKeys({ doi, arxiv, url, links, otherVersions }: Linking): string[] {
+  const written = [doi, arxiv, url, links.preprint ?? '', ...otherVersions.map(({ link }) => link)];
+  return [...new Set(written.flatMap((text) => linkKey(text) ?? []))];
+}
+
+/** The same for an arXiv number and for the DOI that arXiv gives to it; undefined for other addresses. */
+export function linkKey(written: string): string | undefined {
+  const arxiv = identifierAddress('arxiv', written);
+  if (arxiv) return doiKey(arxiv.replace(/^.*\/abs\//, '10.48550/arxiv.').replace(/v\d+$/, ''));
+  const doi = findDoi(written);
+  return doi && doiKey(doi);
+}

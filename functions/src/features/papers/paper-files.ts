@@ -3,11 +3,13 @@ import { AppError } from '@lab/contract';
 import { type NameOf, namesOf } from '@lab/contract/features/papers/fields';
 import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { nameAtAddress, paperFolders, storedFile } from '@lab/contract/lib/uploads/files';
+import { transact } from '../../core/data/firestore.ts';
 import { deleteWithCopies, fileAt } from '../../core/data/storage.ts';
 import { logFailure } from '../../core/http/log.ts';
 import { retryRead } from '../../core/images/retry-read.ts';
-import { isFileNamed } from './paper-files-store.ts';
-import type { StoredManuscript } from './paper-store.ts';
+import { papersCollection, type StoredManuscript } from './paper-store.ts';
+import { requestsCollection } from './request-store.ts';
+import { filesOfRetracted } from './restorable-paper.ts';
 
 type FileName = NameOf<'picture' | 'file'>;
 const fields: FileName[] = namesOf('picture', 'file');
@@ -45,4 +47,17 @@ export async function dropFiles(uid: string, named: Named): Promise<void> {
 
 async function dropFile(field: FileName, address: string): Promise<void> {
   if (!(await isFileNamed(field, address))) await deleteWithCopies(address);
+}
+
+/** One transaction, so that a paper that moves between the collections meanwhile is not missed. */
+function isFileNamed(field: FileName, address: string): Promise<boolean> {
+  return transact(async (tx) => {
+    const [requests, reviewed, papers, removed] = await Promise.all([
+      tx.get(requestsCollection().where(field, '==', address).select().limit(1)),
+      tx.get(requestsCollection().where(`reviewed.${field}`, '==', address).select().limit(1)),
+      tx.get(papersCollection().where(field, '==', address).select().limit(1)),
+      filesOfRetracted(tx),
+    ]);
+    return !requests.empty || !reviewed.empty || !papers.empty || removed.includes(address);
+  });
 }

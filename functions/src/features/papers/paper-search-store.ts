@@ -47,35 +47,35 @@ interface Narrowed {
   clauses: Clause[];
 }
 
-/**
- * By date everything but the year is compared by the keys, so that this order needs few indexes. An area alone is not:
- * papers of an earlier version have no key of it.
- */
-function narrowedByDate({ area: name, year }: PapersQuery, { areas }: Known, clauses: Clause[]): Narrowed {
-  const all: Papers = papersCollection();
-  const papers = year
-    ? all.where('publicationDate', '>=', year).where('publicationDate', '<', `${year}~`)
-    : all;
-  if (!name) return { papers, clauses: [] };
-  const area = areaCalled(areas, name);
-  if (clauses.length > 0) return { papers, clauses: area ? [areaClause(area)] : clausesOf(name, []) };
-  return {
-    papers: area ? papers.where(inArea(area, 'category', areaFields)) : papers.where('category', '==', name),
-    clauses: [],
-  };
-}
-
 /** If no area has or had this name, papers that store the name itself are found. */
-function narrowed({ area: name, year }: PapersQuery, { areas }: Known, clauses: Clause[]): Narrowed {
-  const all: Papers = papersCollection();
-  const papers = year ? all.where('year', '==', year) : all;
+function narrowed(
+  { area: name, year }: PapersQuery,
+  { areas }: Known,
+  clauses: Clause[],
+  by: Order,
+): Narrowed {
+  const papers = year ? ofYear(year, by) : papersCollection();
   if (!name) return { papers, clauses: [] };
   const area = areaCalled(areas, name);
-  if (!area) return { papers: papers.where('category', '==', name), clauses: [] };
+  // By date everything but the year is compared by the keys, so that this order needs few indexes. An area alone is not:
+  // papers of an earlier version have no key of it.
+  const byKeys = by === 'publicationDate' && clauses.length > 0;
+  if (!area) {
+    return byKeys
+      ? { papers, clauses: clausesOf(name, []) }
+      : { papers: papers.where('category', '==', name), clauses: [] };
+  }
   // An area of many names is one clause more, because the values of both lists are multiplied.
-  if (clauses.some((clause) => clause.length * comparedIn(area, areaFields.length) > mostValues))
+  const compared = comparedIn(area, areaFields.length);
+  if (byKeys || clauses.some((clause) => clause.length * compared > mostValues))
     return { papers, clauses: [areaClause(area)] };
   return { papers: papers.where(inArea(area, 'category', areaFields)), clauses: [] };
+}
+
+function ofYear(year: string, by: Order): Papers {
+  const all = papersCollection();
+  if (by === 'createdAt') return all.where('year', '==', year);
+  return all.where('publicationDate', '>=', year).where('publicationDate', '<', `${year}~`);
 }
 
 function clausesIn(
@@ -124,8 +124,7 @@ async function findByKeys(query: PapersQuery, known: Known): Promise<Found> {
   const { limit = limits.page, cursor } = query;
   const wanted = clausesIn(query, known);
   const by: Order = query.order === 'date' ? 'publicationDate' : 'createdAt';
-  const { papers, clauses: more } =
-    by === 'createdAt' ? narrowed(query, known, wanted) : narrowedByDate(query, known, wanted);
+  const { papers, clauses: more } = narrowed(query, known, wanted, by);
   const clauses = [...wanted, ...more];
   if (clauses.some((clause) => clause.length === 0)) return new Page([], undefined);
   if (clauses.length <= 1) {

@@ -101,7 +101,7 @@ export const withoutOldArea = () => ({ category: FieldValue.delete() });
 /** No long texts: `summary` is the beginning of `details`. */
 const cardFields: (keyof StoredPaper)[] = [
   ...fieldNames.filter((name) => name !== 'moreAreas').filter((name) => paperFields[name].is !== 'prose'),
-  'areaId',
+  ...areaFields,
   'authorName',
   'authorEmail',
   'uid',
@@ -110,8 +110,6 @@ const cardFields: (keyof StoredPaper)[] = [
   'drawn',
   'updatedAt',
   'members',
-  'secondAreaId',
-  'thirdAreaId',
 ];
 
 /** Reads only the fields of a card, and those that a filter needs. */

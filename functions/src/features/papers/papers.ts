@@ -21,8 +21,7 @@ import {
   submitRequest,
   withdrawRequest,
 } from './review.ts';
-import { selectedPapers } from './selected-papers-store.ts';
-import { asListed, shownRows } from './shown-rows.ts';
+import { asListed, selectedPapers, shownRows } from './selected-papers-store.ts';
 import { findAbsorbing, sameWorks } from './version-store.ts';
 
 export const papers: HandlersOf<typeof api.papers> = {
@@ -80,31 +79,18 @@ export const papers: HandlersOf<typeof api.papers> = {
   },
 
   correct: ({ params, body, caller }) => correctPaper(params.id, body, caller),
-
   linkAuthor: ({ params, body, caller }) => linkAuthor(params.id, body, caller),
-
   sameWorks: ({ params }) => sameWorks(params.id),
-
   makeVersion: ({ params, body, caller }) => makeVersion(params.id, params.otherId, body, caller),
-
   retract: ({ params, caller }) => retractPaper(params.id, caller),
-
   publish: ({ params, body, caller }) => publishRequest(params.requestId, body, caller),
-
   submit: ({ body, caller }) => submitRequest(body, caller),
-
   requests: ({ query }) => listRequests(query),
-
   pending: ({ query, caller }) => listRequests(query, caller.uid),
-
   pendingOne: readOwnRequest,
-
   reject: ({ params, body, caller }) => rejectRequest(params.id, body, caller),
-
   review: ({ params, body, caller }) => reviewRequest(params.id, body, caller),
-
   edit: editRequest,
-
   withdraw: withdrawRequest,
 };
 

@@ -5,7 +5,7 @@ import { call } from '../../test/call.ts';
 import { makeAdmin, makeMember, type Person } from '../../test/people.ts';
 import { paperBody, submitPaper } from '../../test/records.ts';
 import { mailCollection } from '../mail/mail-store.ts';
-import { remindAuthors } from './remind-authors.ts';
+import { remindAuthors } from './reminder-store.ts';
 import { requestDocument } from './request-store.ts';
 
 const day = 24 * 60 * 60_000;

@@ -2,13 +2,14 @@
 import { manuscriptReply } from '@lab/contract/features/papers/manuscript';
 import type { PaperRequest } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
-import { collection, documentOf } from '../../core/data/firestore.ts';
+import { collection, documentOf, type Transaction } from '../../core/data/firestore.ts';
 import { type PageQuery, readPage } from '../../core/data/page.ts';
 import { fillPart, pickShape, type Shape } from '../../core/data/shape.ts';
 import type { Time } from '../../core/data/time.ts';
 import { Page } from '../../core/http/handler.ts';
 import type { NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
+import { countInArea } from '../areas/in-area-store.ts';
 import { areaNames } from './paper-areas.ts';
 import {
   areaFields,
@@ -83,4 +84,8 @@ export function versionOf(request: StoredRequest): StoredVersion {
   const areas = areaFields.flatMap((name) => (request[name] ? [[name, request[name]]] : []));
   // The links have no shape of their own, because each of them may be missing.
   return { ...pickShape(versionShape, request), links: request.links, ...Object.fromEntries(areas) };
+}
+
+export function requestsInArea(tx: Transaction, area: NamedArea): Promise<number> {
+  return countInArea(tx, requestsCollection(), area, 'category', areaFields);
 }

@@ -5,16 +5,20 @@ import type { Transaction } from '../../core/data/firestore.ts';
 import { fill } from '../../core/data/shape.ts';
 import { drawFormulas } from '../../core/math/draw.ts';
 import { type Restorable, removedOf } from '../../core/removed/removed-store.ts';
+import { areaIdOf, type NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
+import { countInArea } from '../areas/in-area-store.ts';
 import { cancelNotification } from '../mail/notify.ts';
 import { homeAfter } from './home-after.ts';
 import { leaveWork } from './leave-work.ts';
 import { toldOf } from './notify-author.ts';
-import { withAreaId } from './paper-areas.ts';
+import { furtherAreas, withAreaId } from './paper-areas.ts';
 import {
+  areaFields,
   derivedFields,
   paperDocument,
   paperShape,
+  papersCollection,
   type StoredPaper,
   withoutItsAuthor,
 } from './paper-store.ts';
@@ -61,7 +65,18 @@ export async function filesOfRetracted(tx?: Transaction): Promise<string[]> {
   return removed.flatMap(({ record }) => namesOf('picture', 'file').map((name) => record[name]));
 }
 
-export async function retractedPapers(tx: Transaction): Promise<StoredPaper[]> {
+async function retractedPapers(tx: Transaction): Promise<StoredPaper[]> {
   const removed = await removedOf<StoredPaper>('paper', tx);
   return removed.filter(({ isLate }) => !isLate).map(({ record }) => record);
+}
+
+/** Retracted papers count as long as they can be put back. */
+export async function papersInArea(tx: Transaction, area: NamedArea): Promise<number> {
+  const [papers, retracted] = await Promise.all([
+    countInArea(tx, papersCollection(), area, 'category', areaFields),
+    retractedPapers(tx),
+  ]);
+  const isIn = (paper: StoredPaper) =>
+    areaIdOf([area], paper, paper.category) === area._id || furtherAreas(paper, [area]).length > 0;
+  return papers + retracted.filter(isIn).length;
 }

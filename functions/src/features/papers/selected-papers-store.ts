@@ -5,8 +5,11 @@ import type { SelectedPaper } from '@lab/contract/features/papers/schemas';
 import { workTypeOf } from '@lab/contract/features/papers/types';
 import { venueFields, venueOf } from '@lab/contract/features/papers/venue';
 import type { Transaction } from 'firebase-admin/firestore';
-import { cardDrawings, drawnShape } from '../../core/math/stored.ts';
+import { pickShape } from '../../core/data/shape.ts';
+import { cardDrawings, drawnShape, withDrawings } from '../../core/math/stored.ts';
 import { homePart } from '../../core/summaries/home-store.ts';
+import type { NamedPerson } from '../../core/summaries/names-store.ts';
+import { memberIdsIn } from './author-members.ts';
 import {
   asCards,
   type PaperChange,
@@ -53,35 +56,16 @@ export const rowFields = [
 
 type Listed = { id: string } & Pick<StoredPaper, (typeof rowFields)[number]>;
 
-export function rowOf({
-  id,
-  title,
-  drawn,
-  publicationDate,
-  authors,
-  doi,
-  pdf,
-  links,
-  notices,
-  members,
-  ...paper
-}: Listed): SelectedRow {
-  const { code = '' } = links;
-  const type = workTypeOf(paper.type);
-  return {
+export function rowOf({ id, ...paper }: Listed): SelectedRow {
+  return pickShape(emptyRow, {
+    ...paper,
     _id: id,
-    type,
-    title,
-    drawn: cardDrawings(drawn, title),
+    type: workTypeOf(paper.type),
+    drawn: cardDrawings(paper.drawn, paper.title),
     publisher: venueOf(paper),
-    publicationDate,
-    authors,
-    doi,
-    pdf,
-    links: { code },
-    notice: noticeOf(notices) ?? '',
-    members,
-  };
+    links: { code: paper.links.code ?? '' },
+    notice: noticeOf(paper.notices) ?? '',
+  });
 }
 
 /** As many as fit, because a full list must not prevent publishing. */
@@ -112,4 +96,18 @@ export async function selectedAfter(tx: Transaction, changes: readonly PaperChan
 
 export async function findSelected(tx: Transaction) {
   return selectedPapers.of(rowsOf(await readSelected(tx, 0)));
+}
+
+/** `drawn` and `notice` are left out when they are empty. */
+export function asListed<Listed extends { drawn?: unknown } & WithNotice>({ notice, ...paper }: Listed) {
+  return { ...withDrawings(paper), ...(notice && { notice }) };
+}
+
+/** For replies. */
+export function shownRows(rows: readonly SelectedRow[], people: readonly NamedPerson[]): SelectedPaper[] {
+  const idsOf = memberIdsIn(people);
+  return rows.map(({ members, ...paper }) => ({
+    ...asListed(paper),
+    memberIds: idsOf({ authors: paper.authors, members }),
+  }));
 }

@@ -8,9 +8,9 @@ import { versionTexts } from '@lab/contract/features/papers/review/texts';
 import { mayBeVersionOf, type OtherVersion, versionKindOf } from '@lab/contract/features/papers/versions';
 import { doiAddress } from '@lab/contract/lib/doi';
 import { truncate } from '@lab/contract/lib/truncate';
+import type { Linking } from './match-keys.ts';
 import type { StoredPaper } from './paper-store.ts';
 import { doiKey } from './search-keys.ts';
-import type { Linking } from './version-links.ts';
 
 const filledTexts = ['details', 'keywords', 'arxiv'] as const;
 

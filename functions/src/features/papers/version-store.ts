@@ -1,7 +1,7 @@
 /** Finds works that may be one, and the work of which a former record is a version now. */
 import { AppError } from '@lab/contract';
 import { limits } from '@lab/contract/api/limits';
-import type { SameWorks } from '@lab/contract/features/papers/make-version';
+import type { SameWorks } from '@lab/contract/features/papers/review/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { workTypeOf } from '@lab/contract/features/papers/types';
 import { venueOf } from '@lab/contract/features/papers/venue';

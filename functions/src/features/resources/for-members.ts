@@ -6,11 +6,11 @@ import { memberResourceKind } from '@lab/contract/features/resources/kind';
 import { resourceTexts } from '@lab/contract/features/resources/texts';
 import type { Kinds } from '@lab/contract/kinds/kinds';
 import type { Content } from '../../core/content/content-handlers.ts';
-import { requireExisting, transact } from '../../core/data/firestore.ts';
+import type { AnyStore } from '../../core/content/content-store.ts';
+import { requireExisting, selectFields, transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { type HandlersOf, SentFile } from '../../core/http/handler.ts';
 import { readEntry } from '../team/account-store.ts';
-import { hasRecord } from './any-store.ts';
 import { readMembersFile } from './file-store.ts';
 import { moveResource } from './move.ts';
 
@@ -23,6 +23,10 @@ const isMember = async (caller: Caller) =>
 async function requireMember(caller: Caller): Promise<void> {
   if (!(await isMember(caller))) throw new AppError('forbidden', resourceTexts.members.notMember);
 }
+
+/** With one read. */
+export const hasRecord = async ({ collection }: Pick<AnyStore, 'collection'>) =>
+  !(await selectFields(collection().limit(1)).get()).empty;
 
 /** By type as in the declaration, then the newest first. */
 function inOrder<Row extends { type: string; date: string; title: string }>(rows: Row[]): Row[] {

@@ -5,7 +5,7 @@ import { readLimit } from '../../core/data/read-limit.ts';
 import type { HandlersOf } from '../../core/http/handler.ts';
 import { readNames } from '../../core/summaries/names-store.ts';
 import { papersOfYear } from '../papers/papers-of-year-store.ts';
-import { shownRows } from '../papers/shown-rows.ts';
+import { shownRows } from '../papers/selected-papers-store.ts';
 import { datedOf, yearAfter, yearBefore } from './dated-store.ts';
 import { type Happened, isYear, readKnown, yearOf } from './known-years.ts';
 import { peopleOf } from './people.ts';

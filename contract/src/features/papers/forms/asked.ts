@@ -21,47 +21,33 @@ const articleNeeds: readonly FieldName[] = [
 ];
 
 const last = ['details', 'keywords', 'image', 'pdf', 'links'] as const;
-const start = ['title', 'authors', 'publicationDate'] as const;
-const theses = [...start, 'school', 'category', 'doi', 'url', ...last] as const;
-const shownToPeople = [...start, 'event', 'category', 'url', ...last] as const;
+
+const asked = (...own: FieldName[]): readonly FieldName[] => [
+  'title',
+  'authors',
+  'publicationDate',
+  ...own,
+  ...last,
+];
+
+const theses = asked('school', 'category', 'doi', 'url');
+const shownToPeople = asked('event', 'category', 'url');
 
 /** The first fields of the form, in their order; all other fields are in a section below. */
 export const askedOf: Readonly<Record<WorkType, readonly FieldName[]>> = {
   article: ['title', 'publisher', 'doi', 'publicationDate', 'category', 'authors', ...last],
-  conference: [
-    ...start,
-    'bookTitle',
-    'event',
-    'pages',
-    'editors',
-    'series',
-    'publisher',
-    'doi',
-    'category',
-    ...last,
-  ],
-  preprint: [...start, 'publisher', 'arxiv', 'doi', 'category', ...last],
-  chapter: [
-    ...start,
-    'bookTitle',
-    'editors',
-    'pages',
-    'publisher',
-    'edition',
-    'isbn',
-    'doi',
-    'category',
-    ...last,
-  ],
-  book: [...start, 'publisher', 'editors', 'edition', 'series', 'volume', 'isbn', 'doi', 'category', ...last],
+  conference: asked('bookTitle', 'event', 'pages', 'editors', 'series', 'publisher', 'doi', 'category'),
+  preprint: asked('publisher', 'arxiv', 'doi', 'category'),
+  chapter: asked('bookTitle', 'editors', 'pages', 'publisher', 'edition', 'isbn', 'doi', 'category'),
+  book: asked('publisher', 'editors', 'edition', 'series', 'volume', 'isbn', 'doi', 'category'),
   bachelor: theses,
   master: theses,
   doctoral: theses,
-  report: [...start, 'institution', 'issue', 'series', 'doi', 'category', ...last],
-  dataset: [...start, 'publisher', 'version', 'licence', 'doi', 'url', 'category', ...last],
-  software: [...start, 'version', 'licence', 'publisher', 'doi', 'url', 'category', ...last],
+  report: asked('institution', 'issue', 'series', 'doi', 'category'),
+  dataset: asked('publisher', 'version', 'licence', 'doi', 'url', 'category'),
+  software: asked('version', 'licence', 'publisher', 'doi', 'url', 'category'),
   talk: shownToPeople,
   poster: shownToPeople,
-  patent: [...start, 'issue', 'institution', 'url', 'category', ...last],
-  other: [...start, 'publisher', 'doi', 'url', 'category', ...last],
+  patent: asked('issue', 'institution', 'url', 'category'),
+  other: asked('publisher', 'doi', 'url', 'category'),
 };

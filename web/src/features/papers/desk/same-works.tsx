@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
 import { plainMath } from '@lab/contract/core/math/plain';
 import { paths } from '@lab/contract/features/pages/paths';
-import type { SameWork } from '@lab/contract/features/papers/make-version';
+import type { SameWork } from '@lab/contract/features/papers/review/schemas';
 import { versionTexts } from '@lab/contract/features/papers/review/texts';
 import type { Paper } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';

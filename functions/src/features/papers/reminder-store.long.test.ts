@@ -3,7 +3,7 @@ import { firestore } from '../../core/data/firestore.ts';
 import { timeAt } from '../../core/data/time.ts';
 import { openFirestore } from '../../test/engine.ts';
 import { mailCollection } from '../mail/mail-store.ts';
-import { remindAuthors } from './remind-authors.ts';
+import { remindAuthors } from './reminder-store.ts';
 
 await openFirestore();
 

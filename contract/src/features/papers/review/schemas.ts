@@ -1,9 +1,17 @@
-/** Two records of one work, of which one becomes a version of the other. */
+/** What admins send about a published paper at the desk. */
 import { array, type InferType, object, string } from 'yup';
-import { requiredText } from '../../api/fields.ts';
-import { limits } from '../../api/limits.ts';
-import { versionTexts } from './review/texts.ts';
-import { type WorkType, workTypes } from './types.ts';
+import { requiredText, text } from '../../../api/fields.ts';
+import { limits } from '../../../api/limits.ts';
+import { paperTexts } from '../texts.ts';
+import { type WorkType, workTypes } from '../types.ts';
+import { linkTexts, versionTexts } from './texts.ts';
+
+/** Which member an author is; an empty `member` is nobody of the team, and `before` is what the admin has seen. */
+export const linkAuthor = object({
+  author: requiredText(paperTexts.fields.author, limits.author),
+  member: text(linkTexts.member, limits.id).defined(),
+  before: string(),
+});
 
 /** When each record was last written, as the admin has seen it in `sameWorks`. */
 const seen = requiredText(versionTexts.seen, limits.id);
@@ -24,6 +32,7 @@ const sameWork = object({
 /** The works that may be other versions of one, and when that one was last written. */
 export const sameWorks = object({ seen: string().required(), works: array().of(sameWork).required() });
 
+export type LinkAuthor = InferType<typeof linkAuthor>;
 export type MakeVersion = InferType<typeof makeVersion>;
 export type SameWorks = InferType<typeof sameWorks>;
 export type SameWork = SameWorks['works'][number];

@@ -3,7 +3,7 @@ import { kinds } from '@lab/contract/kinds/kinds';
 import { expect, it } from 'vitest';
 import { contentStore } from '../../core/content/content-store.ts';
 import { openFirestore } from '../../test/engine.ts';
-import { hasRecord } from './any-store.ts';
+import { hasRecord } from './for-members.ts';
 
 await openFirestore();
 
