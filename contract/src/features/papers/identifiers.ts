@@ -4,7 +4,7 @@ import { doiAddress, isDoi, withoutDoiPrefix } from '../../lib/doi.ts';
 interface Known {
   /** What people type before the identifier itself. */
   prefix: RegExp;
-  /** What stands after it in an address or on the page of its service. */
+  /** What follows it in an address or on the page of its service. */
   ending?: RegExp;
   shape: RegExp;
   at: string;

@@ -88,7 +88,7 @@ export const papersQuery = object({
   ...paging,
 });
 
-function shown(name: FieldName): Schema {
+function inReply(name: FieldName): Schema {
   const schema = typeOf(name).reply(fieldOf(name), rules, noFields) as Schema;
   // A page that was opened before the site had types sends none.
   return isOptional(name) || name === 'type' ? schema.optional() : schema.defined();
@@ -113,7 +113,7 @@ export interface PaperRequest extends Paper {
 }
 
 const shownPaper = {
-  ...eachField<Rules<ManuscriptReply>>(shown),
+  ...eachField<Rules<ManuscriptReply>>(inReply),
   _id: string().required(),
   memberIds: array().of(string().defined()),
   drawn: drawnFormulas,
@@ -129,7 +129,7 @@ const links = eachLink(url).default(undefined);
 
 /** The version that the editor saw, to find out whether others have changed it. */
 const before = object({
-  ...eachField<Rules<Partial<Manuscript>>>((name) => shown(name).optional()),
+  ...eachField<Rules<Partial<Manuscript>>>((name) => inReply(name).optional()),
   links: eachLink(() => string()).default(undefined),
 })
   .optional()
@@ -164,7 +164,7 @@ export const papersPage = array().of(paper).required();
 export const paperRequest: ObjectSchema<PaperRequest> = object({
   ...shownPaper,
   message: string().defined(),
-  reviewed: object(eachField<Rules<ManuscriptReply>>(shown)).optional().default(undefined),
+  reviewed: object(eachField<Rules<ManuscriptReply>>(inReply)).optional().default(undefined),
 });
 export const paperRequests = array().of(paperRequest).required();
 
@@ -177,20 +177,17 @@ export type SelectedPaper = Pick<
   '_id' | 'type' | 'title' | 'drawn' | 'publisher' | 'publicationDate' | 'authors' | 'doi' | 'pdf'
 > & { links: { code?: string }; memberIds: string[]; notice?: NoticeKind };
 
+const { _id, title, drawn, publisher, publicationDate, authors, doi } = shownPaper;
+const rowFields = { _id, title, drawn, publisher, publicationDate, authors, doi };
+
 export const selectedPapers: Schema<SelectedPaper[]> = array()
   .of(
     object({
-      _id: string().required(),
+      ...rowFields,
       type: string<WorkType>().oneOf(workTypes).required(),
-      title: string().defined(),
-      drawn: drawnFormulas,
-      publisher: string().defined(),
-      publicationDate: string().defined(),
-      authors: array().of(string().defined()).required(),
-      memberIds: array().of(string().defined()).required(),
-      doi: string().defined(),
       pdf: string(),
       links: object({ code: string() }).required(),
+      memberIds: array().of(string().defined()).required(),
       notice: shownNotice,
     }),
   )

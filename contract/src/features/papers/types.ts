@@ -27,9 +27,6 @@ export function workTypeOf(stored: unknown): WorkType {
   return isWorkType(stored) ? stored : 'other';
 }
 
-/** The same for all theses; the degree is written as their genre. */
-const thesis = { csl: 'thesis', schemaOrg: 'Thesis', ris: 'THES' } as const;
-
 interface TypeNames {
   csl: string;
   /** CSL's `genre`, for works that share one type in CSL. */
@@ -41,6 +38,14 @@ interface TypeNames {
   ris: string;
 }
 
+/** The same for all theses; the degree is written as their genre. */
+const thesis = { csl: 'thesis', schemaOrg: 'Thesis', ris: 'THES' } as const;
+
+/** BibTeX has no type for it. @__NO_SIDE_EFFECTS__ */
+function misc(genre: string) {
+  return { genre, bibtex: 'misc', bibtexType: genre };
+}
+
 export const typeNames: Readonly<Record<WorkType, TypeNames>> = {
   article: { csl: 'article-journal', schemaOrg: 'ScholarlyArticle', bibtex: 'article', ris: 'JOUR' },
   conference: {
@@ -49,14 +54,7 @@ export const typeNames: Readonly<Record<WorkType, TypeNames>> = {
     bibtex: 'inproceedings',
     ris: 'CONF',
   },
-  preprint: {
-    csl: 'article',
-    genre: 'Preprint',
-    schemaOrg: 'ScholarlyArticle',
-    bibtex: 'misc',
-    bibtexType: 'Preprint',
-    ris: 'UNPB',
-  },
+  preprint: { ...misc('Preprint'), csl: 'article', schemaOrg: 'ScholarlyArticle', ris: 'UNPB' },
   chapter: { csl: 'chapter', schemaOrg: 'Chapter', bibtex: 'incollection', ris: 'CHAP' },
   book: { csl: 'book', schemaOrg: 'Book', bibtex: 'book', ris: 'BOOK' },
   bachelor: { ...thesis, genre: "Bachelor's thesis", bibtex: 'thesis', bibtexType: "Bachelor's thesis" },
@@ -65,22 +63,8 @@ export const typeNames: Readonly<Record<WorkType, TypeNames>> = {
   report: { csl: 'report', schemaOrg: 'Report', bibtex: 'techreport', ris: 'RPRT' },
   dataset: { csl: 'dataset', schemaOrg: 'Dataset', bibtex: 'dataset', ris: 'DATA' },
   software: { csl: 'software', schemaOrg: 'SoftwareSourceCode', bibtex: 'software', ris: 'COMP' },
-  talk: {
-    csl: 'speech',
-    genre: 'Talk',
-    schemaOrg: 'PresentationDigitalDocument',
-    bibtex: 'misc',
-    bibtexType: 'Talk',
-    ris: 'SLIDE',
-  },
-  poster: {
-    csl: 'speech',
-    genre: 'Poster',
-    schemaOrg: 'Poster',
-    bibtex: 'misc',
-    bibtexType: 'Poster',
-    ris: 'GEN',
-  },
+  talk: { ...misc('Talk'), csl: 'speech', schemaOrg: 'PresentationDigitalDocument', ris: 'SLIDE' },
+  poster: { ...misc('Poster'), csl: 'speech', schemaOrg: 'Poster', ris: 'GEN' },
   patent: { csl: 'patent', schemaOrg: 'CreativeWork', bibtex: 'patent', ris: 'PAT' },
   other: { csl: 'document', schemaOrg: 'CreativeWork', bibtex: 'misc', ris: 'GEN' },
 };
