@@ -26,16 +26,17 @@ import { collaboratorsQuery } from '../features/collaborators/queries.ts';
 import { freePageQuery } from '../features/free-pages/queries.ts';
 import { blockTextsQuery } from '../features/lab-info/queries.ts';
 import { legalPageQuery } from '../features/legal/queries.ts';
-import { listBeginningQuery, memberInBoldQuery } from '../features/papers/export/export-queries.ts';
-import { viewIn } from '../features/papers/list/papers-view.ts';
 import {
   filterFrom,
   hasBadYear,
+  listBeginningQuery,
+  memberInBoldQuery,
   morePapersQuery,
   paperQuery,
   papersQuery,
   paperYearsQuery,
   recentPapersQuery,
+  viewIn,
 } from '../features/papers/queries.ts';
 import { positionQuery, positionsQuery } from '../features/positions/queries.ts';
 import { newsNamingQuery, papersOfQuery, teamQuery } from '../features/team/queries.ts';

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { listOfTexts, paging, requiredProse, requiredText, text } from '../../api/fields.ts';
 import { limits } from '../../api/limits.ts';
-import { mostMoreAreas } from '../papers/limits.ts';
+import { mostMoreAreas } from '../papers/fields.ts';
 import { workTypes } from '../papers/types.ts';
 import { decisions, eachOf, entryKinds, importStates, outcomes } from './states.ts';
 import { importTexts } from './texts.ts';

@@ -7,11 +7,11 @@ import {
   type FieldName,
   type LimitOf,
   linkNames,
+  mostMoreAreas,
   type PaperFieldType,
   type PaperValues,
   paperFields,
 } from './fields.ts';
-import { mostMoreAreas } from './limits.ts';
 import { namedLinks, notices, someAuthors, versions } from './list-fields.ts';
 import { paperTexts } from './texts.ts';
 import { type WorkType, workTypes } from './types.ts';

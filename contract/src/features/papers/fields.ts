@@ -10,6 +10,9 @@ export const linkNames = ['preprint', 'code', 'data', 'slides', 'poster', 'video
 
 export type PaperLinks = Partial<Record<(typeof linkNames)[number], string>>;
 
+/** Each further area of a work needs indexes of its own. */
+export const mostMoreAreas = 2;
+
 /** A link beyond those with a name of their own. */
 export interface NamedLink {
   name: string;

@@ -4,9 +4,8 @@
  */
 import { AppError } from '@lab/contract';
 import type { FieldChange } from '@lab/contract/features/activity/schemas';
-import type { Manuscript } from '@lab/contract/features/papers/fields';
+import { type Manuscript, mostMoreAreas } from '@lab/contract/features/papers/fields';
 import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
-import { mostMoreAreas } from '@lab/contract/features/papers/limits';
 import { areaWithId } from '../../core/content/references-store.ts';
 import {
   areaCalled,

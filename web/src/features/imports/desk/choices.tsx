@@ -2,7 +2,7 @@ import { api } from '@lab/contract';
 import type { Choice, ImportEntry, OneImport } from '@lab/contract/features/imports/schemas';
 import { decisions } from '@lab/contract/features/imports/states';
 import { importTexts } from '@lab/contract/features/imports/texts';
-import { mostMoreAreas } from '@lab/contract/features/papers/limits';
+import { mostMoreAreas } from '@lab/contract/features/papers/fields';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { workTypes } from '@lab/contract/features/papers/types';
 import { fieldTexts } from '@lab/contract/texts/field-texts';

@@ -40,7 +40,7 @@ it('shows how the list of a person begins, with their names in bold', async () =
   expect(screen.getAllByRole('link', { name: 'https://doi.org/10.1000/182' })).toHaveLength(2);
 });
 
-it('what is chosen stands in the address and in the links of formatted files', async () => {
+it('the address and the links of formatted files contain what is chosen', async () => {
   const { user, address } = open('?person=m1&year=2025');
   await screen.findByText('Byron, A. A.');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Citation style' }), 'IEEE');

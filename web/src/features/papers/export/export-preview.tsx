@@ -10,9 +10,8 @@ import { paperTexts } from '@lab/contract/features/papers/texts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Empty, Failed, Loading } from '../../../ui/states.tsx';
-import type { PaperFilter } from '../queries.ts';
+import { listBeginningQuery, memberInBoldQuery, type PaperFilter } from '../queries.ts';
 import styles from './export-list-page.module.css';
-import { listBeginningQuery, memberInBoldQuery } from './export-queries.ts';
 
 /** The first works, formatted as in the files. */
 export function ExportPreview({ filter, search }: { filter: PaperFilter; search: URLSearchParams }) {

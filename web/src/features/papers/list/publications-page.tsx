@@ -20,13 +20,15 @@ import {
   hasBadYear,
   type ListedPaper,
   type PaperFilter,
+  type PapersView,
   paperCardsQuery,
   paperYearsQuery,
+  searchWith,
+  viewIn,
 } from '../queries.ts';
 import { PaperFilterChips } from '../search/paper-filter-chips.tsx';
 import { PaperFilterForm } from '../search/paper-filter-form.tsx';
 import { PaperCard } from './paper-card.tsx';
-import { type PapersView, searchWith, viewIn } from './papers-view.ts';
 import styles from './publications-page.module.css';
 
 const { publications } = paperTexts;

@@ -1,8 +1,8 @@
 import { paths } from '@lab/contract/features/pages/paths';
 import type { Paper } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { AuthorList } from '../list/author-list.tsx';
 import styles from './paper-page.module.css';
 
 const { paper: texts } = paperTexts;
@@ -47,4 +47,39 @@ export function Authors({ paper }: { paper: Paper }) {
 /** Team members have a page; for other authors it is the list of their papers. */
 function authorPath(author: string, memberId: string | undefined): string {
   return memberId ? paths.member(memberId) : `${paths.publications}?${new URLSearchParams({ author })}`;
+}
+
+/** A longer list would push the abstract out of the first screen of a phone. */
+const most = 10;
+const shownOfMore = 6;
+
+interface ListProps {
+  authors: readonly string[];
+  children?: (author: string, index: number) => ReactNode;
+}
+
+/** The authors; of many, the others open without script, and are always in the page for search and print. */
+export function AuthorList({ authors, children = (author) => author }: ListProps) {
+  const shown = authors.length > most ? shownOfMore : authors.length;
+  const items = authors.map((author, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two authors of one name are possible, and the list never changes
+    <li key={`${index} ${author}`}>{children(author, index)}</li>
+  ));
+  const isLong = shown < authors.length;
+  return (
+    <ul
+      className={isLong ? `${styles.authors} ${styles.many}` : styles.authors}
+      aria-label={paperTexts.fields.authors}
+    >
+      {items.slice(0, shown)}
+      {isLong && (
+        <li className={styles.others}>
+          <details data-printed>
+            <summary>{paperTexts.rows.others(authors.length - shown)}</summary>
+            <ul className={`${styles.authors} ${styles.many}`}>{items.slice(shown)}</ul>
+          </details>
+        </li>
+      )}
+    </ul>
+  );
 }

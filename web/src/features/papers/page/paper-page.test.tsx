@@ -136,7 +136,7 @@ describe('paper', () => {
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 
-  it('stands when more cannot be loaded', async () => {
+  it('is shown when other papers cannot be loaded', async () => {
     server.isUnreachable(api.papers.more);
     open();
     expect(await screen.findByRole('alert')).toBeInTheDocument();

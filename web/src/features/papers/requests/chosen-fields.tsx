@@ -1,7 +1,6 @@
 /** Fields where a person chooses some of what the form knows already: its authors, or the research areas. */
-import type { NameOf } from '@lab/contract/features/papers/fields';
+import { mostMoreAreas, type NameOf } from '@lab/contract/features/papers/fields';
 import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
-import { mostMoreAreas } from '@lab/contract/features/papers/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -73,7 +73,7 @@ test('a paper that cannot be fetched is fetched again on demand', async () => {
   expect(await screen.findByLabelText('Title')).toHaveValue('Tides in a teacup');
 });
 
-test('the feedback stands beside the form', async () => {
+test('the feedback is shown beside the form', async () => {
   stubServer()
     .answers(api.areas.list, [anArea()])
     .answers(api.papers.pendingOne, { ...request, message: 'Which tide?' });

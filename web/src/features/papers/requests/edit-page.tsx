@@ -7,13 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ApiError, call } from '../../../lib/api.ts';
+import { recordQuery } from '../../../lib/query.ts';
 import { PageHeading } from '../../../ui/headings.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { Feedback } from '../../../ui/record.tsx';
 import { recordFromState } from '../../../ui/record-from-state.ts';
 import { Failed, Loading, NotFound } from '../../../ui/states.tsx';
 import { PaperForm } from './paper-form.tsx';
-import { pendingPaperQuery } from './queries.ts';
 import styles from './requests.module.css';
 
 /** The feedback stays in view while its author changes the paper; on a narrow screen it is above the form. */
@@ -36,7 +36,13 @@ const { edit, errors, pending } = paperTexts;
 export default function EditPage() {
   const { id = '' } = useParams();
   const brought = recordFromState<PaperRequest>(useLocation().state, id);
-  const fetched = useQuery({ ...pendingPaperQuery(id), enabled: !brought });
+  const fetched = useQuery({
+    ...recordQuery(api.papers.pendingOne, { params: { id } }),
+    // A form must start from the current version.
+    staleTime: 0,
+    gcTime: 0,
+    enabled: !brought,
+  });
   const request = brought ?? fetched.data;
   // A paper of somebody else counts as not found.
   const refused = fetched.error instanceof ApiError && fetched.error.code === 'forbidden';

@@ -10,7 +10,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '../../../lib/api.ts';
 import { dropDraft } from '../../../lib/drafts.ts';
 import { failureText } from '../../../lib/failure-text.ts';
-import { refetchChanged } from '../../../lib/query.ts';
+import { pagedQuery, refetchChanged } from '../../../lib/query.ts';
 import { useSession } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -23,13 +23,12 @@ import { Prose } from '../../../ui/prose.tsx';
 import { Feedback, RecordCard } from '../../../ui/record.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import styles from './pending-page.module.css';
-import { pendingQuery } from './queries.ts';
 
 const { pending, write } = paperTexts;
 
 export default function PendingPage() {
   const session = useSession();
-  const list = useInfiniteQuery(pendingQuery);
+  const list = useInfiniteQuery(pagedQuery(api.papers.pending, {}));
   return (
     <>
       <PageHeading title={pending.title} />

@@ -5,9 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { areaNamesQuery, currentAreaName } from '../../../lib/areas.ts';
 import { memberNamesQuery } from '../../../lib/member-names.ts';
-import type { PapersView } from '../list/papers-view.ts';
-import { searchWith } from '../list/papers-view.ts';
-import { hasBadYear, type PaperFilter } from '../queries.ts';
+import { hasBadYear, type PaperFilter, type PapersView, searchWith } from '../queries.ts';
 import styles from './paper-filter-chips.module.css';
 
 const { fields, publications, types } = paperTexts;

@@ -1,2 +1,0 @@
-/** Besides its own research area; each needs indexes of its own. */
-export const mostMoreAreas = 2;
