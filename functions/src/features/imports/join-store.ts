@@ -1,6 +1,6 @@
 /**
  * Makes one work of a preprint and its published work, of which one is an entry, as the desk does with two records
- * (papers/make-version.ts).
+ * (papers/become-version.ts).
  */
 import { AppError } from '@lab/contract';
 import { importTexts } from '@lab/contract/features/imports/texts';

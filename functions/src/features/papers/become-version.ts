@@ -1,15 +1,21 @@
-/** The two sides of a record that becomes a version of a work. Both read at first; their `write` writes. */
+/** A record becomes a version of a work. Both sides read at first; their `write` writes. */
+import { AppError } from '@lab/contract';
 import { plainMath } from '@lab/contract/core/math/plain';
+import type { MakeVersion } from '@lab/contract/features/papers/review/schemas';
 import { versionTexts } from '@lab/contract/features/papers/review/texts';
+import { paperTexts } from '@lab/contract/features/papers/texts';
+import { errorTexts } from '@lab/contract/texts/texts';
 import { record } from '../../core/activity/activity-store.ts';
-import type { Transaction } from '../../core/data/firestore.ts';
+import { type Transaction, transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { storeRemoved } from '../../core/removed/removed-store.ts';
+import { homeAfter } from './home-after.ts';
 import { target } from './manuscript.ts';
 import { notifierOfOwner } from './notify-author.ts';
 import { paperDocument, type StoredPaper } from './paper-store.ts';
 import { restorablePaper } from './restorable-paper.ts';
-import { type VersionOf, withVersion } from './version-of.ts';
+import { type VersionOf, versionOf, withVersion } from './version-of.ts';
+import { lastWritten } from './version-store.ts';
 import { changeOfVersions, computed, type Work } from './written.ts';
 
 interface Gained {
@@ -33,7 +39,7 @@ export async function gainVersion(tx: Transaction, work: Work, gained: Gained, c
   return changeOfVersions(tx, work, changes, versionTexts.added(plainMath(gained.title)), caller);
 }
 
-/** The record that becomes a version. It can be put back, which leaveWork in leave-work.ts undoes in the work. */
+/** The record that becomes a version. It can be put back, which leaveWork in restorable-paper.ts undoes in the work. */
 export async function becomeVersion(
   tx: Transaction,
   { id, paper }: Work,
@@ -52,4 +58,29 @@ export async function becomeVersion(
       record(tx, caller, 'deleted', target(id, paper), [{ field: 'otherVersions', before: '', after }]);
     },
   };
+}
+
+/** As an admin decides. */
+export function makeVersion(id: string, otherId: string, { seen, otherSeen }: MakeVersion, caller: Caller) {
+  if (id === otherId) throw new AppError('conflict', versionTexts.errors.itself);
+  return transact(async (tx) => {
+    const [found, otherFound] = await tx.getAll(paperDocument(id), paperDocument(otherId));
+    const [kept, other] = [found?.data(), otherFound?.data()];
+    // The same call was sent again, because the answer to it was lost.
+    if (kept?.absorbed?.includes(otherId) && !other) return { modifiedCount: 1 };
+    if (!found || !kept || !otherFound || !other) throw new AppError('not-found', paperTexts.paper.notFound);
+    if (lastWritten(found) !== seen || lastWritten(otherFound) !== otherSeen)
+      throw new AppError('conflict', errorTexts.changedMeanwhile);
+    const got = versionOf(kept, other);
+    const absorbed = [otherId, ...(other.absorbed ?? [])];
+    const gaining = await gainVersion(tx, { id, paper: kept }, { title: other.title, got, absorbed }, caller);
+    const into = { id, title: kept.title, got };
+    const becoming = await becomeVersion(tx, { id: otherId, paper: other }, into, caller);
+    const updateHome = await homeAfter(tx, [gaining, becoming]);
+
+    gaining.write();
+    becoming.write();
+    updateHome();
+    return { modifiedCount: 1 };
+  });
 }

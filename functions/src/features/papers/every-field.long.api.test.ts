@@ -18,7 +18,7 @@ import { publishPaper, submitPaper } from '../../test/records.ts';
 const first = everyField('first');
 const second = everyField('second');
 
-/** All fields of a kind are treated alike, so one stands for them. */
+/** All fields of a type are treated alike, so one of them is enough. */
 const ofEachKind = fieldNames.filter((name, index) => {
   const sameKind = (other: FieldName) =>
     paperFields[other].is === paperFields[name].is &&

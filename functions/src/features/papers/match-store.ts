@@ -33,10 +33,10 @@ export async function worksWith(
 ): Promise<Map<string, FoundWork[]>> {
   const groups = inGroups([...new Set(keys)], mostValues);
   const found = new Map<string, FoundWork[]>();
-  for (let start = 0; start < groups.length; start += atOnce) {
-    const answers = await Promise.all(groups.slice(start, start + atOnce).map((group) => query(group, tx)));
+  for (const some of inGroups(groups, atOnce)) {
+    const answers = await Promise.all(some.map((group) => query(group, tx)));
     for (const [at, { docs }] of answers.entries()) {
-      const group = new Set(groups[start + at]);
+      const group = new Set(some[at]);
       for (const doc of docs) {
         const work: FoundWork = { ...doc.data(), id: doc.id };
         for (const key of work.matchKeys)

@@ -145,12 +145,12 @@ export function withoutItsAuthor(
 }
 
 export function toPaper(id: string, stored: StoredPaper, areas: readonly NamedArea[]): Paper {
-  return shown(id, stored, stored.details, areas);
+  return toReply(id, stored, stored.details, areas);
 }
 
 export function toCard(snapshot: DocumentSnapshot<StoredPaper>, areas: readonly NamedArea[]): Paper {
   const stored = snapshot.data() as StoredPaper;
-  return shown(
+  return toReply(
     snapshot.id,
     { ...stored, drawn: cardDrawings(stored.drawn, stored.title, stored.summary) },
     stored.summary,
@@ -158,7 +158,7 @@ export function toCard(snapshot: DocumentSnapshot<StoredPaper>, areas: readonly 
   );
 }
 
-export function shown(
+export function toReply(
   id: string,
   stored: StoredManuscript,
   details: string,

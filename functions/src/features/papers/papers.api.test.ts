@@ -116,7 +116,7 @@ describe('editing', () => {
     }
   });
 
-  test('starts from the paper as it stands, which only its author can fetch', async () => {
+  test('starts from the current paper, which only its author can fetch', async () => {
     const id = await submitPaper(author, { title: 'On still smaller things' });
     const fetch = (person?: Person) => call(`GET /pendingPaper/${id}`, { token: person?.token });
     const listed = (await call('GET /pendingPaper', { token: author.token })).body;

@@ -5,8 +5,8 @@ import { type HandlersOf, Page } from '../../core/http/handler.ts';
 import { readNames } from '../../core/summaries/names-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { memberIdsIn } from './author-members.ts';
+import { makeVersion } from './become-version.ts';
 import { linkAuthor } from './link-author.ts';
-import { makeVersion } from './make-version.ts';
 import { asksForEmail, findPapers } from './paper-search-store.ts';
 import { papersUnder, readPaper, recentPapers, type StoredPaper, toCard, toPaper } from './paper-store.ts';
 import { readYears } from './paper-years-store.ts';
@@ -34,12 +34,10 @@ export const papers: HandlersOf<typeof api.papers> = {
     // Read in parallel with the papers, unless the areas or the team are needed to find them.
     const known =
       query.area || query.q || query.person || asksForEmail(query) ? await readAreasAndTeam() : undefined;
-    const [{ items, next }, { areas, team, hiding }] = await Promise.all([
+    const [{ items, next }, { areas, withoutHidden, idsOf }] = await Promise.all([
       findPapers(query, known ?? { areas: [], team: [], hiding: [] }),
       known ?? readAreasAndTeam(),
     ]);
-    const withoutHidden = hiddenEmailsIn(team, hiding);
-    const idsOf = memberIdsIn(team);
     return new Page(
       items.map((paper) => ({
         ...withoutHidden(toCard(paper, areas), paper.get('uid')),
@@ -57,24 +55,18 @@ export const papers: HandlersOf<typeof api.papers> = {
   },
 
   async get({ params }) {
-    const [{ id, paper }, { areas, team, hiding }] = await Promise.all([
-      requirePaper(params.id),
-      readAreasAndTeam(),
-    ]);
-    return {
-      ...hiddenEmailsIn(team, hiding)(toPaper(id, paper, areas), paper.uid),
-      memberIds: memberIdsIn(team)(paper),
-    };
+    const [{ id, paper }, known] = await Promise.all([requirePaper(params.id), readAreasAndTeam()]);
+    const shown = known.withoutHidden(toPaper(id, paper, known.areas), paper.uid);
+    return { ...shown, memberIds: known.idsOf(paper) };
   },
 
   async more({ params }) {
-    const [found, { areas, team, hiding }] = await Promise.all([requirePaper(params.id), readAreasAndTeam()]);
-    const withoutHidden = hiddenEmailsIn(team, hiding);
-    const { authorEmail } = found.paper;
+    const [{ id, paper }, known] = await Promise.all([requirePaper(params.id), readAreasAndTeam()]);
+    const { areas, withoutHidden } = known;
     // An imported work has no owner, so it must not list other works without an owner.
-    if (!authorEmail) return [];
+    if (!paper.authorEmail) return [];
     // The paper itself may be among them. Reading one more to replace it would cost a read in every view.
-    const others = (await papersUnder(authorEmail)).filter(({ id }) => id !== found.id);
+    const others = (await papersUnder(paper.authorEmail)).filter((other) => other.id !== id);
     return others.map((paper) => withoutHidden(toCard(paper, areas), paper.get('uid')));
   },
 
@@ -97,7 +89,7 @@ export const papers: HandlersOf<typeof api.papers> = {
 /** All need only one read, because they are in the same document. */
 async function readAreasAndTeam() {
   const [areas, team, hiding] = await Promise.all([listedAreas.read(), readNames(), readHiding()]);
-  return { areas, team, hiding };
+  return { areas, team, hiding, withoutHidden: hiddenEmailsIn(team, hiding), idsOf: memberIdsIn(team) };
 }
 
 /** By an old id the work is found of which the paper is a version now. */

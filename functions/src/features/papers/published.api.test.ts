@@ -85,7 +85,7 @@ describe('correcting a published paper', () => {
     expect((await paper(id)).memberIds).toEqual(['', made.insertedId]);
   });
 
-  test('stands on the home page where the paper stood, and counts nothing', async () => {
+  test('keeps its place on the home page, and does not change the count', async () => {
     const id = await publishPaper(author, admin);
     await publishPaper(author, admin);
     const [newest, , ...older] = await recent();

@@ -16,7 +16,7 @@ import {
   manuscriptShape,
   type StoredManuscript,
   type StoredVersion,
-  shown,
+  toReply,
   versionShape,
 } from './paper-store.ts';
 
@@ -54,7 +54,7 @@ export async function listRequests(query: PageQuery, uid?: string): Promise<Page
 export function toRequest(id: string, stored: StoredRequest, areas: readonly NamedArea[]): PaperRequest {
   const reviewed = reviewedVersion(stored);
   return {
-    ...shown(id, stored, stored.details, areas),
+    ...toReply(id, stored, stored.details, areas),
     message: stored.message,
     ...(reviewed && {
       reviewed: manuscriptReply({ ...reviewed, ...areaNames(reviewed, areas) }),

@@ -1,8 +1,10 @@
 import { plainMath } from '@lab/contract/core/math/plain';
 import { namesOf } from '@lab/contract/features/papers/fields';
+import { versionTexts } from '@lab/contract/features/papers/review/texts';
 import { workTypeOf } from '@lab/contract/features/papers/types';
 import type { Transaction } from '../../core/data/firestore.ts';
 import { fill } from '../../core/data/shape.ts';
+import type { Caller } from '../../core/http/caller.ts';
 import { drawFormulas } from '../../core/math/draw.ts';
 import { type Restorable, removedOf } from '../../core/removed/removed-store.ts';
 import { areaIdOf, type NamedArea } from '../areas/area-names.ts';
@@ -10,7 +12,6 @@ import { listedAreas } from '../areas/area-store.ts';
 import { countInArea } from '../areas/in-area-store.ts';
 import { cancelNotification } from '../mail/notify.ts';
 import { homeAfter } from './home-after.ts';
-import { leaveWork } from './leave-work.ts';
 import { toldOf } from './notify-author.ts';
 import { furtherAreas, withAreaId } from './paper-areas.ts';
 import {
@@ -22,7 +23,9 @@ import {
   type StoredPaper,
   withoutItsAuthor,
 } from './paper-store.ts';
-import type { VersionOf } from './version-of.ts';
+import { type VersionOf, withoutVersion } from './version-of.ts';
+import { findAbsorbing } from './version-store.ts';
+import { changeOfVersions, computed } from './written.ts';
 
 /** A paper that became a version of another one says so while it can be put back. */
 type RemovedPaper = StoredPaper & { versionOf?: VersionOf };
@@ -44,6 +47,26 @@ export const restorablePaper: Restorable<RemovedPaper> = {
 
   withoutAuthor: (record, alias) => withoutItsAuthor(fill(paperShape, record), alias),
 };
+
+interface Leaving {
+  id: string;
+  title: string;
+  versionOf: VersionOf;
+  /** Ids of papers that became versions of the record before. */
+  absorbed?: string[];
+}
+
+/** Takes the record out of the work of which it was a version. Reads, so it must be called before the transaction writes; `write` writes. Undefined if the work is gone. */
+async function leaveWork(tx: Transaction, { id, title, versionOf, absorbed = [] }: Leaving, caller: Caller) {
+  const work = await findAbsorbing(id, tx);
+  if (!work) return undefined;
+  const { paper } = work;
+  const changes = {
+    ...(await computed(paper, withoutVersion(paper, versionOf))),
+    absorbed: paper.absorbed?.filter((other) => other !== id && !absorbed.includes(other)) ?? [],
+  };
+  return changeOfVersions(tx, work, changes, versionTexts.takenOut(plainMath(title)), caller);
+}
 
 /** A removed record as a paper of today; an earlier version may have deleted it. */
 export async function asPaper(tx: Transaction, removed: StoredPaper): Promise<StoredPaper> {
