@@ -28,7 +28,7 @@ const { textsOn } = await import('./test/drawn-page.ts');
 const { rich } = await import('./test/foreign-lab.ts');
 const { routes } = await import('./app/routes.ts');
 for (const { page } of routes) await page.load();
-const { english } = await import('@lab/contract/features/settings/words/english');
+const { english } = await import('@lab/contract/features/settings/words/every-text');
 translate(english);
 
 /** Contact addresses and DOIs are the same in every language. */

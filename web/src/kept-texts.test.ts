@@ -37,7 +37,7 @@ function reader(): string {
 
 test('no module that a visitor’s page needs keeps a text when it is loaded', async () => {
   const readers = new Set<string>();
-  const { english } = await import('@lab/contract/features/settings/words/english');
+  const { english } = await import('@lab/contract/features/settings/words/every-text');
   watch(english, () => readers.add(reader()));
   const { routes } = await import('./app/routes.ts');
   await import('./entry-server.tsx');

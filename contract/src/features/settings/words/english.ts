@@ -1,101 +1,51 @@
-/** Every text that a visitor, or a person who signs in without admin rights, reads: by the name under which `words` registers it. */
+/**
+ * Every text that a visitor, or a person who signs in without admin rights, reads: by the name under which `words` registers it. Those
+ * of what a lab makes are in `madeWords`.
+ */
 
-import { editorTexts } from '../../../core/markdown/editor/texts.ts';
-import { markdownTexts } from '../../../core/markdown/texts.ts';
-import { madeWords } from '../../../kinds/made-declarations.ts';
-import { fieldNames, fieldTexts } from '../../../texts/field-texts.ts';
-import { errorTexts, siteTexts } from '../../../texts/texts.ts';
-import { ownAccountTexts } from '../../accounts/own/texts.ts';
-import { accountTexts } from '../../accounts/texts.ts';
-import { alumniTexts } from '../../alumni/texts.ts';
-import { applicationTexts } from '../../applications/texts.ts';
-import { areaTexts } from '../../areas/texts.ts';
-import { calendarTexts } from '../../calendar/texts.ts';
-import { listTexts } from '../../citations/lists/texts.ts';
-import { citationTexts } from '../../citations/texts.ts';
-import { collaboratorTexts } from '../../collaborators/texts.ts';
-import { conflictTexts } from '../../conflict/texts.ts';
-import { dashboardTexts } from '../../dashboard/texts.ts';
-import { eventTexts } from '../../events/texts.ts';
-import { freePageTexts } from '../../free-pages/texts.ts';
-import { invitationTexts } from '../../invitations/texts.ts';
-import { labInfoTexts } from '../../lab-info/texts.ts';
-import { barrierTexts } from '../../legal/barriers/texts.ts';
-import { consentTexts } from '../../legal/consent/texts.ts';
-import { retentionTexts } from '../../legal/retention/texts.ts';
-import { legalTexts } from '../../legal/texts.ts';
-import { writtenTexts } from '../../legal/written/texts.ts';
-import { madePageTexts } from '../../made/page/texts.ts';
-import { madeTexts } from '../../made/texts.ts';
-import { mailChoiceTexts } from '../../mail/choices/texts.ts';
-import { noticeTexts } from '../../mail/notices/texts.ts';
-import { mailTexts } from '../../mail/texts.ts';
-import { messageTexts } from '../../messages/texts.ts';
-import { newsTexts } from '../../news/texts.ts';
-import { outcomeTexts } from '../../outcomes/texts.ts';
-import { pageTexts } from '../../pages/texts.ts';
-import { paperFormTexts } from '../../papers/forms/texts.ts';
-import { paperSearchTexts } from '../../papers/search/texts.ts';
-import { paperTexts } from '../../papers/texts.ts';
-import { positionTexts } from '../../positions/texts.ts';
-import { sessionFormTexts } from '../../session/forms/texts.ts';
-import { identityTexts } from '../../session/identity/texts.ts';
-import { sessionTexts } from '../../session/texts.ts';
-import { sessionTitles } from '../../session/titles/texts.ts';
-import { setupTexts } from '../../setup/texts.ts';
-import { subscriptionTexts } from '../../subscribers/texts.ts';
-import { profileTexts } from '../../team/profile/texts.ts';
-import { teamTexts } from '../../team/texts.ts';
-import { yearTexts } from '../../years/texts.ts';
-
-export const english = {
-  site: siteTexts,
-  error: errorTexts,
-  fieldNames,
-  field: fieldTexts,
-  page: pageTexts,
-  news: newsTexts,
-  subscription: subscriptionTexts,
-  alumni: alumniTexts,
-  area: areaTexts,
-  collaborator: collaboratorTexts,
-  labInfo: labInfoTexts,
-  message: messageTexts,
-  outcome: outcomeTexts,
-  position: positionTexts,
-  team: teamTexts,
-  profile: profileTexts,
-  paper: paperTexts,
-  paperSearch: paperSearchTexts,
-  paperForm: paperFormTexts,
-  citation: citationTexts,
-  list: listTexts,
-  event: eventTexts,
-  calendar: calendarTexts,
-  made: madeTexts,
-  madePage: madePageTexts,
-  ...madeWords,
-  year: yearTexts,
-  session: sessionTexts,
-  sessionTitle: sessionTitles,
-  sessionForm: sessionFormTexts,
-  identity: identityTexts,
-  account: accountTexts,
-  ownAccount: ownAccountTexts,
-  invitation: invitationTexts,
-  dashboard: dashboardTexts,
-  application: applicationTexts,
-  conflict: conflictTexts,
-  freePage: freePageTexts,
-  editor: editorTexts,
-  markdown: markdownTexts,
-  legal: legalTexts,
-  legalPage: writtenTexts,
-  barrier: barrierTexts,
-  retention: retentionTexts,
-  consent: consentTexts,
-  setup: setupTexts,
-  mail: mailTexts,
-  notice: noticeTexts,
-  mailChoice: mailChoiceTexts,
-};
+export { editorTexts as editor } from '../../../core/markdown/editor/texts.ts';
+export { markdownTexts as markdown } from '../../../core/markdown/texts.ts';
+export { fieldNames, fieldTexts as field } from '../../../texts/field-texts.ts';
+export { errorTexts as error, siteTexts as site } from '../../../texts/texts.ts';
+export { ownAccountTexts as ownAccount } from '../../accounts/own/texts.ts';
+export { accountTexts as account } from '../../accounts/texts.ts';
+export { alumniTexts as alumni } from '../../alumni/texts.ts';
+export { applicationTexts as application } from '../../applications/texts.ts';
+export { areaTexts as area } from '../../areas/texts.ts';
+export { calendarTexts as calendar } from '../../calendar/texts.ts';
+export { listTexts as list } from '../../citations/lists/texts.ts';
+export { citationTexts as citation } from '../../citations/texts.ts';
+export { collaboratorTexts as collaborator } from '../../collaborators/texts.ts';
+export { conflictTexts as conflict } from '../../conflict/texts.ts';
+export { dashboardTexts as dashboard } from '../../dashboard/texts.ts';
+export { eventTexts as event } from '../../events/texts.ts';
+export { freePageTexts as freePage } from '../../free-pages/texts.ts';
+export { invitationTexts as invitation } from '../../invitations/texts.ts';
+export { labInfoTexts as labInfo } from '../../lab-info/texts.ts';
+export { barrierTexts as barrier } from '../../legal/barriers/texts.ts';
+export { consentTexts as consent } from '../../legal/consent/texts.ts';
+export { retentionTexts as retention } from '../../legal/retention/texts.ts';
+export { legalTexts as legal } from '../../legal/texts.ts';
+export { writtenTexts as legalPage } from '../../legal/written/texts.ts';
+export { madePageTexts as madePage } from '../../made/page/texts.ts';
+export { madeTexts as made } from '../../made/texts.ts';
+export { mailChoiceTexts as mailChoice } from '../../mail/choices/texts.ts';
+export { noticeTexts as notice } from '../../mail/notices/texts.ts';
+export { mailTexts as mail } from '../../mail/texts.ts';
+export { messageTexts as message } from '../../messages/texts.ts';
+export { newsTexts as news } from '../../news/texts.ts';
+export { outcomeTexts as outcome } from '../../outcomes/texts.ts';
+export { pageTexts as page } from '../../pages/texts.ts';
+export { paperFormTexts as paperForm } from '../../papers/forms/texts.ts';
+export { paperSearchTexts as paperSearch } from '../../papers/search/texts.ts';
+export { paperTexts as paper } from '../../papers/texts.ts';
+export { positionTexts as position } from '../../positions/texts.ts';
+export { sessionFormTexts as sessionForm } from '../../session/forms/texts.ts';
+export { identityTexts as identity } from '../../session/identity/texts.ts';
+export { sessionTexts as session } from '../../session/texts.ts';
+export { sessionTitles as sessionTitle } from '../../session/titles/texts.ts';
+export { setupTexts as setup } from '../../setup/texts.ts';
+export { subscriptionTexts as subscription } from '../../subscribers/texts.ts';
+export { profileTexts as profile } from '../../team/profile/texts.ts';
+export { teamTexts as team } from '../../team/texts.ts';
+export { yearTexts as year } from '../../years/texts.ts';

@@ -1,13 +1,29 @@
 /** The texts that a lab can write itself, as they come in each language. Only the desk and the server need it. */
+import { madeWords } from '../../../kinds/made-declarations.ts';
 import type { Translation } from '../../../texts/translation.ts';
 import { germanOfChoices } from '../../mail/choices/texts.ts';
 import { germanOfEvents } from '../../mail/texts.ts';
 import type { Language } from '../choices.ts';
 import { wordsDeskTexts as texts } from './desk/texts.ts';
-import { english } from './english.ts';
+import * as named from './english.ts';
 import * as german from './german.ts';
 import { type Words, withWords } from './set-words.ts';
 import { isTemplate, placesIn, templateOf } from './template.ts';
+
+export const english = { ...named, ...madeWords };
+
+/** In which the desk shows them; a module lists what it exports by the alphabet. */
+const order = [
+  ...'site error fieldNames field page news subscription alumni area collaborator labInfo message'.split(' '),
+  ...'outcome position team profile paper paperSearch paperForm citation list event calendar made'.split(' '),
+  'madePage',
+  ...Object.keys(madeWords),
+  ...'year session sessionTitle sessionForm identity account ownAccount invitation dashboard'.split(' '),
+  ...'application conflict freePage editor markdown legal legalPage barrier retention consent setup'.split(
+    ' ',
+  ),
+  ...'mail notice mailChoice'.split(' '),
+] as (keyof typeof english)[];
 
 /** Codes for machines; how days are written is a setting of its own. */
 const unchangeable = ['site/language', 'site/day', 'site/month', 'site/zone', 'page/locale'];
@@ -29,13 +45,12 @@ const wholeGerman = {
   mailChoice: { ...german.mailChoice, ...germanOfChoices },
 };
 
-/** A module lists what it exports by the alphabet. */
 const inOrder = (words: Translation<typeof english>): Words =>
-  Object.fromEntries(Object.keys(english).map((name) => [name, words[name as keyof typeof english]]));
+  Object.fromEntries(order.map((name) => [name, words[name]]));
 
 const read: Record<Language, () => ReadonlyMap<string, string>> = {
   // The words of the desk's own page may be in use.
-  en: () => withWords({}, () => new Map(textsIn(english))),
+  en: () => withWords({}, () => new Map(textsIn(inOrder(english)))),
   de: () => new Map(textsIn(inOrder(wholeGerman))),
 };
 const known = new Map<Language, ReadonlyMap<string, string>>();

@@ -4,8 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { siteTexts } from '../../../texts/texts.ts';
 import { inCurrentWords, registered, words } from '../../../texts/words.ts';
 import { defaultSettings } from '../defaults.ts';
-import { english } from './english.ts';
-import { everyText, faultOf } from './every-text.ts';
+import { english, everyText, faultOf } from './every-text.ts';
 import { loadWords } from './languages.ts';
 import { setWords, withWords } from './set-words.ts';
 import { filled, isTemplate, templateOf } from './template.ts';
@@ -23,6 +22,12 @@ describe('the texts of visitors and members', () => {
     expect(named.map(([, name]) => name).sort()).toEqual(Object.keys(english).sort());
   });
 
+  it('are all in the list of the desk', () => {
+    const names = [...everyText('en').keys()].map((address) => address.split('/')[0]);
+    expect([...new Set(names)].sort()).toEqual(Object.keys(english).sort());
+    expect([names[0], names.at(-1)]).toEqual(['site', 'mailChoice']);
+  });
+
   it('only fill in their values, so that the lab can write them as a template', () => {
     const others = [...textsWithoutTemplate(english)];
     expect(others).toEqual(['site/day', 'site/month']);
@@ -36,6 +41,22 @@ describe('the texts of visitors and members', () => {
     expect(wrong).toEqual([]);
     expect([...german.keys()].sort()).toEqual([...everyText('en').keys()].sort());
   });
+});
+
+/** Names, abbreviations, and words that are the same in both languages. */
+const sameInGerman = [
+  'APA, arXiv, BibTeX, Bluesky, Chicago, CSL JSON, CSV, DOI, Facebook, GitHub, Google Scholar, Handle, IEEE, ISBN, ISSN',
+  'LinkedIn, Mastodon, MLA, ORCID iD, PDF, PubMed, RIS, TeX, Twitter, Vancouver, WhatsApp, X',
+  'Bachelor, Code, Feed, Homepage, In, Installation, Link, Links, Mail, Master, Name, OK, Patent, Person, Poster, Preprint',
+  'Register, Software, Team, Text, Version, Video, Vision, Website, Word, {1} kB, {1} MB, H{1}',
+].flatMap((line) => line.split(', '));
+
+it('a text in German is another one than in English', () => {
+  const german = everyText('de');
+  const copied = [...everyText('en')].filter(
+    ([at, usual]) => german.get(at) === usual && /[a-z]/i.test(usual),
+  );
+  expect([...new Set(copied.map(([, usual]) => usual))].sort()).toEqual(sameInGerman.sort());
 });
 
 function* textsWithoutTemplate(texts: object, address = ''): Generator<string> {
