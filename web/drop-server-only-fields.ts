@@ -9,6 +9,10 @@ const text = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;
 const schema = /\(\) =>\s*import\('[^']+'\)(?:\s*\.then\(\(\w+\) => [\w.]+\))+/.source;
 const declaredSchema = new RegExp(`\\bconst (\\w+) = ${schema};`, 'g');
 
+/** `edit('/settings/look', 'Change the look', () => import(…))` and the function that makes `edit`. */
+const edits = new RegExp(`\\bedit\\(\\s*(${text}),\\s*(?:${text}),\\s*${schema},?\\s*\\)`, 'g');
+const makesEdits = /\beditEndpoint\([^)]*\)/g;
+
 /** The code of endpoints without what only the server needs. */
 function withoutServerOnlyFields(code: string): string {
   const names = [...code.matchAll(declaredSchema)].map(([, name]) => name);
@@ -23,7 +27,11 @@ function withoutServerOnlyFields(code: string): string {
     `import \\{ limits \\} from ${text};`,
     `\\b(?:query|body|reply):\\s*(?:${[schema, ...names].join('|')}),`,
   ];
-  const left = code.replace(declaredSchema, '').replace(new RegExp(fields.join('|'), 'g'), '');
+  const left = code
+    .replace(declaredSchema, '')
+    .replace(edits, 'edit($1)')
+    .replace(makesEdits, 'editEndpoint()')
+    .replace(new RegExp(fields.join('|'), 'g'), '');
   const [forgotten] =
     left.match(
       /\b(?:summary|perMinute|bodyBytes|alsoTakes|needs|or):|\b(?:query|body|reply)(?:,|: (?!endpoint\())|\bimport\(/,

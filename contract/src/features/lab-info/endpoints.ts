@@ -1,6 +1,8 @@
+import { editEndpoint } from '../../api/edit-endpoint.ts';
 import { endpoint } from '../../api/endpoint.ts';
 
 const success = () => import('../../api/replies.ts').then((s) => s.successReply);
+const edit = editEndpoint('site.edit', success);
 
 export const labInfo = {
   get: endpoint({
@@ -17,37 +19,19 @@ export const labInfo = {
     summary: 'The formatted texts of overview, mission, history and vision',
     reply: () => import('./schemas.ts').then((s) => s.blockTexts),
   }),
-  updateBasicInfo: endpoint({
-    method: 'PATCH',
-    path: '/basicInfo',
-    needs: 'site.edit',
-    summary: 'Change name, phone, email and location of the lab',
-    body: () => import('./schemas.ts').then((s) => s.editBasicInfo),
-    reply: success,
-  }),
-  updateSocialMedia: endpoint({
-    method: 'PATCH',
-    path: '/socialMedia',
-    needs: 'site.edit',
-    summary: 'Change the social links of the lab',
-    body: () => import('./schemas.ts').then((s) => s.editSocialMedia),
-    reply: success,
-  }),
-  updateBlocks: endpoint({
-    method: 'PATCH',
-    path: '/labBlocks',
-    needs: 'site.edit',
-    summary: 'Change overview, mission, history or vision',
-    body: () => import('./schemas.ts').then((s) => s.editLabBlocks),
-    reply: success,
+  updateBasicInfo: edit('/basicInfo', 'Change name, phone, email and location of the lab', () =>
+    import('./schemas.ts').then((s) => s.editBasicInfo),
+  ),
+  updateSocialMedia: edit('/socialMedia', 'Change the social links of the lab', () =>
+    import('./schemas.ts').then((s) => s.editSocialMedia),
+  ),
+  updateBlocks: {
+    ...edit('/labBlocks', 'Change overview, mission, history or vision', () =>
+      import('./schemas.ts').then((s) => s.editLabBlocks),
+    ),
     perMinute: { address: 480, caller: 120 },
-  }),
-  updateCarousel: endpoint({
-    method: 'PATCH',
-    path: '/carousel',
-    needs: 'site.edit',
-    summary: 'Change the five images of the home page',
-    body: () => import('./schemas.ts').then((s) => s.editCarousel),
-    reply: success,
-  }),
+  },
+  updateCarousel: edit('/carousel', 'Change the five images of the home page', () =>
+    import('./schemas.ts').then((s) => s.editCarousel),
+  ),
 };

@@ -1,6 +1,8 @@
+import { editEndpoint } from '../../api/edit-endpoint.ts';
 import { endpoint } from '../../api/endpoint.ts';
 
 const success = () => import('../../api/replies.ts').then((s) => s.successReply);
+const edit = editEndpoint('legal.edit', success);
 
 export const legal = {
   page: endpoint({
@@ -18,28 +20,19 @@ export const legal = {
     reply: () => import('./schemas.ts').then((s) => s.legalDraft),
     perMinute: { address: 480, caller: 120 },
   }),
-  imprint: endpoint({
-    method: 'PATCH',
-    path: '/legalPages/imprint',
-    needs: 'legal.edit',
-    summary: 'Change the imprint, and publish it when the required questions are answered',
-    body: () => import('./schemas.ts').then((s) => s.editImprint),
-    reply: success,
-  }),
-  privacy: endpoint({
-    method: 'PATCH',
-    path: '/legalPages/privacy',
-    needs: 'legal.edit',
-    summary: 'Change the privacy page, and publish it when the required questions are answered',
-    body: () => import('./schemas.ts').then((s) => s.editPrivacy),
-    reply: success,
-  }),
-  accessibility: endpoint({
-    method: 'PATCH',
-    path: '/legalPages/accessibility',
-    needs: 'legal.edit',
-    summary: 'Change the accessibility statement, and publish it when the required questions are answered',
-    body: () => import('./schemas.ts').then((s) => s.editAccessibility),
-    reply: success,
-  }),
+  imprint: edit(
+    '/legalPages/imprint',
+    'Change the imprint, and publish it when the required questions are answered',
+    () => import('./schemas.ts').then((s) => s.editImprint),
+  ),
+  privacy: edit(
+    '/legalPages/privacy',
+    'Change the privacy page, and publish it when the required questions are answered',
+    () => import('./schemas.ts').then((s) => s.editPrivacy),
+  ),
+  accessibility: edit(
+    '/legalPages/accessibility',
+    'Change the accessibility statement, and publish it when the required questions are answered',
+    () => import('./schemas.ts').then((s) => s.editAccessibility),
+  ),
 };
