@@ -6,6 +6,7 @@ import { inputSchema, replySchema } from '../../core/content/schemas.ts';
 import { altTexts } from '../../core/markdown/desk/texts.ts';
 import { markdown } from '../../core/markdown/schemas.ts';
 import { fieldTexts } from '../../texts/field-texts.ts';
+import type { LabBlockName } from './blocks.ts';
 import { basicInfoFields, socialMediaFields } from './fields.ts';
 import { labInfoTexts } from './texts.ts';
 
@@ -21,12 +22,11 @@ export const labBlock = object({
   formatted: markdown(labInfoTexts.details, limits.prose),
 });
 
-/** Blocks that are left out stay unchanged. */
-export const labBlocks = object({
-  overView: labBlock.optional().default(undefined),
-  mission: labBlock.optional().default(undefined),
-  history: labBlock.optional().default(undefined),
-  vision: labBlock.optional().default(undefined),
+const ofBlocks = <Rule>(rule: Rule): Record<LabBlockName, Rule> => ({
+  overView: rule,
+  mission: rule,
+  history: rule,
+  vision: rule,
 });
 
 export const slide = object({
@@ -58,10 +58,7 @@ const shownSlide = object({ image: string().defined(), caption: string().defined
 
 export const labInfo = shownBasicInfo.shape({
   socialMedia: shownSocialMedia.required(),
-  overView: shownBlock.required(),
-  mission: shownBlock.required(),
-  history: shownBlock.required(),
-  vision: shownBlock.required(),
+  ...ofBlocks(shownBlock.required()),
   carousel: array().of(shownSlide).required(),
   paperCount: number(),
   /** *About* leaves out blocks without content, instead of saying that there is nothing: decision 046. */
@@ -73,12 +70,7 @@ const blockText = object({ text: string().defined(), html: string().defined() })
   .default(undefined);
 
 /** Of the blocks that were written in the editor. */
-export const blockTexts = object({
-  overView: blockText,
-  mission: blockText,
-  history: blockText,
-  vision: blockText,
-});
+export const blockTexts = object(ofBlocks(blockText));
 
 /** Each PATCH holds what the admin has seen (`before`), so that nobody's change is overwritten unseen. */
 export const editBasicInfo = basicInfo.shape({
@@ -87,13 +79,10 @@ export const editBasicInfo = basicInfo.shape({
 export const editSocialMedia = socialMedia.shape({
   before: shownSocialMedia.optional().default(undefined),
 });
-export const editLabBlocks = labBlocks.shape({
-  before: object({
-    overView: seenBlock.optional().default(undefined),
-    mission: seenBlock.optional().default(undefined),
-    history: seenBlock.optional().default(undefined),
-    vision: seenBlock.optional().default(undefined),
-  })
+/** Blocks that are left out stay unchanged. */
+export const editLabBlocks = object({
+  ...ofBlocks(labBlock.optional().default(undefined)),
+  before: object(ofBlocks(seenBlock.optional().default(undefined)))
     .optional()
     .default(undefined),
 });

@@ -9,6 +9,7 @@ import {
   type ObjectSchema,
   object,
   type Schema,
+  type StringSchema,
   string,
 } from 'yup';
 import { image, requiredText } from '../../api/fields.ts';
@@ -25,7 +26,7 @@ import { settingsFields, shownFields } from './fields.ts';
 import { comparable, isOldPath, isPageHere, isTarget, leadsOn } from './redirects.ts';
 import { choice, line, settingsSchema } from './setting-fields.ts';
 import { settingsTexts } from './texts.ts';
-import { visits } from './visits-schema.ts';
+import { isIntegrity, isPlainAddress } from './visits.ts';
 import type { ChosenWords } from './words/languages.ts';
 
 const {
@@ -34,6 +35,7 @@ const {
   notices: noticeTexts,
   redirects: redirectTexts,
   team: teamTexts,
+  visits: visitTexts,
 } = settingsTexts;
 
 const picture = (label: string) => image(label).defined();
@@ -146,6 +148,18 @@ export const notices = settingsSchema(settingsFields.notices, {
     rule.test('order', noticeTexts.wrongOrder, (until, { parent: { from } }) => {
       return !until || !from || !(lastMoment(until) <= firstMoment(from));
     }),
+});
+
+const plainAddress = (rule: StringSchema) =>
+  rule.test('address', visitTexts.wrongAddress, (value) => !value || isPlainAddress(value));
+const neededByTools = (rule: StringSchema, missing: string) =>
+  rule.when('tool', { is: 'none', otherwise: (schema) => schema.required(missing) });
+
+export const visits = settingsSchema(settingsFields.visits, {
+  script: (rule) => neededByTools(plainAddress(rule), visitTexts.noScript),
+  site: (rule) => neededByTools(rule, visitTexts.noSite),
+  server: plainAddress,
+  hash: (rule) => rule.test('hash', visitTexts.wrongHash, (value) => !value || isIntegrity(value)),
 });
 
 const redirect = object({

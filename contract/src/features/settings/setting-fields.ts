@@ -1,6 +1,6 @@
 import { type AnyObject, type AnySchema, type ObjectSchema, object, type StringSchema, string } from 'yup';
 import { text } from '../../api/fields.ts';
-import type { Fields, ValuesOf } from '../../core/content/field.ts';
+import { type Fields, fieldNamed, type ValuesOf } from '../../core/content/field.ts';
 import { inputSchema } from '../../core/content/schemas.ts';
 import { settingsTexts } from './texts.ts';
 
@@ -22,9 +22,9 @@ export function settingsSchema(
   added: Partial<Record<string, Rule>>,
 ): ObjectSchema<AnyObject> {
   const rules = Object.entries(inputSchema(fields).fields).map(([name, derived]) => {
-    const field = fields[name];
+    const chosen = fieldNamed(fields, 'choice', name);
     const rule = (derived as StringSchema).default(undefined).defined();
-    return [name, field?.is === 'choice' ? choice(field.values) : (added[name]?.(rule) ?? rule)];
+    return [name, chosen ? choice(chosen.values) : (added[name]?.(rule) ?? rule)];
   });
   return object(Object.fromEntries(rules));
 }

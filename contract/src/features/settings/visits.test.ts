@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from './defaults.ts';
+import { visits } from './schemas.ts';
 import { areCounted, type Visits } from './visits.ts';
-import { visits } from './visits-schema.ts';
 
 const plausible: Visits = {
   tool: 'plausible',

@@ -2,8 +2,8 @@
 
 import { siteTexts } from '../../../texts/texts.ts';
 import type { DateFormat, Language } from '../choices.ts';
-import { ownWords } from './own-words.ts';
 import { setWords, type Words } from './set-words.ts';
+import { filled, isTemplate } from './template.ts';
 
 /** What a page says of the lab's words; nothing for English as it comes. */
 export interface ChosenWords {
@@ -29,7 +29,13 @@ export async function loadWords({ language, own = {}, dateFormat }: ChosenWords 
   // In German the day is first, with a full stop, as usual.
   const day = language && dateFormat === 'dayFirst' ? undefined : dateFormat && days[dateFormat];
   const words = day ? { ...translated, site: { ...(translated.site as Words), day } } : translated;
-  return ownWords(words, own);
+  return Object.entries(own).reduce((all, [address, text]) => put(all, address.split('/'), text), words);
+}
+
+/** Puts a text that a lab has written itself over a translation, which is not changed. */
+function put(words: Words, [key = '', ...rest]: string[], text: string): Words {
+  const written = isTemplate(text) ? filled(text) : text;
+  return { ...words, [key]: rest.length > 0 ? put((words[key] ?? {}) as Words, rest, text) : written };
 }
 
 /** For a browser, which shows one site. */

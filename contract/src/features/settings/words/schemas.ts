@@ -4,7 +4,15 @@ import { fieldTexts } from '../../../texts/field-texts.ts';
 import { languages } from '../choices.ts';
 import { wordsDeskTexts as texts } from './desk/texts.ts';
 import { faultOf } from './every-text.ts';
-import { wordLimits } from './limits.ts';
+
+/** Not in api/limits.ts, which is part of every visitor's script. */
+const wordLimits = {
+  /** The length of a text that the lab has written itself, and how many there may be. */
+  text: 1_000,
+  texts: 200,
+  /** All of them with their addresses, because they are in `limits.homeBytes.settings`. */
+  bytes: 14_000,
+} as const;
 
 const language = string().oneOf(languages, texts.unknown).required(texts.unknown);
 

@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { Settings } from '@lab/contract/features/settings/defaults';
 import { settingsFields } from '@lab/contract/features/settings/fields';
+import { visits } from '@lab/contract/features/settings/schemas';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
-import { visits } from '@lab/contract/features/settings/visits-schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { PartFields } from '../../../desk/part-form.tsx';
 import type { PartProps } from './all-settings.ts';
