@@ -1,20 +1,17 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
 import type { Settings } from '@lab/contract/features/settings/defaults';
 import { settingsFields } from '@lab/contract/features/settings/fields';
 import { identity } from '@lab/contract/features/settings/schemas';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
 import Button from '@mui/material/Button';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { PartFields } from '../../../desk/part-form.tsx';
 import { call } from '../../../lib/api.ts';
 import { type ImageUpload, useImageUpload } from '../../../lib/upload-image.ts';
 import type { Attempt } from '../../../lib/use-sending.ts';
 import { ImageField } from '../../../ui/form/image-field.tsx';
-import type { PartProps } from './all-settings.ts';
-import { drawSvg } from './draw-svg.ts';
-import { ratioOf } from './ratio-of.ts';
-import { SettingsForm } from './settings-form.tsx';
+import { drawSvg, ratioOf } from './load-picture.ts';
+import { type PartProps, SettingsForm, useSettingsForm } from './settings-form.tsx';
 
 type Identity = Settings['identity'];
 
@@ -30,7 +27,7 @@ const sizes: Record<Picture, [width: number, height: number]> = {
 };
 
 export function IdentityForm(props: PartProps) {
-  const form = useForm<Identity>({ resolver: yupResolver(identity), defaultValues: props.settings.identity });
+  const form = useSettingsForm('identity', identity, props);
   const { control, setValue } = form;
   const stored = useWatch({ control });
   const uploads = useFourUploads();

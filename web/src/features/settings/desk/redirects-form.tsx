@@ -1,27 +1,19 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { limits } from '@lab/contract/api/limits';
-import type { Settings } from '@lab/contract/features/settings/defaults';
 import { redirects } from '@lab/contract/features/settings/schemas';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { type Resolver, useFieldArray, useForm } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import type { PartProps } from './all-settings.ts';
 import styles from './settings.module.css';
-import { SettingsForm } from './settings-form.tsx';
-
-type Redirects = Settings['redirects'];
+import { type PartProps, SettingsForm, useSettingsForm } from './settings-form.tsx';
 
 const { redirects: texts } = settingsTexts;
 
 export function RedirectsForm(props: PartProps) {
-  const form = useForm<Redirects>({
-    resolver: yupResolver(redirects) as Resolver<Redirects>,
-    defaultValues: props.settings.redirects,
-  });
+  const form = useSettingsForm('redirects', redirects, props);
   const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'list' });
   return (

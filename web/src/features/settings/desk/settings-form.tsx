@@ -1,3 +1,4 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
 import type { Fields } from '@lab/contract/core/content/field';
 import type { Settings, SettingsPart } from '@lab/contract/features/settings/defaults';
@@ -5,16 +6,39 @@ import { settingsFields } from '@lab/contract/features/settings/fields';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type DefaultValues, type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import type { AnyObjectSchema } from 'yup';
 import { Facts, factsIn } from '../../../desk/facts.tsx';
 import { PartForm, type PartFormProps } from '../../../desk/part-form.tsx';
 import { call } from '../../../lib/api.ts';
+import { endpointQuery } from '../../../lib/query.ts';
 import { settingsQuery } from '../../../lib/settings.ts';
 import { speakAt } from '../../../lib/spoken-words.ts';
 import { uncached } from '../../../lib/uncached.ts';
-import { allSettingsQuery, type PartProps } from './all-settings.ts';
 import styles from './settings.module.css';
 import { SettingsPreview } from './settings-preview.tsx';
+
+export const allSettingsQuery = { ...endpointQuery(api.settings.all, {}), staleTime: 0 };
+
+export interface PartProps {
+  settings: Settings;
+  /** Called when the part is saved or given up, to start again from what is stored. */
+  onClose: () => void;
+}
+
+/** The values of one part, which its schema checks before they are sent. */
+export function useSettingsForm<Part extends SettingsPart>(
+  part: Part,
+  schema: AnyObjectSchema,
+  { settings }: PartProps,
+  options: { mode?: 'onChange' } = {},
+): UseFormReturn<Settings[Part]> {
+  return useForm<Settings[Part]>({
+    ...options,
+    resolver: yupResolver(schema) as unknown as Resolver<Settings[Part]>,
+    defaultValues: settings[part] as DefaultValues<Settings[Part]>,
+  });
+}
 
 interface Props<Part extends SettingsPart>
   extends PartProps,

@@ -8,15 +8,12 @@ import desk from '../../../desk/desk.module.css';
 import { DeskPage } from '../../../desk/desk-page.tsx';
 import { useUrlParams, withParam } from '../../../lib/use-url-params.ts';
 import { Failed, Loading } from '../../../ui/states.tsx';
-import { allSettingsQuery, type PartProps } from './all-settings.ts';
-import { HomeForm } from './home-form.tsx';
+import { LookForm, NoticesForm, VisitsForm } from './field-forms.tsx';
 import { IdentityForm } from './identity-form.tsx';
-import { LookForm } from './look-form.tsx';
-import { MenuForm } from './menu-form.tsx';
-import { NoticesForm } from './notices-form.tsx';
+import { HomeForm, MenuForm } from './ordered-forms.tsx';
 import { RedirectsForm } from './redirects-form.tsx';
+import { allSettingsQuery, type PartProps } from './settings-form.tsx';
 import { TeamForm } from './team-form.tsx';
-import { VisitsForm } from './visits-form.tsx';
 import { WordsForm } from './words-form.tsx';
 
 const forms: Record<SettingsPart, ComponentType<PartProps>> = {

@@ -1,6 +1,4 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { limits } from '@lab/contract/api/limits';
-import type { Settings } from '@lab/contract/features/settings/defaults';
 import { team } from '@lab/contract/features/settings/schemas';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
 import {
@@ -13,18 +11,15 @@ import {
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { OrderedRows } from '../../../desk/ordered-rows.tsx';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';
 import { moved } from '../../../ui/form/ordering.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import type { PartProps } from './all-settings.ts';
 import styles from './settings.module.css';
-import { SettingsForm } from './settings-form.tsx';
-
-type Team = Settings['team'];
+import { type PartProps, SettingsForm, useSettingsForm } from './settings-form.tsx';
 
 const { team: texts } = settingsTexts;
 
@@ -41,10 +36,7 @@ const isUsual = (id: string) => usualRoles.some((role) => role.id === id);
 const nameOf = (role: TeamRole) => (role.heading || isUsual(role.id) ? headingOf(role) : texts.newRole);
 
 export function TeamForm(props: PartProps) {
-  const form = useForm<Team>({
-    resolver: yupResolver(team) as Resolver<Team>,
-    defaultValues: props.settings.team,
-  });
+  const form = useSettingsForm('team', team, props);
   const { control, setValue, formState } = form;
   const roles = useWatch({ control, name: 'roles' });
   const setRoles = (next: TeamRole[]) => setValue('roles', next, { shouldDirty: true });

@@ -7,9 +7,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { endpointQuery } from '../../../lib/query.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Failed, Loading } from '../../../ui/states.tsx';
-import type { PartProps } from './all-settings.ts';
 import { OwnTexts } from './own-texts.tsx';
-import { SettingsForm } from './settings-form.tsx';
+import { type PartProps, SettingsForm } from './settings-form.tsx';
 
 /** What is written is checked by the server, which knows all texts in all languages. */
 export function WordsForm(props: PartProps) {
