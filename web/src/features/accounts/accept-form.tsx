@@ -16,10 +16,9 @@ import { isNoConnection } from '../../lib/timeouts.ts';
 import { ConsentField, useConsent } from '../../ui/form/consent-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { NewPasswordFields } from '../../ui/form/new-password-fields.tsx';
-import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { GoogleButton } from './google-button.tsx';
+import { GoogleButton, SignInFailure } from './sign-in-parts.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 const { registration } = sessionTexts;
@@ -31,7 +30,8 @@ interface Props {
 
 /** Makes the account, and signs in with a password or with Google. */
 export function AcceptForm({ invitation: { email, name }, invitationKey: key }: Props) {
-  const { busy, error, lastAction, sending, run } = useSignIn(paths.profile);
+  const signIn = useSignIn(paths.profile);
+  const { busy, run } = signIn;
   const [made, setMade] = useState(false);
   const wasLost = useRef(false);
   const consent = useConsent();
@@ -78,18 +78,13 @@ export function AcceptForm({ invitation: { email, name }, invitationKey: key }: 
 
   return (
     <>
-      <GoogleButton
-        disabled={busy}
-        sending={lastAction === 'google' ? sending : undefined}
-        onClick={() => void (consent.isMissing() || viaGoogle())}
-      />
+      <GoogleButton signIn={signIn} onClick={() => void (consent.isMissing() || viaGoogle())} />
       {made && <Notice>{texts.google(email)}</Notice>}
       <Form onSubmit={submit}>
         <TextField control={control} name="name" label={registration.name} autoComplete="name" />
         <NewPasswordFields control={control} name="password" repeat="confirmPassword" />
         <ConsentField consent={consent} />
-        <Notice kind="error">{(lastAction !== 'form' || sending.state !== 'lost') && error}</Notice>
-        {lastAction === 'form' && <SendingNotice sending={sending} failed={error || texts.failed} />}
+        <SignInFailure signIn={signIn} failed={texts.failed} />
         <Button variant="contained" type="submit" disabled={busy}>
           {texts.submit}
         </Button>

@@ -13,20 +13,19 @@ import { showAlert } from '../../ui/confirm.ts';
 import { Container } from '../../ui/container.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { PasswordChecklist } from '../../ui/form/password-checklist.tsx';
-import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import styles from './accounts.module.css';
-import { GoogleButton } from './google-button.tsx';
 import { returnAddress } from './return-path.ts';
+import { GoogleButton, SignInFailure } from './sign-in-parts.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 const { login, unverified, verifyEmail } = sessionTexts;
 
 export default function LoginPage() {
   const { state } = useLocation();
-  const { busy, error, lastAction, sending, run } = useSignIn();
+  const signIn = useSignIn();
+  const { busy, run } = signIn;
   const [mayResend, setMayResend] = useState(false);
   const { control, handleSubmit, getValues } = useForm<LoginForm>({
     resolver: yupResolver(loginForm),
@@ -54,11 +53,7 @@ export default function LoginPage() {
     <Container>
       <div className={styles.page}>
         <PageHeading title={sessionTitles.login} />
-        <GoogleButton
-          disabled={busy}
-          sending={lastAction === 'google' ? sending : undefined}
-          onClick={() => void run((auth, { signInWithGoogle }) => signInWithGoogle(auth), 'google')}
-        />
+        <GoogleButton signIn={signIn} />
         <Form onSubmit={submit}>
           <TextField
             control={control}
@@ -74,10 +69,7 @@ export default function LoginPage() {
             autoComplete="current-password"
           />
           <PasswordChecklist password={password} />
-          <Notice kind="error">{(lastAction !== 'form' || sending.state !== 'lost') && error}</Notice>
-          {lastAction === 'form' && (
-            <SendingNotice sending={sending} failed={error || sessionTexts.login.failed} />
-          )}
+          <SignInFailure signIn={signIn} failed={login.failed} />
           {mayResend && (
             <Button variant="outlined" disabled={busy} onClick={() => void resend()}>
               {verifyEmail.resend}

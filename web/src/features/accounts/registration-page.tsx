@@ -21,18 +21,16 @@ import { ConsentField, useConsent } from '../../ui/form/consent-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { ImageField } from '../../ui/form/image-field.tsx';
 import { NewPasswordFields } from '../../ui/form/new-password-fields.tsx';
-import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import styles from './accounts.module.css';
-import { GoogleButton } from './google-button.tsx';
 import {
   clearRegistrationDraft,
   readRegistrationDraft,
   saveRegistrationDraft,
 } from './registration-draft.ts';
 import { returnAddress } from './return-path.ts';
+import { GoogleButton, SignInFailure } from './sign-in-parts.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 const { validation } = sessionFormTexts;
@@ -45,7 +43,8 @@ const toastTime = 1500;
 export default function RegistrationPage() {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const { busy, error, lastAction, sending, run } = useSignIn();
+  const signIn = useSignIn();
+  const { busy, run } = signIn;
   const picture = useImageUpload({ purpose: 'profile', quality: imageQuality.registration });
   const { control, handleSubmit, subscribe } = useForm<RegistrationForm>({
     resolver: yupResolver(registrationForm),
@@ -90,11 +89,7 @@ export default function RegistrationPage() {
     <Container>
       <div className={styles.page}>
         <PageHeading title={sessionTitles.registration} />
-        <GoogleButton
-          disabled={busy}
-          sending={lastAction === 'google' ? sending : undefined}
-          onClick={() => void run((auth, { signInWithGoogle }) => signInWithGoogle(auth), 'google')}
-        />
+        <GoogleButton signIn={signIn} />
         <Form onSubmit={submit}>
           <TextField control={control} name="name" label={registration.name} autoComplete="name" />
           <TextField
@@ -107,8 +102,7 @@ export default function RegistrationPage() {
           <NewPasswordFields control={control} name="password" repeat="confirmPassword" />
           <ImageField label={registration.picture} upload={picture} width={112} height={112} round />
           <ConsentField consent={consent} />
-          <Notice kind="error">{(lastAction !== 'form' || sending.state !== 'lost') && error}</Notice>
-          {lastAction === 'form' && <SendingNotice sending={sending} failed={error || registration.failed} />}
+          <SignInFailure signIn={signIn} failed={registration.failed} />
           <Button variant="contained" type="submit" disabled={busy}>
             {registration.submit}
           </Button>

@@ -29,6 +29,15 @@ function CopyButton({ text, copied }: { text: string; copied: string }) {
   );
 }
 
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
 const { social } = labInfoTexts;
 
 function directionsTo(location: string): string {
@@ -48,52 +57,35 @@ export function ContactPage({ form }: { form: ReactNode }) {
         {lab && (
           <dl className={styles.facts}>
             {lab.phone && (
-              <>
-                <dt>{labInfoTexts.phone}</dt>
-                <dd>
-                  <CopyButton text={lab.phone} copied={labInfoTexts.phoneCopied} />
-                </dd>
-              </>
+              <Fact name={labInfoTexts.phone}>
+                <CopyButton text={lab.phone} copied={labInfoTexts.phoneCopied} />
+              </Fact>
             )}
             {lab.email && (
-              <>
-                <dt>{labInfoTexts.email}</dt>
-                <dd>
-                  <CopyButton text={lab.email} copied={labInfoTexts.emailCopied} />
-                </dd>
-              </>
+              <Fact name={labInfoTexts.email}>
+                <CopyButton text={lab.email} copied={labInfoTexts.emailCopied} />
+              </Fact>
             )}
             {lab.location && (
-              <>
-                <dt>{labInfoTexts.location}</dt>
-                <dd>
-                  <p>{lab.location}</p>
-                  <a href={mapLink ?? directionsTo(lab.location)} target="_blank" rel="noopener noreferrer">
-                    {labInfoTexts.directions}
-                  </a>
-                </dd>
-              </>
+              <Fact name={labInfoTexts.location}>
+                <p>{lab.location}</p>
+                <a href={mapLink ?? directionsTo(lab.location)} target="_blank" rel="noopener noreferrer">
+                  {labInfoTexts.directions}
+                </a>
+              </Fact>
             )}
-            {officeHours && (
-              <>
-                <dt>{labInfoTexts.officeHours}</dt>
-                <dd>{officeHours}</dd>
-              </>
-            )}
+            {officeHours && <Fact name={labInfoTexts.officeHours}>{officeHours}</Fact>}
             {Object.values(lab.socialMedia).some(Boolean) && (
-              <>
-                <dt>{labInfoTexts.socialMedia}</dt>
-                <dd>
-                  <SocialLinks
-                    links={{
-                      [social.whatsApp]: lab.socialMedia.whatsApp,
-                      [social.facebook]: lab.socialMedia.facebook,
-                      [social.X]: lab.socialMedia.X,
-                      [social.linkedIn]: lab.socialMedia.linkedIn,
-                    }}
-                  />
-                </dd>
-              </>
+              <Fact name={labInfoTexts.socialMedia}>
+                <SocialLinks
+                  links={{
+                    [social.whatsApp]: lab.socialMedia.whatsApp,
+                    [social.facebook]: lab.socialMedia.facebook,
+                    [social.X]: lab.socialMedia.X,
+                    [social.linkedIn]: lab.socialMedia.linkedIn,
+                  }}
+                />
+              </Fact>
             )}
           </dl>
         )}

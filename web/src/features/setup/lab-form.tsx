@@ -14,6 +14,12 @@ import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
 const { submit: save, skip } = setupFormTexts.lab;
+const inputs = [
+  { name: 'name', autoComplete: 'organization' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'location' },
+] as const;
 const blank = { name: '', phone: '', email: '', location: '' };
 
 /** What visitors read on every page; `onDone` follows when it is saved or skipped. */
@@ -36,30 +42,9 @@ export function LabForm({ onDone }: { onDone: () => void }) {
 
   return (
     <Form onSubmit={submit}>
-      <TextField
-        control={control}
-        name="name"
-        label={labInfoTexts.name}
-        autoComplete="organization"
-        required
-      />
-      <TextField
-        control={control}
-        name="phone"
-        label={labInfoTexts.phone}
-        type="tel"
-        autoComplete="tel"
-        required
-      />
-      <TextField
-        control={control}
-        name="email"
-        label={labInfoTexts.email}
-        type="email"
-        autoComplete="email"
-        required
-      />
-      <TextField control={control} name="location" label={labInfoTexts.location} required />
+      {inputs.map(({ name, ...how }) => (
+        <TextField key={name} control={control} name={name} label={labInfoTexts[name]} {...how} required />
+      ))}
       <SendingNotice sending={sending} failed={labInfoTexts.saveFailed} />
       <Button variant="contained" type="submit" disabled={isBusy}>
         {save}

@@ -15,8 +15,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { EditableSection, type Editing } from './editable-section.tsx';
-import type { FreshLabInfo } from './fresh-lab-info.ts';
-import { SectionForm } from './section-form.tsx';
+import { type FreshLabInfo, SectionForm } from './section-form.tsx';
 
 interface Props {
   name: LabBlockName;

@@ -14,8 +14,7 @@ import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { EditableSection, type Editing } from './editable-section.tsx';
-import type { FreshLabInfo } from './fresh-lab-info.ts';
-import { SectionForm } from './section-form.tsx';
+import { type FreshLabInfo, SectionForm } from './section-form.tsx';
 
 /** An object and not a list, so that a draft contains only the changed slides. */
 interface Carousel {
