@@ -1,9 +1,11 @@
 import { api } from '@lab/contract';
 import { consentDeskTexts } from '@lab/contract/features/legal/consent/desk/texts';
+import { paths } from '@lab/contract/features/pages/paths';
 import type { User } from '@lab/contract/features/users/schemas';
 import { userTexts } from '@lab/contract/features/users/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { DeskPage } from '../../../desk/desk-page.tsx';
 import { Face } from '../../../desk/face.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
@@ -20,7 +22,7 @@ import type { RowAction } from '../../../ui/data-table/row-menu.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
 import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
-import { FormerAdmin } from './former-admin.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 
 const { columns, roles } = userTexts;
 
@@ -65,32 +67,35 @@ const declared: TableDeclaration<User> = {
   nameOf: ({ name, email }) => name || email,
 };
 
-function giveRole(user: User, role: '' | 'writer') {
-  return call(api.users.changeRole, { params: { id: user._id }, body: { role } });
+type Change = keyof typeof userTexts.changes;
+
+const calls: Record<Change, (id: string) => Promise<{ modifiedCount: number }>> = {
+  makeAdmin: (id) => call(api.users.makeAdmin, { params: { id } }),
+  removeAdmin: (id) => call(api.users.removeAdmin, { params: { id } }),
+  makeWriter: (id) => call(api.users.changeRole, { params: { id }, body: { role: 'writer' } }),
+  takeWriter: (id) => call(api.users.changeRole, { params: { id }, body: { role: '' } }),
+  block: (id) => call(api.users.block, { params: { id } }),
+  unblock: (id) => call(api.users.unblock, { params: { id } }),
+};
+
+/** Who loses the desk or the account is asked for in red; the question about the role of a writer is red too. */
+const severe: readonly Change[] = ['removeAdmin', 'block'];
+const isTaken = (change: Change) => severe.includes(change) || change === 'takeWriter';
+
+/** Returns whether the account was another before. The toast shows at once and does not wait for the lists. */
+async function send(change: Change, { _id, name }: User): Promise<boolean> {
+  const isNew = (await calls[change](_id)).modifiedCount > 0;
+  const texts = userTexts.changes[change];
+  if (!isNew && 'already' in texts) toast(texts.already(name), { kind: 'info', milliseconds: 2000 });
+  else toast(texts.done(name, isNew));
+  return isNew;
 }
 
-// They tell at once, because what waits for the lists is lost when another person is changed meanwhile.
-async function promoted({ _id, name }: User): Promise<void> {
-  const { modifiedCount } = await call(api.users.makeAdmin, { params: { id: _id } });
-  if (modifiedCount > 0) toast(userTexts.madeAdmin(name));
-  else toast(userTexts.alreadyAdmin(name), { kind: 'info', milliseconds: 2000 });
-}
-
-async function demoted({ _id, name }: User): Promise<boolean> {
-  const { modifiedCount } = await call(api.users.removeAdmin, { params: { id: _id } });
-  if (modifiedCount > 0) toast(userTexts.removedAdmin(name));
-  else toast(userTexts.wasNoAdmin(name), { kind: 'info', milliseconds: 2000 });
-  return modifiedCount > 0;
-}
-
-async function blocked({ _id, name }: User): Promise<void> {
-  const { modifiedCount } = await call(api.users.block, { params: { id: _id } });
-  toast(modifiedCount > 0 ? userTexts.didBlock(name) : userTexts.wasBlocked(name));
-}
-
-async function unblocked({ _id, name }: User): Promise<void> {
-  const { modifiedCount } = await call(api.users.unblock, { params: { id: _id } });
-  toast(modifiedCount > 0 ? userTexts.didUnblock(name) : userTexts.wasNotBlocked(name));
+/** For the people who are selected in the table. */
+function ofMany(change: 'makeWriter' | 'takeWriter') {
+  const { label, confirm, many } = userTexts.changes[change];
+  const run = ({ _id }: User) => calls[change](_id);
+  return { label, confirm, warning: many, danger: isTaken(change), run };
 }
 
 export default function UsersPage() {
@@ -98,74 +103,34 @@ export default function UsersPage() {
   const me = useSession().user?.uid;
   const { data: overview } = useQuery(endpointQuery(api.desk.overview, {}));
 
-  const promotion = useRecordMutation({
-    run: promoted,
-    target: ({ _id }) => _id,
-    failed: userTexts.failed,
-  });
   const [former, setFormer] = useState<string>();
-  const demotion = useRecordMutation({
-    run: async (user: User) => {
-      if (await demoted(user)) setFormer(user.name);
+  const sending = useRecordMutation({
+    run: async ({ change, user }: { change: Change; user: User }) => {
+      const isNew = await send(change, user);
+      if (isNew && change === 'removeAdmin') setFormer(user.name);
     },
-    target: ({ _id }) => _id,
-    failed: userTexts.failed,
-  });
-  const blocking = useRecordMutation({
-    run: (user: User) => (user.blocked ? unblocked(user) : blocked(user)),
-    target: ({ _id }) => _id,
-    failed: userTexts.failed,
-  });
-  const roleChange = useRecordMutation({
-    run: ({ user, role }: { user: User; role: '' | 'writer' }) => giveRole(user, role),
     target: ({ user }) => user._id,
-    done: ({ user, role }) => (role ? userTexts.madeWriter(user.name) : userTexts.tookWriter(user.name)),
     failed: userTexts.failed,
   });
 
-  async function promote(user: User) {
-    const text = userTexts.makeAdminText(user.name);
-    if (!(await confirm({ text, confirm: userTexts.makeAdminConfirm }))) return;
-    promotion.mutate(user);
-  }
-
-  async function demote(user: User) {
-    const text = userTexts.removeAdminText(user.name);
-    if (!(await confirm({ text, confirm: userTexts.removeAdminConfirm, danger: true }))) return;
-    demotion.mutate(user);
-  }
-
-  async function block(user: User) {
-    const name = user.name || user.email;
-    const question = user.blocked
-      ? { text: userTexts.unblockText(name), confirm: userTexts.unblockConfirm }
-      : { text: userTexts.blockText(name), confirm: userTexts.blockConfirm, danger: true };
-    if (await confirm(question)) blocking.mutate(user);
-  }
-
-  async function changeRole(user: User, role: '' | 'writer') {
-    const question = role
-      ? { text: userTexts.makeWriterText(user.name), confirm: userTexts.makeWriterConfirm }
-      : { text: userTexts.takeWriterText(user.name), confirm: userTexts.takeWriterConfirm, danger: true };
-    if (await confirm(question)) roleChange.mutate({ user, role });
+  async function ask(change: Change, user: User) {
+    const { text, confirm: yes } = userTexts.changes[change];
+    const question = { text: text(user.name || user.email), confirm: yes, danger: isTaken(change) };
+    if (await confirm(question)) sending.mutate({ change, user });
   }
 
   function actionsOf(user: User): RowAction[] {
     // Nobody removes or blocks themselves by mistake; another admin can do it.
     if (user._id === me) return [];
-    const blocks: RowAction = {
-      label: user.blocked ? userTexts.unblock : userTexts.block,
-      danger: !user.blocked,
-      run: () => void block(user),
-    };
-    if (user.role === 'admin') {
-      return [{ label: userTexts.removeAdmin, danger: true, run: () => void demote(user) }, blocks];
-    }
-    const writing: RowAction =
-      user.role === 'writer'
-        ? { label: userTexts.takeWriter, run: () => void changeRole(user, '') }
-        : { label: userTexts.makeWriter, run: () => void changeRole(user, 'writer') };
-    return [writing, { label: userTexts.makeAdmin, run: () => void promote(user) }, blocks];
+    const blocking = user.blocked ? 'unblock' : 'block';
+    const writing = user.role === 'writer' ? 'takeWriter' : 'makeWriter';
+    const changes: Change[] =
+      user.role === 'admin' ? ['removeAdmin', blocking] : [writing, 'makeAdmin', blocking];
+    return changes.map((change) => ({
+      label: userTexts.changes[change].label,
+      danger: severe.includes(change),
+      run: () => void ask(change, user),
+    }));
   }
 
   const { source } = table;
@@ -177,21 +142,7 @@ export default function UsersPage() {
       <TableToolbar table={table} file="users" total={total} />
       <BulkBar
         table={table}
-        actions={[
-          {
-            label: userTexts.makeWriter,
-            confirm: userTexts.makeWriterConfirm,
-            warning: userTexts.makeWritersText,
-            run: (user) => giveRole(user, 'writer'),
-          },
-          {
-            label: userTexts.takeWriter,
-            confirm: userTexts.takeWriterConfirm,
-            warning: userTexts.takeWritersText,
-            danger: true,
-            run: (user) => giveRole(user, ''),
-          },
-        ]}
+        actions={[ofMany('makeWriter'), ofMany('takeWriter')]}
         onDone={() => table.source.refetch()}
       />
       <TableContent table={table} empty={userTexts.empty}>
@@ -208,5 +159,25 @@ export default function UsersPage() {
         />
       </TableContent>
     </DeskPage>
+  );
+}
+
+/** What an admin may have copied, or entered, stays when the right is removed. */
+function FormerAdmin({ name }: { name: string }) {
+  return (
+    <Notice>
+      <p>{userTexts.keeps(name)}</p>
+      <ul>
+        <li>
+          <Link to={paths.archives}>{userTexts.kept.archives}</Link>
+        </li>
+        <li>
+          <Link to={paths.outbox}>{userTexts.kept.keys}</Link>
+        </li>
+        <li>
+          <Link to={paths.settings}>{userTexts.kept.visits}</Link>
+        </li>
+      </ul>
+    </Notice>
   );
 }
