@@ -26,9 +26,8 @@ import {
   type StoredPaper,
 } from '../functions/src/features/papers/paper-store.ts';
 import type { StoredRequest } from '../functions/src/features/papers/request-store.ts';
-import type { StoredRegistration } from '../functions/src/features/users/registration-store.ts';
 import { fullSocialMedia } from '../functions/src/features/users/social-media.ts';
-import type { StoredUser } from '../functions/src/features/users/user-store.ts';
+import type { StoredRegistration, StoredUser } from '../functions/src/features/users/user-store.ts';
 import { migrations, numberOf } from '../functions/src/jobs/upgrade/migrations.ts';
 import type { StoredUpgrade } from '../functions/src/jobs/upgrade/upgrade-store.ts';
 import { type AccountKey, accounts } from './accounts.ts';

@@ -22,8 +22,7 @@ import { memberStore, type StoredMember, teamSummary } from '../team/member-stor
 import { profileDocument } from '../team/profile-store.ts';
 import type { MemberBesides } from '../team/shown-member.ts';
 import { requireOtherAdmin } from '../users/admin-claim.ts';
-import { registrationDocument } from '../users/registration-store.ts';
-import { readUser, userDocument } from '../users/user-store.ts';
+import { readUser, registrationDocument, userDocument } from '../users/user-store.ts';
 
 export async function readOwnRecords(uid: string) {
   const [user, member, alumnus, application, requests, papers, messages, notices, choices, begun] =

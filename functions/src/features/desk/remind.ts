@@ -6,7 +6,7 @@ import { day, hour } from '@lab/contract/lib/durations';
 import { transact } from '../../core/data/firestore.ts';
 import { notify } from '../mail/notify.ts';
 import { readMailSettings } from '../mail/settings-store.ts';
-import { labWords } from '../settings/lab-words.ts';
+import { labWords } from '../settings/shown-settings.ts';
 import { waitingSince } from './waiting-store.ts';
 
 /**

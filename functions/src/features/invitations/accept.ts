@@ -12,9 +12,8 @@ import { entriesWithEmail } from '../team/account-store.ts';
 import type { StoredMember } from '../team/member-store.ts';
 import { choicesOf } from '../team/shown-member.ts';
 import { canSignInAsAdmin } from '../users/admin-claim.ts';
-import { dropUnusedAccount } from '../users/drop-unused-account.ts';
 import { upsertUserIn } from '../users/upsert-user.ts';
-import { readUser, userDocument, usersWith } from '../users/user-store.ts';
+import { dropUnusedAccount, readUser, userDocument, usersWith } from '../users/user-store.ts';
 import { requireOpen, type StoredInvitation } from './invitation-store.ts';
 
 const { errors } = invitationTexts;

@@ -6,7 +6,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../../core/data/firestore.ts';
 import { noTime } from '../../core/data/time.ts';
 import { writeHome } from '../../core/summaries/home-store.ts';
-import { publishedLegal } from '../settings/published-legal-pages.ts';
+import { publishedLegal } from '../settings/settings-store.ts';
 
 const shape = { answers: {} as Record<string, string>, createdAt: noTime };
 

@@ -7,7 +7,7 @@ import { now } from '../../core/data/time.ts';
 import { type Global, saveGlobal } from '../../core/globals/save-global.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import type { HandlersOf } from '../../core/http/handler.ts';
-import { labWords } from '../settings/lab-words.ts';
+import { labWords } from '../settings/shown-settings.ts';
 import { answersIn, isPublished, readLegalPage, readPublished, writeLegalPage } from './legal-store.ts';
 import { readTerms } from './retention/terms-store.ts';
 

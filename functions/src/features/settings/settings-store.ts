@@ -1,4 +1,5 @@
 /** `settings/main`: one document. `public/home` contains a copy of what pages need. */
+import { type LegalPage, legalPages } from '@lab/contract/features/legal/pages';
 import {
   defaultSettings,
   type Redirect,
@@ -19,6 +20,15 @@ export const shownSettings = homePart(part, onPagesShape);
 
 /** Whether visitors can subscribe to news; written by the settings of mail. */
 export const openSubscriptions = homePart('subscriptions', false);
+
+/** The legal pages that every footer links; `legal` writes it. */
+export const publishedLegal = homePart('legal', { pages: [''] });
+
+/** In the order of the footer. */
+export async function publishedLegalPages(): Promise<LegalPage[]> {
+  const { pages } = await publishedLegal.read();
+  return legalPages.filter((page) => pages.includes(page));
+}
 
 const store = globalStore<Settings>('settings', 'main', settingsShape);
 

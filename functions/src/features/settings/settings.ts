@@ -1,35 +1,32 @@
 import { type AnyEndpoint, AppError, type api } from '@lab/contract';
+import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
 import { legalTexts } from '@lab/contract/features/legal/texts';
 import { paths } from '@lab/contract/features/pages/paths';
 import { languages } from '@lab/contract/features/settings/choices';
-import type { Settings, SettingsPart } from '@lab/contract/features/settings/defaults';
+import { defaultSettings, type Settings, type SettingsPart } from '@lab/contract/features/settings/defaults';
 import type { ShownSettings } from '@lab/contract/features/settings/schemas';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
 import { everyText } from '@lab/contract/features/settings/words/every-text';
 import { loadWords } from '@lab/contract/features/settings/words/languages';
-import { withWords } from '@lab/contract/features/settings/words/set-words';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { type Words, withWords } from '@lab/contract/features/settings/words/set-words';
+import { errorTexts, siteTexts } from '@lab/contract/texts/texts';
 import { type Global, saveGlobal } from '../../core/globals/save-global.ts';
 import type { HandlersOf, Input } from '../../core/http/handler.ts';
 import { readParts } from '../../core/summaries/home-store.ts';
 import { emptyParts } from './empty-parts.ts';
-import { labWords } from './lab-words.ts';
-import { publishedLegalPages } from './published-legal-pages.ts';
-import { type OnPages, readSettings, settingsIn, writeSettings } from './settings-store.ts';
-import { chosenWords, toShown } from './shown-settings.ts';
-import { asStored, inWords } from './usual-identity.ts';
+import {
+  type OnPages,
+  publishedLegalPages,
+  readSettings,
+  settingsIn,
+  writeSettings,
+} from './settings-store.ts';
+import { chosenWords, labWords, toShown, withoutUndefined } from './shown-settings.ts';
 
 /** What needs to know who has a role is in `team/roles.ts`. */
 export const settings: HandlersOf<Omit<typeof api.settings, 'team'>> = {
   get: () => readShown(),
-  preview: ({ body: { identity, look, menu, home, notices } }) =>
-    readShown({
-      ...(identity && { identity }),
-      ...(look && { look }),
-      ...(menu && { menu }),
-      ...(home && { home }),
-      ...(notices && { notices }),
-    }),
+  preview: ({ body }) => readShown(withoutUndefined<Partial<OnPages>>(body)),
   async all() {
     const settings = await readSettings();
     const words = await loadWords(chosenWords(settings));
@@ -94,3 +91,21 @@ export function partOfSettings<Part extends SettingsPart>(part: Part): Global<Se
     logs: (field) => (field === 'logoRatio' ? 'nothing' : files.includes(field) ? 'name' : 'text'),
   };
 }
+
+/** A lab sees the texts that it has left as they come in its own language, and saving the form keeps them as they come. */
+type Identity = Settings['identity'];
+
+const { tagline, officeHours } = defaultSettings.identity;
+const stored = { tagline, officeHours };
+type Text = keyof typeof stored;
+
+function replace(identity: Identity, from: Record<Text, string>, to: Record<Text, string>): Identity {
+  const changed = (['tagline', 'officeHours'] as const).filter((text) => identity[text] === from[text]);
+  return { ...identity, ...Object.fromEntries(changed.map((text) => [text, to[text]])) };
+}
+
+const spoken = (words: Words): Record<Text, string> =>
+  withWords(words, () => ({ tagline: siteTexts.tagline, officeHours: labInfoTexts.officeHoursValue }));
+
+const inWords = (identity: Identity, words: Words) => replace(identity, stored, spoken(words));
+const asStored = (identity: Identity, words: Words) => replace(identity, spoken(words), stored);

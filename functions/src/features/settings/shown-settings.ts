@@ -14,12 +14,14 @@ import { isTarget } from '@lab/contract/features/settings/redirects';
 import type { ShownSettings } from '@lab/contract/features/settings/schemas';
 import { areCounted } from '@lab/contract/features/settings/visits';
 import { faultOf } from '@lab/contract/features/settings/words/every-text';
-import type { ChosenWords } from '@lab/contract/features/settings/words/languages';
+import { type ChosenWords, loadWords } from '@lab/contract/features/settings/words/languages';
+import type { Words } from '@lab/contract/features/settings/words/set-words';
 import { madeKeys } from '@lab/contract/kinds/kinds';
 import { firstMoment, lastMoment } from '@lab/contract/lib/moments';
 import { copiesAt } from '@lab/contract/lib/uploads/picture-address';
+import { readParts } from '../../core/summaries/home-store.ts';
 import type { Empty } from './empty-parts.ts';
-import type { OnPages } from './settings-store.ts';
+import { type OnPages, settingsIn } from './settings-store.ts';
 import { offBeside } from './switched-off.ts';
 
 const { team: usualTeam, words: usualWords } = defaultSettings;
@@ -28,7 +30,9 @@ function changed<Value>(value: Value, common: Value): Value | undefined {
   return isDeepStrictEqual(value, common) ? undefined : value;
 }
 
-function withoutUndefined<Found extends object>(found: { [Name in keyof Found]: Found[Name] | undefined }) {
+export function withoutUndefined<Found extends object>(
+  found: { [Name in keyof Found]: Found[Name] | undefined },
+) {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) as Found;
 }
 
@@ -76,6 +80,9 @@ export function chosenWords({ words, identity: { dateFormat } }: OnPages): Chose
     dateFormat: dateFormat === 'dayFirst' || dateFormat === 'iso' ? dateFormat : undefined,
   });
 }
+
+/** The words in which the site speaks now. */
+export const labWords = async (): Promise<Words> => loadWords(chosenWords(settingsIn(await readParts())));
 
 const logoHeight = 32;
 

@@ -5,8 +5,7 @@ import { readParts } from '../../core/summaries/home-store.ts';
 import { publishedOnly } from '../free-pages/free-page-store.ts';
 import { shownLabInfo } from '../lab-info/lab-info-store.ts';
 import { paperCount } from '../papers/paper-store.ts';
-import { publishedLegalPages } from '../settings/published-legal-pages.ts';
-import { settingsIn } from '../settings/settings-store.ts';
+import { publishedLegalPages, settingsIn } from '../settings/settings-store.ts';
 import { usersCollection } from '../users/user-store.ts';
 import { hasAtLeast } from './setup-store.ts';
 

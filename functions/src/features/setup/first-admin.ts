@@ -7,8 +7,8 @@ import { codeOf } from '../../core/data/error-code.ts';
 import { identity } from '../../core/data/firebase.ts';
 import { transact } from '../../core/data/firestore.ts';
 import { readLabInfo, writeLabInfo } from '../lab-info/lab-info-store.ts';
-import { dropUnusedAccount } from '../users/drop-unused-account.ts';
 import { upsertUserIn } from '../users/upsert-user.ts';
+import { dropUnusedAccount } from '../users/user-store.ts';
 import { requireSetupCode } from './setup-code.ts';
 import { isSetUp, noteSetUp } from './setup-store.ts';
 

@@ -6,9 +6,8 @@ import { transact } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { requireConsent } from '../legal/consent/consent-store.ts';
-import { registrationDocument } from './registration-store.ts';
 import { type Profile, upsertUser } from './upsert-user.ts';
-import { readUser } from './user-store.ts';
+import { readUser, registrationDocument } from './user-store.ts';
 
 /** Every sign-in with Google calls this again, so an existing record is kept and only its empty fields are filled. */
 export async function registerUser(

@@ -4,9 +4,8 @@ import { now } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { type KeptConsent, requireConsent } from '../legal/consent/consent-store.ts';
 import { readEmailCopies } from './email-copies.ts';
-import { registrationDocument } from './registration-store.ts';
 import { fullSocialMedia } from './social-media.ts';
-import { readUser, userDocument, usersWith } from './user-store.ts';
+import { readUser, registrationDocument, userDocument, usersWith } from './user-store.ts';
 
 type Verified = Pick<Caller, 'uid' | 'email' | 'role'>;
 

@@ -1,4 +1,4 @@
-/** `users`: one record for each account. The record's id is the account's uid. */
+/** `users`: one record for each account, and `registrations`: one until its email is verified. The record's id is the account's uid. */
 
 import { AppError } from '@lab/contract';
 import type { Role } from '@lab/contract/api/rights';
@@ -6,6 +6,7 @@ import type { User } from '@lab/contract/features/users/schemas';
 import { userTexts } from '@lab/contract/features/users/texts';
 import { errorTexts } from '@lab/contract/texts/texts';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { identity } from '../../core/data/firebase.ts';
 import { collection, documentOf, isDocumentId } from '../../core/data/firestore.ts';
 import { readTogether } from '../../core/data/read-together.ts';
 import { iso, noTime } from '../../core/data/time.ts';
@@ -87,3 +88,16 @@ export function toUser(snapshot: DocumentSnapshot<StoredUser>): User {
     ...(blocked && { blocked }),
   };
 }
+
+/** After the failure of a transaction for which the account was made: the answer to a commit may be lost although it was made. */
+export async function dropUnusedAccount(uid: string): Promise<void> {
+  if (uid && !(await userDocument(uid).get()).exists) await identity().deleteUser(uid);
+}
+
+const registrationShape = { name: '', photoUrl: '', createdAt: noTime };
+
+export type StoredRegistration = typeof registrationShape & KeptConsent;
+
+/** What a person entered at registration, before their email is verified. It is shown to nobody. */
+export const registrationDocument = (uid: string) =>
+  documentOf(collection<StoredRegistration>('registrations', registrationShape), uid, userTexts.notFound);

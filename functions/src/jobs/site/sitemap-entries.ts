@@ -2,8 +2,8 @@ import { machineFiles } from '@lab/contract/features/pages/machine-files';
 import { paths } from '@lab/contract/features/pages/paths';
 import { readLimit } from '../../core/data/read-limit.ts';
 import { publishedPages } from '../../features/free-pages/free-page-store.ts';
-import { hiddenPages } from '../../features/settings/hidden-pages.ts';
-import { publishedLegalPages } from '../../features/settings/published-legal-pages.ts';
+import { publishedLegalPages } from '../../features/settings/settings-store.ts';
+import { hiddenPages } from '../../features/settings/switched-off.ts';
 import { allYears } from '../../features/years/known-years.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 import {
