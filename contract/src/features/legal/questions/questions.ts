@@ -14,6 +14,11 @@ export interface Questions<F extends Fields = Fields> {
   readonly contradictions?: (answers: Answers) => Partial<Record<keyof F & string, string>>;
 }
 
+export const hints = {
+  none: 'Leave it empty if there is none',
+  prose: 'An empty line starts a paragraph, and lines that start with "- " are a list',
+} as const;
+
 export const line = (label: string, hint = '') =>
   ({ is: 'text', label, max: legalLimits.line, hint }) as const;
 export const lines = (label: string, hint = '') =>
@@ -29,6 +34,8 @@ export const choice = (label: string, labels: Readonly<Record<string, string>>) 
     labels: { '': unanswered, ...labels },
     initial: '',
   }) as const;
+
+export const yesOrNo = (label: string) => choice(label, { yes: 'Yes', no: 'No' });
 
 export const stateField = {
   is: 'choice',
