@@ -4,9 +4,8 @@
 import { limits } from '../../api/limits.ts';
 import type { Fields } from '../../core/content/field.ts';
 import { cornerShapes, dateFormats, fontPairs, openings, visitTools } from './choices.ts';
-import { settingsTexts } from './texts.ts';
 
-const { identity, look, notices, visits } = settingsTexts;
+const line = (label: string, max: number, hint = '') => ({ is: 'text', label, max, hint }) as const;
 
 const choice = <const Name extends string>(
   label: string,
@@ -16,27 +15,35 @@ const choice = <const Name extends string>(
 
 /** What pages get as the lab has chosen it. The others become something else, such as a style. */
 const shownIdentity = {
-  shortName: {
-    is: 'text',
-    label: identity.shortName,
-    hint: identity.shortNameHelp,
-    max: limits.shortName,
+  shortName: line('Short name', limits.shortName, 'Shown in the bar at the top in place of the full name'),
+  tagline: line('Tagline', limits.tagline),
+  affiliation: line(
+    'Affiliation',
+    limits.tagline,
+    'University or institute; shown in the footer and told to search engines',
+  ),
+  officeHours: line('Office hours', limits.tagline),
+  mapLink: {
+    is: 'url',
+    label: 'Map link',
+    hint: 'Opened by “Get directions”; empty looks up the address of the lab',
   },
-  tagline: { is: 'text', label: identity.tagline, max: limits.tagline },
-  affiliation: {
-    is: 'text',
-    label: identity.affiliation,
-    hint: identity.affiliationHelp,
-    max: limits.tagline,
-  },
-  officeHours: { is: 'text', label: identity.officeHours, max: limits.tagline },
-  mapLink: { is: 'url', label: identity.mapLink, hint: identity.mapLinkHelp },
   /** An IANA name such as `Europe/Berlin`; empty for that of the device. */
-  timeZone: { is: 'text', label: identity.timeZone, hint: identity.timeZoneHelp, max: limits.shortName },
+  timeZone: line(
+    'Time zone',
+    limits.shortName,
+    'Such as Europe/Berlin, for the times that are entered at the desk; empty takes that of the device',
+  ),
 } as const satisfies Fields;
-const shownLook = { opening: choice(look.opening, openings, settingsTexts.openings) } as const;
+const shownLook = {
+  opening: choice('Beside the introduction on the home page', openings, {
+    carousel: 'Carousel of five images',
+    picture: 'One picture: the first of the carousel',
+    none: 'No picture',
+  }),
+} as const;
 const shownNotices = {
-  footer: { is: 'prose', label: notices.footer, max: limits.details, rows: 3 },
+  footer: { is: 'prose', label: 'Text in the footer', max: limits.details, rows: 3 },
 } as const satisfies Fields;
 
 export const shownFields = { ...shownIdentity, ...shownLook, ...shownNotices };
@@ -44,35 +51,67 @@ export const shownFields = { ...shownIdentity, ...shownLook, ...shownNotices };
 export const settingsFields = {
   identity: {
     ...shownIdentity,
-    dateFormat: choice(identity.dateFormat, dateFormats, settingsTexts.dateFormats),
+    dateFormat: choice('How days are written', dateFormats, {
+      usual: 'As usual in the language of the site',
+      dayFirst: 'The day first: 21 November 2026',
+      iso: 'As numbers: 2026-11-21',
+    }),
   },
   look: {
     /** `#0b5d4b`, or empty for the colours of the product. */
-    accent: { is: 'text', label: look.accent, hint: look.accentHelp, max: 20 },
-    fonts: choice(look.fonts, fontPairs, settingsTexts.fonts),
-    corners: choice(look.corners, cornerShapes, settingsTexts.corners),
+    accent: line(
+      'Accent colour',
+      20,
+      'Such as #7a1f5c; empty for the colours of the product. Dark pages get a lighter one made of it',
+    ),
+    fonts: choice('Letters', fontPairs, {
+      plain: 'Plain: the letters of the device',
+      reading: 'Reading: serif headings, plain text',
+      book: 'Book: serifs everywhere',
+      geometric: 'Geometric: round headings',
+    }),
+    corners: choice('Corners of cards and buttons', cornerShapes, {
+      soft: 'Soft',
+      square: 'Square',
+      round: 'Round',
+    }),
     ...shownLook,
   },
   notices: {
-    announcement: {
-      is: 'text',
-      label: notices.announcement,
-      hint: notices.announcementHelp,
-      max: limits.caption,
-    },
-    link: { is: 'text', label: notices.link, hint: notices.linkHelp, max: limits.url },
-    from: { is: 'moment', label: notices.from },
-    until: { is: 'moment', label: notices.until },
+    announcement: line('Announcement', limits.caption, 'A sentence above every page; empty for none'),
+    link: line(
+      'Link of the announcement',
+      limits.url,
+      'A path of this site such as /news, or an address that starts with https://',
+    ),
+    from: { is: 'moment', label: 'Shown from' },
+    until: { is: 'moment', label: 'Shown until' },
     ...shownNotices,
   },
   visits: {
-    tool: choice(visits.tool, visitTools, visits.tools),
-    script: { is: 'text', label: visits.script, hint: visits.scriptHelp, max: limits.url },
+    tool: choice('Counted with', visitTools, {
+      none: 'Visits are not counted',
+      plausible: 'Plausible',
+      umami: 'Umami',
+    }),
+    script: line(
+      'Address of the script',
+      limits.url,
+      'Such as https://plausible.io/js/script.js or https://cloud.umami.is/script.js',
+    ),
     /** The name by which the tool knows the site. */
-    site: { is: 'text', label: visits.site, hint: visits.siteHelp, max: limits.name },
+    site: line('Site', limits.name, 'As the tool calls it: the domain in Plausible, the website ID in Umami'),
     /** Where the script sends to, if not to the server that it comes from. */
-    server: { is: 'text', label: visits.server, hint: visits.serverHelp, max: limits.url },
+    server: line(
+      'Sends to',
+      limits.url,
+      'Only if it is not the server of the script; https://api-gateway.umami.dev for the cloud of Umami',
+    ),
     /** The script's hash, as in the attribute `integrity`; empty if the script may change. */
-    hash: { is: 'text', label: visits.hash, hint: visits.hashHelp, max: 100 },
+    hash: line(
+      'Hash of the script',
+      100,
+      'Such as sha384-… Pages then run no other script than this one. Empty allows new versions',
+    ),
   },
 } as const satisfies Record<string, Fields>;

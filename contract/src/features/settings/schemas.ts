@@ -143,7 +143,7 @@ export const team = object({
 });
 
 export const notices = settingsSchema(settingsFields.notices, {
-  link: (rule) => rule.test('link', noticeTexts.linkHelp, (value) => !value || isTarget(value)),
+  link: (rule) => rule.test('link', settingsFields.notices.link.hint, (value) => !value || isTarget(value)),
   until: (rule) =>
     rule.test('order', noticeTexts.wrongOrder, (until, { parent: { from } }) => {
       return !until || !from || !(lastMoment(until) <= firstMoment(from));

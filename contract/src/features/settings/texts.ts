@@ -1,6 +1,6 @@
 import { madeTexts } from '../made/texts.ts';
 import type { CardShape, PeopleOrder } from '../team/roles.ts';
-import type { CornerShape, DateFormat, FontPair, HomeSection, OpeningShape, VisitTool } from './choices.ts';
+import type { HomeSection } from './choices.ts';
 
 const parts = {
   identity: 'Identity',
@@ -15,14 +15,6 @@ const parts = {
 } as const;
 
 const identity = {
-  shortName: 'Short name',
-  shortNameHelp: 'Shown in the bar at the top in place of the full name',
-  tagline: 'Tagline',
-  affiliation: 'Affiliation',
-  affiliationHelp: 'University or institute; shown in the footer and told to search engines',
-  officeHours: 'Office hours',
-  mapLink: 'Map link',
-  mapLinkHelp: 'Opened by “Get directions”; empty looks up the address of the lab',
   logo: 'Logo',
   logoHelp: 'For light pages. PNG, WebP or SVG, best with a transparent ground',
   logoDark: 'Logo for dark pages',
@@ -31,47 +23,16 @@ const identity = {
   iconHelp: 'A square picture for the tab of the browser; empty makes it of the logo',
   sharePicture: 'Share picture',
   sharePictureHelp: 'Shown when a page without a picture is shared; empty takes the first of the carousel',
-  timeZone: 'Time zone',
-  timeZoneHelp:
-    'Such as Europe/Berlin, for the times that are entered at the desk; empty takes that of the device',
   noTimeZone: 'There is no such time zone. Please write it as in Europe/Berlin',
-  dateFormat: 'How days are written',
   remove: (picture: string) => `Remove: ${picture}`,
 } as const;
 
-const fonts: Record<FontPair, string> = {
-  plain: 'Plain: the letters of the device',
-  reading: 'Reading: serif headings, plain text',
-  book: 'Book: serifs everywhere',
-  geometric: 'Geometric: round headings',
-};
-
-const corners: Record<CornerShape, string> = { soft: 'Soft', square: 'Square', round: 'Round' };
-
-const openings: Record<OpeningShape, string> = {
-  carousel: 'Carousel of five images',
-  picture: 'One picture: the first of the carousel',
-  none: 'No picture',
-};
-
-const dateFormats: Record<DateFormat, string> = {
-  usual: 'As usual in the language of the site',
-  dayFirst: 'The day first: 21 November 2026',
-  iso: 'As numbers: 2026-11-21',
-};
-
 const look = {
-  accent: 'Accent colour',
-  accentHelp:
-    'Such as #7a1f5c; empty for the colours of the product. Dark pages get a lighter one made of it',
   noColor: 'A colour is written as # and six digits or letters from a to f, such as #7a1f5c',
   pale: (contrast: string, better: string) =>
     `On light pages this colour has a contrast of ${contrast}, and text needs 4.5. ${better} would do.`,
   takeBetter: (better: string) => `Use ${better}`,
   pick: 'Pick a colour',
-  fonts: 'Letters',
-  corners: 'Corners of cards and buttons',
-  opening: 'Beside the introduction on the home page',
 } as const;
 
 const preview = {
@@ -147,35 +108,11 @@ const team = {
 } as const;
 
 const notices = {
-  announcement: 'Announcement',
-  announcementHelp: 'A sentence above every page; empty for none',
-  link: 'Link of the announcement',
-  linkHelp: 'A path of this site such as /news, or an address that starts with https://',
-  from: 'Shown from',
-  until: 'Shown until',
-  footer: 'Text in the footer',
   wrongOrder: 'It ends before it begins',
 } as const;
 
-const tools: Record<VisitTool, string> = {
-  none: 'Visits are not counted',
-  plausible: 'Plausible',
-  umami: 'Umami',
-};
-
 const visits = {
-  tool: 'Counted with',
-  tools,
   help: 'Plausible and Umami count without cookies, and can run on a server of your own. Browsers that have opened the desk are not counted. Say it on the privacy page as well.',
-  script: 'Address of the script',
-  scriptHelp: 'Such as https://plausible.io/js/script.js or https://cloud.umami.is/script.js',
-  site: 'Site',
-  siteHelp: 'As the tool calls it: the domain in Plausible, the website ID in Umami',
-  server: 'Sends to',
-  serverHelp:
-    'Only if it is not the server of the script; https://api-gateway.umami.dev for the cloud of Umami',
-  hash: 'Hash of the script',
-  hashHelp: 'Such as sha384-… Pages then run no other script than this one. Empty allows new versions',
   wrongAddress: 'The address starts with https:// and has neither ? nor #',
   noScript: 'Please write the address of the script',
   noSite: 'Please write how the tool calls this site',
@@ -204,10 +141,6 @@ export const settingsTexts = {
   parts,
   identity,
   look,
-  dateFormats,
-  fonts,
-  corners,
-  openings,
   menu,
   home,
   team,

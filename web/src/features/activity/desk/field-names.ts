@@ -8,6 +8,7 @@ import { consentDeskTexts } from '@lab/contract/features/legal/consent/desk/text
 import { questionsOf } from '@lab/contract/features/legal/questions/of-page';
 import { termFields } from '@lab/contract/features/legal/retention/terms';
 import { paperTexts } from '@lab/contract/features/papers/texts';
+import { settingsFields } from '@lab/contract/features/settings/fields';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
 import { declarations } from '@lab/contract/kinds/declarations';
 import { kinds } from '@lab/contract/kinds/kinds';
@@ -28,20 +29,13 @@ const ofLegalPages: Fields = Object.assign(
   ...Object.values(questionsOf).map(({ fields }) => fields),
 );
 
-const { identity, look, menu, home, notices, visits, redirects } = settingsTexts;
-const ofSettings: Readonly<Record<string, unknown>> = {
-  ...identity,
-  ...look,
-  ...menu,
-  ...home,
-  ...notices,
-  ...visits,
-  ...redirects,
-};
+const { identity, menu, home, redirects } = settingsTexts;
+const ofRows: Readonly<Record<string, unknown>> = { ...identity, ...menu, ...home, ...redirects };
+const ofSettings: Fields = Object.assign({}, ...Object.values(settingsFields));
 
 export function fieldName(kind: RecordKind, field: string): string {
   if (kind === 'paper') return ofPapers[field] ?? field;
-  if (kind === 'settings') return String(ofSettings[field] ?? field);
+  if (kind === 'settings') return ofSettings[field]?.label ?? String(ofRows[field] ?? field);
   if (kind === 'legalPage') return ofLegalPages[field]?.label ?? field;
   if (kind === 'freePage') return ofPages[field] ?? field;
   return ofContent[kind]?.[field]?.label ?? field;

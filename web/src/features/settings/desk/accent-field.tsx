@@ -1,6 +1,7 @@
 import { isReadableAccent, readableAccent } from '@lab/contract/features/settings/accent';
 import { isHex } from '@lab/contract/features/settings/contrast';
 import type { Settings } from '@lab/contract/features/settings/defaults';
+import { settingsFields } from '@lab/contract/features/settings/fields';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
 import Button from '@mui/material/Button';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -8,6 +9,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import styles from './settings.module.css';
 
 const { look: texts } = settingsTexts;
+const { label, hint } = settingsFields.look.accent;
 
 /** What the browser's own field shows while no colour is written: the accent of the product. */
 const usual = '#0b5d4b';
@@ -20,7 +22,7 @@ export function AccentField({ form: { control, setValue } }: { form: UseFormRetu
   const better = isHex(accent) && !isReadableAccent(accent) ? readableAccent(accent) : undefined;
   return (
     <div className={styles.accent}>
-      <TextField control={control} name="accent" label={texts.accent} helperText={texts.accentHelp} />
+      <TextField control={control} name="accent" label={label} helperText={hint} />
       <input
         type="color"
         aria-label={texts.pick}
