@@ -6,36 +6,36 @@ import { pageLimits } from './limits.ts';
 import { freePageTexts } from './texts.ts';
 
 const { one, title, notFound } = freePageTexts;
-const { fields, missing, desk, places, states, addressHint } = freePageDeskTexts;
+const { missing, desk } = freePageDeskTexts;
 
 /** Small letters of any script and digits, in words. */
 const addressShape = /^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u;
 
 export const freePageKind = declare({
   fields: {
-    title: { is: 'text', label: fields.title, max: pageLimits.title, missing: missing.title },
+    title: { is: 'text', label: 'Title', max: pageLimits.title, missing: 'Title is required' },
     address: {
       is: 'text',
-      label: fields.address,
+      label: 'Address',
       max: pageLimits.address,
       pattern: addressShape,
       wrong: missing.address,
-      hint: addressHint,
+      hint: 'Made from the title if you leave it empty. Visitors find the page under /pages/',
     },
-    text: { is: 'markdown', label: fields.text, max: longestText },
+    text: { is: 'markdown', label: 'Text', max: longestText },
     place: {
       is: 'choice',
-      label: fields.place,
+      label: 'Place in the menu',
       values: ['none', 'menu', 'footer'],
-      labels: places,
+      labels: { none: 'In no menu', menu: 'In the main menu', footer: 'In the footer' },
       initial: 'none',
     },
-    order: { is: 'number', label: fields.order, min: 1, max: 999, whole: true },
+    order: { is: 'number', label: 'Position among the pages', min: 1, max: 999, whole: true },
     state: {
       is: 'choice',
-      label: fields.state,
+      label: 'State',
       values: ['draft', 'published'],
-      labels: states,
+      labels: { draft: 'Draft', published: 'Published' },
       initial: 'draft',
       isOnOff: true,
     },

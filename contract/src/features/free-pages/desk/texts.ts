@@ -1,23 +1,11 @@
-/** For the desk; what visitors read is in ../texts.ts. */
+/** For the desk; the names of fields are in ../kind.ts, what visitors read in ../texts.ts. */
 export const freePageDeskTexts = {
-  fields: {
-    title: 'Title',
-    address: 'Address',
-    place: 'Place in the menu',
-    order: 'Position among the pages',
-    state: 'State',
-    text: 'Text',
-  },
-  places: { none: 'In no menu', menu: 'In the main menu', footer: 'In the footer' },
-  states: { draft: 'Draft', published: 'Published' },
   missing: {
-    title: 'Title is required',
     address: 'Use small letters, digits and hyphens, such as "visit-us"',
     noLetters: 'The title has no letters for an address. Please write one',
     taken: 'Another page has this address',
     tooMany: (most: number) => `The site can have ${most} pages`,
   },
-  addressHint: 'Made from the title if you leave it empty. Visitors find the page under /pages/',
   desk: {
     heading: 'Add page',
     submit: 'Add page',

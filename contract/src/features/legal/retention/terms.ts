@@ -2,15 +2,15 @@
 import type { ValuesOf } from '../../../core/content/field.ts';
 import { retentionDeskTexts } from './desk/texts.ts';
 
-const { terms, fields, hints } = retentionDeskTexts;
+const { terms } = retentionDeskTexts;
 
 const term = (label: string, hint: string) =>
   ({ is: 'choice', label, hint, values: Object.keys(terms), labels: terms, initial: '12' }) as const;
 
 export const termFields = {
-  applications: term(fields.applications, hints.applications),
-  messages: term(fields.messages, hints.messages),
-  accounts: term(fields.accounts, hints.accounts),
+  applications: term('Applications and decisions', 'After the last feedback or the decision'),
+  messages: term('Messages and reports of barriers', 'After the answer'),
+  accounts: term('Accounts', 'After the last visit'),
 } as const;
 
 export type Terms = ValuesOf<typeof termFields>;

@@ -3,7 +3,7 @@
 import type { Fields } from '@lab/contract/core/content/field';
 import type { AnyDeclaration, Declaration } from '@lab/contract/core/content/kind';
 import type { RecordKind } from '@lab/contract/features/activity/texts';
-import { freePageDeskTexts } from '@lab/contract/features/free-pages/desk/texts';
+import { freePageKind } from '@lab/contract/features/free-pages/kind';
 import { consentDeskTexts } from '@lab/contract/features/legal/consent/desk/texts';
 import { questionsOf } from '@lab/contract/features/legal/questions/of-page';
 import { termFields } from '@lab/contract/features/legal/retention/terms';
@@ -13,15 +13,13 @@ import { settingsTexts } from '@lab/contract/features/settings/texts';
 import { declarations } from '@lab/contract/kinds/declarations';
 import { kinds } from '@lab/contract/kinds/kinds';
 
-const ofPages: Readonly<Record<string, string>> = freePageDeskTexts.fields;
 const ofPapers: Readonly<Record<string, string>> = { ...paperTexts.fields };
 
-const ofContent = Object.fromEntries(
-  Object.entries<AnyDeclaration>(declarations).map(([name, { fields }]) => [
-    kinds[name as keyof typeof declarations].name,
-    fields as Declaration['fields'],
-  ]),
-);
+const ofKinds = Object.entries<AnyDeclaration>(declarations).map(([name, { fields }]) => [
+  kinds[name as keyof typeof declarations].name,
+  fields as Declaration['fields'],
+]);
+const ofContent: Record<string, Fields> = { ...Object.fromEntries(ofKinds), freePage: freePageKind.fields };
 
 const ofLegalPages: Fields = Object.assign(
   { text: { is: 'prose', label: consentDeskTexts.text } },
@@ -37,6 +35,5 @@ export function fieldName(kind: RecordKind, field: string): string {
   if (kind === 'paper') return ofPapers[field] ?? field;
   if (kind === 'settings') return ofSettings[field]?.label ?? String(ofRows[field] ?? field);
   if (kind === 'legalPage') return ofLegalPages[field]?.label ?? field;
-  if (kind === 'freePage') return ofPages[field] ?? field;
   return ofContent[kind]?.[field]?.label ?? field;
 }

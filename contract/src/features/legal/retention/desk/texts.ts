@@ -11,16 +11,6 @@ export const retentionDeskTexts = {
   tab: 'Retention',
   lead: 'What people gave the lab is deleted after these terms, each night, and the activity log says so. 30 days before, its owner sees a notice at the desk. The privacy page has the same terms. Accounts of admins, writers and members of the team, and of people with works, papers, news, applications or messages, are never deleted.',
   terms,
-  fields: {
-    applications: 'Applications and decisions',
-    messages: 'Messages and reports of barriers',
-    accounts: 'Accounts',
-  },
-  hints: {
-    applications: 'After the last feedback or the decision',
-    messages: 'After the answer',
-    accounts: 'After the last visit',
-  },
   due: 'What would be deleted next',
   dueLead: 'Within the next 30 days, if nothing happens to it.',
   nothingDue: 'Nothing in the next 30 days.',
