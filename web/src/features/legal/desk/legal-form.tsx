@@ -11,9 +11,15 @@ import { type Control, type Resolver, useForm, useWatch } from 'react-hook-form'
 import { Facts, factsIn } from '../../../desk/facts.tsx';
 import { PartFields, PartForm } from '../../../desk/part-form.tsx';
 import { call } from '../../../lib/api.ts';
+import { endpointQuery } from '../../../lib/query.ts';
 import { settingsQuery } from '../../../lib/settings.ts';
 import { uncached } from '../../../lib/uncached.ts';
-import { draftQuery } from './draft-query.ts';
+
+/** Other admins may have answered meanwhile. */
+export const draftQuery = (page: LegalPage) => ({
+  ...endpointQuery(api.legal.draft, { params: { page } }),
+  staleTime: 0,
+});
 
 interface Props {
   page: LegalPage;

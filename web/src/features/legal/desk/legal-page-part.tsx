@@ -9,8 +9,7 @@ import desk from '../../../desk/desk.module.css';
 import { useSettings } from '../../../lib/settings.ts';
 import { LongText } from '../../../ui/long-text.tsx';
 import { Failed, Loading } from '../../../ui/states.tsx';
-import { draftQuery } from './draft-query.ts';
-import { LegalForm } from './legal-form.tsx';
+import { draftQuery, LegalForm } from './legal-form.tsx';
 
 /** One page: its questions, and below them what the stored answers make. */
 export function LegalPagePart({ page }: { page: LegalPage }) {

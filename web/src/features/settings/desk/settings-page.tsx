@@ -1,12 +1,9 @@
 import type { Settings, SettingsPart } from '@lab/contract/features/settings/defaults';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useId, useState } from 'react';
-import desk from '../../../desk/desk.module.css';
+import { type ComponentType, useState } from 'react';
 import { DeskPage } from '../../../desk/desk-page.tsx';
-import { useUrlParams, withParam } from '../../../lib/use-url-params.ts';
+import { PartTabs } from '../../../desk/part-tabs.tsx';
 import { Failed, Loading } from '../../../ui/states.tsx';
 import { LookForm, NoticesForm, VisitsForm } from './field-forms.tsx';
 import { IdentityForm } from './identity-form.tsx';
@@ -27,32 +24,20 @@ const forms: Record<SettingsPart, ComponentType<PartProps>> = {
   visits: VisitsForm,
   redirects: RedirectsForm,
 };
-const parts = Object.keys(forms) as SettingsPart[];
 
 export default function SettingsPage() {
   const { data: settings, isPending, isError, refetch } = useQuery(allSettingsQuery);
-  const [params, setParams] = useUrlParams();
-  const asked = params.get('part');
-  const part = parts.find((name) => name === asked) ?? 'identity';
-  const panel = useId();
   return (
     <DeskPage title={settingsTexts.title} lead={settingsTexts.lead}>
-      <Tabs
-        aria-label={settingsTexts.tabs}
-        value={part}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        onChange={(_, chosen: string) => setParams((before) => withParam(before, 'part', chosen))}
-      >
-        {parts.map((name) => (
-          <Tab key={name} value={name} label={settingsTexts.parts[name]} aria-controls={panel} />
-        ))}
-      </Tabs>
-      <div id={panel} role="tabpanel" aria-label={settingsTexts.parts[part]} className={desk.panel}>
-        {isPending && <Loading />}
-        {isError && <Failed onRetry={refetch} />}
-        {settings && <Part key={part} part={part} settings={settings as Settings} />}
-      </div>
+      <PartTabs label={settingsTexts.tabs} names={settingsTexts.parts}>
+        {(part) => (
+          <>
+            {isPending && <Loading />}
+            {isError && <Failed onRetry={refetch} />}
+            {settings && <Part key={part} part={part} settings={settings as Settings} />}
+          </>
+        )}
+      </PartTabs>
     </DeskPage>
   );
 }
