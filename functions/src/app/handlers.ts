@@ -41,7 +41,7 @@ import { profiles } from '../features/team/profiles.ts';
 import { roleSettings } from '../features/team/roles.ts';
 import { memberTables } from '../features/team/table/import-members.ts';
 import { team } from '../features/team/team.ts';
-import { registerEmailCopies } from '../features/users/email-copies.ts';
+import { registerEmailCopies } from '../features/users/upsert-user.ts';
 import { namesOfUsers } from '../features/users/user-store.ts';
 import { userHandlers } from '../features/users/users.ts';
 import { years } from '../features/years/years.ts';

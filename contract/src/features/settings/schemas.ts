@@ -83,9 +83,10 @@ export const look = settingsSchema(settingsFields.look, {
 function ordered<Row extends object>(
   row: Schema<Row>,
   nameOf: (row: Row) => string,
-  names: readonly string[],
+  max: number,
+  tooMany: string = settingsTexts.twice,
 ) {
-  return list(row, names.length, { tooMany: settingsTexts.twice })
+  return list(row, max, { tooMany })
     .typeError(settingsTexts.unknown)
     .required(settingsTexts.unknown)
     .test('once', settingsTexts.twice, (rows: unknown) => {
@@ -108,8 +109,10 @@ const sectionOfHome = object({
   shown: boolean().typeError(settingsTexts.unknown).defined(),
 });
 
-export const menu = object({ pages: ordered(pageInMenu, ({ page }) => page, menuPages) });
-export const home = object({ sections: ordered(sectionOfHome, ({ section }) => section, homeSections) });
+export const menu = object({ pages: ordered(pageInMenu, ({ page }) => page, menuPages.length) });
+export const home = object({
+  sections: ordered(sectionOfHome, ({ section }) => section, homeSections.length),
+});
 
 const usualIds = usualRoles.map(({ id }) => id);
 
@@ -132,14 +135,10 @@ const teamRole = object({
 
 export const team = object({
   order: choice(peopleOrders),
-  roles: list(teamRole, limits.teamRoles, { tooMany: teamTexts.tooMany(limits.teamRoles) })
-    .typeError(settingsTexts.unknown)
-    .required(settingsTexts.unknown)
-    .min(1, teamTexts.noRole)
-    .test('once', settingsTexts.twice, (roles) => {
-      const ids = (roles ?? []).map((role) => role?.id);
-      return new Set(ids).size === ids.length;
-    }),
+  roles: ordered(teamRole, ({ id }) => id, limits.teamRoles, teamTexts.tooMany(limits.teamRoles)).min(
+    1,
+    teamTexts.noRole,
+  ),
 });
 
 export const notices = settingsSchema(settingsFields.notices, {

@@ -66,24 +66,18 @@ export function deletePerson({ uid, role }: Caller): Promise<void> {
 export async function deletePersonIn(tx: Transaction, uid: string): Promise<void> {
   const team = await teamSummary.source(tx);
   const alumni = await alumniSummary.source(tx);
-  const removed = await removedOf<MemberBesides>('member', tx);
-  const removedAlumni = await removedOf<StoredAlumnus>('alumnus', tx);
+  const gone = [...(await removedEntries(tx, 'member', uid)), ...(await removedEntries(tx, 'alumnus', uid))];
   const present = entriesIn(team, uid);
   // Who was added to the team again, instead of coming back, has left more than once.
   const former = entriesIn(alumni, uid);
-  const gone = [...removed, ...removedAlumni].filter(({ id, record }) => accountOf(id, record) === uid);
   const entries = new Set([...present, ...former, ...gone.map((one) => one.id)]);
   entries.delete(uid);
   const forgetHiding = await forgettingHiding(tx, uid);
   await forgetOwners(tx, [...entries]);
   forgetHiding();
-  for (const gone of removed.filter(({ id, record }) => accountOf(id, record) === uid)) {
-    tx.delete(removalDocument('member', gone.id));
-    if (!team.has(gone.id)) tx.delete(profileDocument(gone.id));
-  }
-  for (const gone of removedAlumni.filter(({ id, record }) => accountOf(id, record) === uid)) {
-    tx.delete(removalDocument('alumnus', gone.id));
-    if (!team.has(gone.id)) tx.delete(profileDocument(gone.id));
+  for (const { kind, id } of gone) {
+    tx.delete(removalDocument(kind, id));
+    if (!team.has(id)) tx.delete(profileDocument(id));
   }
   for (const id of present) {
     team.delete(id);
@@ -101,6 +95,12 @@ export async function deletePersonIn(tx: Transaction, uid: string): Promise<void
   tx.delete(begunDocument(uid));
   tx.delete(userDocument(uid));
   tx.delete(registrationDocument(uid));
+}
+
+/** The person's entries that were deleted and could still be restored. */
+async function removedEntries(tx: Transaction, kind: 'member' | 'alumnus', uid: string) {
+  const removed = await removedOf<MemberBesides>(kind, tx);
+  return removed.flatMap(({ id, record }) => (accountOf(id, record) === uid ? { kind, id } : []));
 }
 
 /** Deletes the records that only this person needs. */

@@ -1,6 +1,5 @@
 /** `freePages`: pages that the lab writes. Those in a menu are in `public/home`, because every page shows the menus. */
 import { AppError } from '@lab/contract';
-import type { DrawnFormula } from '@lab/contract/core/math/drawn';
 import { freePageKind } from '@lab/contract/features/free-pages/kind';
 import { freePages } from '@lab/contract/features/free-pages/pages';
 import type { MenuPage, PublishedPage } from '@lab/contract/features/free-pages/schemas';
@@ -63,15 +62,7 @@ async function firstPublished(pages: Query<StoredPage>): Promise<PublishedPage |
   if (!found) return undefined;
   const { title, address, drawn, rendered } = found.data();
   const { html = '', lead = '' } = rendered?.text ?? {};
-  const page: { drawn?: DrawnFormula[] } & PublishedPage = {
-    _id: found.id,
-    title,
-    address,
-    html,
-    lead,
-    drawn,
-  };
-  return withDrawings(page);
+  return withDrawings<PublishedPage>({ _id: found.id, title, address, html, lead, drawn });
 }
 
 export const publishedOnly = (): Query<StoredPage> =>

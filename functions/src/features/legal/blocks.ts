@@ -61,17 +61,13 @@ export function prose(answer = ''): RootContent[] {
 export const fact = (label: string, answer = ''): string => (answer ? `${label}: ${answer}` : '');
 
 /** A heading with its text; without a text there is no heading. */
-export function section(heading: string, ...blocks: RootContent[][]): RootContent[] {
-  const inside = blocks.flat();
+function headed(depth: 2 | 3, heading: string, inside: RootContent[]): RootContent[] {
   if (inside.length === 0) return [];
-  return [{ type: 'heading', depth: 2, children: [{ type: 'text', value: heading }] }, ...inside];
+  return [{ type: 'heading', depth, children: [{ type: 'text', value: heading }] }, ...inside];
 }
 
-export const subsection = (heading: string, answer = ''): RootContent[] => {
-  const inside = prose(answer);
-  if (inside.length === 0) return [];
-  return [{ type: 'heading', depth: 3, children: [{ type: 'text', value: heading }] }, ...inside];
-};
+export const section = (heading: string, ...blocks: RootContent[][]) => headed(2, heading, blocks.flat());
+export const subsection = (heading: string, answer = '') => headed(3, heading, prose(answer));
 
 /** Lines under each other, without the empty ones. */
 export const together = (...lines: (string | undefined)[]): string => lines.filter(Boolean).join('\n');

@@ -3,7 +3,6 @@ import { type Transaction, transact } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { type KeptConsent, requireConsent } from '../legal/consent/consent-store.ts';
-import { readEmailCopies } from './email-copies.ts';
 import { fullSocialMedia } from './social-media.ts';
 import { readUser, registrationDocument, userDocument, usersWith } from './user-store.ts';
 
@@ -14,6 +13,16 @@ export interface Profile {
   photoUrl: string;
   /** The version of the lab's text that the person has agreed to. */
   consent?: number | undefined;
+}
+
+/** Reads a person's record and returns a function that writes another email into it. */
+type EmailCopy = (tx: Transaction, uid: string) => Promise<(email: string) => void>;
+
+const emailCopies: EmailCopy[] = [];
+
+/** For records with a copy of a person's email; `handlers.ts` calls it, because their features import this one. */
+export function registerEmailCopies(...named: EmailCopy[]): void {
+  emailCopies.push(...named);
 }
 
 /** Returns whether a record was created. Without a profile, from this call or from the registration, none is created. */
@@ -41,7 +50,7 @@ export async function upsertUserIn(tx: Transaction, person: Verified, profile?: 
   // A registration has been asked for consent already.
   const agreed =
     existing || !profile || registration?.consent ? {} : await requireConsent(tx, profile.consent);
-  const copies = await readEmailCopies(tx, uid);
+  const copies = await Promise.all(emailCopies.map((read) => read(tx, uid)));
   await removeEmailFromOthers(tx, person);
   if (registration) tx.delete(registrationDocument(uid));
   for (const write of copies) write(email);

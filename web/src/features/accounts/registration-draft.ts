@@ -6,31 +6,27 @@ interface Kept {
   email: string;
 }
 
-function textOf(stored: unknown): string {
-  return typeof stored === 'string' ? stored : '';
+/** Storage that is blocked keeps nothing, so a reload loses the draft. */
+function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
 }
 
+const textOf = (stored: unknown) => (typeof stored === 'string' ? stored : '');
+
+/** Anything may be stored, also invalid JSON. */
 export function readRegistrationDraft(): Kept {
-  try {
-    const { name, email } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return { name: textOf(name), email: textOf(email) };
-  } catch {
-    return { name: '', email: '' }; // storage is blocked or holds invalid JSON
-  }
+  const kept = inStorage((storage): Partial<Kept> | null => JSON.parse(storage.getItem(key) ?? 'null'));
+  return { name: textOf(kept?.name), email: textOf(kept?.email) };
 }
 
 export function saveRegistrationDraft({ name, email }: Partial<Kept>): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ name, email }));
-  } catch {
-    // Storage is blocked, so a reload loses them.
-  }
+  inStorage((storage) => storage.setItem(key, JSON.stringify({ name, email })));
 }
 
 export function clearRegistrationDraft(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // If nothing can be removed, nothing was stored either.
-  }
+  inStorage((storage) => storage.removeItem(key));
 }
