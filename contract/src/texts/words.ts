@@ -14,7 +14,7 @@ export const registered: [name: string, texts: Texts, translations: Translations
 export const hooks: {
   /** Replaces the texts of a page whose script is loaded later. */
   replace?: (texts: Texts, name: string, translations: Translations) => void;
-  /** The text that stands for a usual one now. */
+  /** The text that replaces a usual one now. */
   current?: (usual: string) => string;
 } = {};
 

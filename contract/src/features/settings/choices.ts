@@ -3,10 +3,10 @@ import { madeKeys } from '../../kinds/kinds.ts';
 
 export const fontPairs = ['plain', 'reading', 'book', 'geometric'] as const;
 export const cornerShapes = ['soft', 'square', 'round'] as const;
-/** What stands beside the lab's introduction on the home page. */
+/** What the home page shows beside the lab's introduction. */
 export const openings = ['carousel', 'picture', 'none'] as const;
 
-/** The languages of the site; how they are called stands in each of them. */
+/** The languages of the site. */
 export const languages = ['en', 'de'] as const;
 /** How days are written: as usual in the language, the day first, or as in ISO 8601. */
 export const dateFormats = ['usual', 'dayFirst', 'iso'] as const;
@@ -53,5 +53,5 @@ export type VisitTool = (typeof visitTools)[number];
 export type MenuPage = (typeof menuPages)[number];
 export type HomeSection = (typeof homeSections)[number];
 
-/** How a picture of the logo stands on its ground; a white plate is for one that was made for light pages. */
+/** Where a picture of the logo is shown, and whether on a white plate, as one needs that was made for light pages. */
 export const logoKinds = ['always', 'plate', 'plateInDark', 'onLight', 'onDark'] as const;

@@ -11,7 +11,7 @@ import { selectFields } from '../../core/data/firestore.ts';
 import { lastChange } from '../../core/data/time.ts';
 import { withDrawings } from '../../core/math/stored.ts';
 
-/** What the server keeps of a page besides its fields. */
+/** What the server keeps of a page in addition to its fields. */
 interface Kept {
   /** Addresses that it had before; links to them redirect. */
   formerAddresses?: string[];

@@ -54,7 +54,7 @@ describe('a block that was written in the editor', () => {
   const block = { name: 'Our way', details: '', image: '', imageAlt: '' };
   const formatted = 'By **boat**, with [the list](https://example.org).\n\n<script>alert(1)</script>';
 
-  test('is shown formatted, its plain words stand where other programs look, and other pages do not carry it', async () => {
+  test('is shown formatted, with its plain words for other programs, and other pages do not carry it', async () => {
     expect((await change('/labBlocks', { vision: { ...block, formatted } })).body).toEqual({ success: true });
     expect((await labInfo()).vision).toEqual({
       ...block,

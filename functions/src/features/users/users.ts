@@ -67,7 +67,7 @@ export const userHandlers = (endingInvitations: EndingInvitations): HandlersOf<t
   },
 });
 
-/** Callers get the record of their account, since their email may have changed or may stand in another person's old record. */
+/** Callers get the record of their account, since their email may have changed or may still be in another person's old record. */
 function find(email: string, caller: Caller) {
   return isEmailOf(caller, email) ? userDocument(caller.uid).get() : userByEmail(email);
 }

@@ -1,8 +1,8 @@
 /** The contact card of a member: what the page shows, and nothing else. */
 import { api } from '@lab/contract';
 import { familyOf, parseName } from '@lab/contract/features/citations/names';
-import { idInMemberCard } from '@lab/contract/features/pages/member-card';
 import { paths } from '@lab/contract/features/pages/paths';
+import { idInMemberCard } from '@lab/contract/features/pages/record-files';
 import { loadWords } from '@lab/contract/features/settings/words/languages';
 import { withWords } from '@lab/contract/features/settings/words/set-words';
 import { roleName, usualRoles } from '@lab/contract/features/team/roles';

@@ -1,8 +1,8 @@
 /** Answers every address that is neither a file of Hosting nor an API call: pages, feeds and the sitemap. */
 import { AppError, api } from '@lab/contract';
 import { machineFiles } from '@lab/contract/features/pages/machine-files';
-import { idInPaperPdf } from '@lab/contract/features/pages/paper-pdf';
 import { paths } from '@lab/contract/features/pages/paths';
+import { idInPaperPdf } from '@lab/contract/features/pages/record-files';
 import { errorTexts } from '@lab/contract/texts/texts';
 import type { Request, Response } from 'express';
 import { invoke } from '../../app/invoke.ts';

@@ -2,7 +2,7 @@ import { citationOf } from '@lab/contract/features/citations/csl';
 import { fieldsInFormat } from '@lab/contract/features/citations/metadata';
 import { familyFirst } from '@lab/contract/features/citations/names';
 import { pageRange } from '@lab/contract/features/citations/pages';
-import { paperPdf } from '@lab/contract/features/pages/paper-pdf';
+import { paperPdf } from '@lab/contract/features/pages/record-files';
 import type { Paper } from '@lab/contract/features/papers/schemas';
 import type { WorkType } from '@lab/contract/features/papers/types';
 import { meta, type Tag } from './html.ts';

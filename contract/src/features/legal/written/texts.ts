@@ -1,6 +1,6 @@
 import { words } from '../../../texts/words.ts';
 
-/** What the legal pages say besides the answers of the lab. */
+/** What the legal pages say around the answers of the lab. */
 
 const imprint = {
   provider: 'Provider',

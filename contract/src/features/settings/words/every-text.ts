@@ -62,7 +62,7 @@ export function everyText(language: Language): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Why a text of the lab's own cannot stand for this one. */
+/** Why a text of the lab's own cannot replace this one. */
 export function faultOf(language: Language, address: string, own: string): string | undefined {
   const usual = everyText(language)?.get(address);
   if (usual === undefined) return texts.unknown;

@@ -16,15 +16,9 @@ import { type PartProps, SettingsForm, useSettingsForm } from './settings-form.t
 type Identity = Settings['identity'];
 
 const { identity: texts } = settingsTexts;
-const pictures = ['logo', 'logoDark', 'icon', 'sharePicture'] as const;
-type Picture = (typeof pictures)[number];
-
-const sizes: Record<Picture, [width: number, height: number]> = {
-  logo: [160, 64],
-  logoDark: [160, 64],
-  icon: [64, 64],
-  sharePicture: [192, 128],
-};
+const sizes = { logo: [160, 64], logoDark: [160, 64], icon: [64, 64], sharePicture: [192, 128] } as const;
+type Picture = keyof typeof sizes;
+const pictures = Object.keys(sizes) as Picture[];
 
 export function IdentityForm(props: PartProps) {
   const form = useSettingsForm('identity', identity, props);

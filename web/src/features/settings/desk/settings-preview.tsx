@@ -1,7 +1,6 @@
 import { api } from '@lab/contract';
-import { paths } from '@lab/contract/features/pages/paths';
 import type { Settings } from '@lab/contract/features/settings/defaults';
-import { menuNames } from '@lab/contract/features/settings/menu';
+import { menuNames, menuPaths } from '@lab/contract/features/settings/menu';
 import { settingsToPreview } from '@lab/contract/features/settings/schemas';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
 import MenuItem from '@mui/material/MenuItem';
@@ -14,12 +13,7 @@ import styles from './settings.module.css';
 
 const { preview: texts } = settingsTexts;
 
-const pages = [
-  { path: paths.home, name: menuNames().home },
-  { path: paths.publications, name: menuNames().publications },
-  { path: paths.team, name: menuNames().team },
-  { path: paths.contactUs, name: menuNames().contactUs },
-];
+const pages = ['home', 'publications', 'team', 'contactUs'] as const;
 
 /** Long enough that a word can be typed without a call for each letter. */
 const pauseMs = 400;
@@ -57,7 +51,7 @@ async function preview(body: Partial<Settings>) {
 /** The site's own pages, with settings that are not saved yet. Values that cannot be saved change nothing. */
 export function SettingsPreview({ unsaved }: { unsaved: Partial<Settings> }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [path, setPath] = useState<string>(paths.home);
+  const [path, setPath] = useState(menuPaths.home);
   const [scheme, setScheme] = useState('light');
   const [device, setDevice] = useState<Device>('computer');
   const place = useRef<HTMLDivElement>(null);
@@ -96,8 +90,8 @@ export function SettingsPreview({ unsaved }: { unsaved: Partial<Settings> }) {
       <div className={styles.choices}>
         <TextField select label={texts.page} value={path} onChange={({ target }) => setPath(target.value)}>
           {pages.map((page) => (
-            <MenuItem key={page.path} value={page.path}>
-              {page.name}
+            <MenuItem key={page} value={menuPaths[page]}>
+              {menuNames()[page]}
             </MenuItem>
           ))}
         </TextField>

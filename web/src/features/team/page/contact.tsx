@@ -1,4 +1,4 @@
-import { memberCard } from '@lab/contract/features/pages/member-card';
+import { memberCard } from '@lab/contract/features/pages/record-files';
 import type { Member } from '@lab/contract/features/team/kind';
 import type { ShownProfile } from '@lab/contract/features/team/profile/schemas';
 import { profileTexts } from '@lab/contract/features/team/profile/texts';
