@@ -89,7 +89,6 @@ export const editLabBlocks = object({
 export const editCarousel = carousel.shape({ before: list(shownSlide, limits.carousel).optional() });
 
 export type BasicInfo = InferType<typeof basicInfo>;
-export type SocialMedia = InferType<typeof socialMedia>;
 export type LabBlock = InferType<typeof labBlock>;
 export type BlockTexts = InferType<typeof blockTexts>;
 export type LabInfo = InferType<typeof labInfo>;

@@ -48,7 +48,6 @@ export type Language = (typeof languages)[number];
 export type DateFormat = (typeof dateFormats)[number];
 export type FontPair = (typeof fontPairs)[number];
 export type CornerShape = (typeof cornerShapes)[number];
-export type OpeningShape = (typeof openings)[number];
 export type VisitTool = (typeof visitTools)[number];
 export type MenuPage = (typeof menuPages)[number];
 export type HomeSection = (typeof homeSections)[number];

@@ -14,8 +14,7 @@ import { ImageField } from '../../../ui/form/image-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
-import { EditableSection, type Editing } from './editable-section.tsx';
-import { type FreshLabInfo, SectionForm } from './section-form.tsx';
+import { EditableSection, type Editing, type FreshLabInfo, SectionForm } from './section.tsx';
 
 interface Props {
   name: LabBlockName;

@@ -13,8 +13,7 @@ import { ImageField } from '../../../ui/form/image-field.tsx';
 import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { EditableSection, type Editing } from './editable-section.tsx';
-import { type FreshLabInfo, SectionForm } from './section-form.tsx';
+import { EditableSection, type Editing, type FreshLabInfo, SectionForm } from './section.tsx';
 
 /** An object and not a list, so that a draft contains only the changed slides. */
 interface Carousel {

@@ -4,8 +4,7 @@ import { inputSchema } from '@lab/contract/core/content/schemas';
 import { type Resolver, useForm } from 'react-hook-form';
 import { Facts, factsIn } from '../../../desk/facts.tsx';
 import { PartFields } from '../../../desk/part-form.tsx';
-import { EditableSection, type Editing } from './editable-section.tsx';
-import { type FreshLabInfo, SectionForm } from './section-form.tsx';
+import { EditableSection, type Editing, type FreshLabInfo, SectionForm } from './section.tsx';
 
 type Texts = Record<string, string>;
 

@@ -10,7 +10,7 @@ import { Failed, Loading } from '../../../ui/states.tsx';
 import { AboutBlock } from './about-block.tsx';
 import { CarouselSection } from './carousel-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
-import { freshLabInfoQuery } from './section-form.tsx';
+import { freshLabInfoQuery } from './section.tsx';
 
 export default function InfoPage() {
   const { data: lab, isPending, isError, refetch } = useQuery(freshLabInfoQuery);
