@@ -13,13 +13,8 @@ import { toUser, userByEmail, userDocument, usersCollection } from './user-store
 import { requireVerifiedAccount } from './verified-account.ts';
 
 export const userHandlers = (endingInvitations: EndingInvitations): HandlersOf<typeof api.users> => ({
-  async isAdmin({ params, caller }) {
-    return { admin: (await roleOf(params.email, caller)) === 'admin' };
-  },
-
-  async role({ params, caller }) {
-    return { role: await roleOf(params.email, caller) };
-  },
+  isAdmin: async ({ params, caller }) => ({ admin: (await roleOf(params.email, caller)) === 'admin' }),
+  role: async ({ params, caller }) => ({ role: await roleOf(params.email, caller) }),
 
   async byEmail({ query, caller }) {
     const user = await find(query.email, caller);
@@ -34,21 +29,10 @@ export const userHandlers = (endingInvitations: EndingInvitations): HandlersOf<t
 
   register: ({ body, caller }) => registerUser(body, caller),
 
-  async makeAdmin({ params, caller }) {
-    return { modifiedCount: await grantAdmin(params.id, caller) };
-  },
-
-  async removeAdmin({ params, caller }) {
-    return { modifiedCount: await revokeAdmin(params.id, endingInvitations, caller) };
-  },
-
-  async block({ params, caller }) {
-    return { modifiedCount: await blockUser(params.id, caller, endingInvitations) };
-  },
-
-  async unblock({ params, caller }) {
-    return { modifiedCount: await unblockUser(params.id, caller) };
-  },
+  makeAdmin: ({ params: { id }, caller }) => counted(grantAdmin(id, caller)),
+  removeAdmin: ({ params: { id }, caller }) => counted(revokeAdmin(id, endingInvitations, caller)),
+  block: ({ params: { id }, caller }) => counted(blockUser(id, caller, endingInvitations)),
+  unblock: ({ params: { id }, caller }) => counted(unblockUser(id, caller)),
 
   async changeRole({ params, body, caller }) {
     if (body.role === 'writer') await requireVerifiedAccount(params.id);
@@ -66,6 +50,10 @@ export const userHandlers = (endingInvitations: EndingInvitations): HandlersOf<t
     });
   },
 });
+
+async function counted(change: Promise<number>): Promise<{ modifiedCount: number }> {
+  return { modifiedCount: await change };
+}
 
 /** Callers get the record of their account, since their email may have changed or may still be in another person's old record. */
 function find(email: string, caller: Caller) {
