@@ -12,7 +12,7 @@ import { useSession } from '../../lib/session.ts';
 import { identityCode, sentenceOf } from '../../lib/session-errors.ts';
 import { Container } from '../../ui/container.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { EmailField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './accounts.module.css';
@@ -50,11 +50,10 @@ export default function ForgotPasswordPage() {
       <div className={styles.page}>
         <PageHeading title={siteTexts.titles.forgotPassword} lead={forgotPassword.lead} />
         <Form onSubmit={submit}>
-          <TextField
+          <EmailField
             control={control}
             name="email"
             label={sessionTexts.login.email}
-            type="email"
             autoComplete="username"
           />
           <Notice kind="error">{result.error}</Notice>

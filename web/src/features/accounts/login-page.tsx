@@ -13,7 +13,7 @@ import { showAlert } from '../../ui/confirm.ts';
 import { Container } from '../../ui/container.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { PasswordChecklist } from '../../ui/form/password-checklist.tsx';
-import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
+import { EmailField, PasswordField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import styles from './accounts.module.css';
 import { returnAddress } from './return-path.ts';
@@ -55,13 +55,7 @@ export default function LoginPage() {
         <PageHeading title={sessionTitles.login} />
         <GoogleButton signIn={signIn} />
         <Form onSubmit={submit}>
-          <TextField
-            control={control}
-            name="email"
-            label={login.email}
-            type="email"
-            autoComplete="username"
-          />
+          <EmailField control={control} name="email" label={login.email} autoComplete="username" />
           <PasswordField
             control={control}
             name="password"

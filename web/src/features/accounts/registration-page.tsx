@@ -21,7 +21,7 @@ import { ConsentField, useConsent } from '../../ui/form/consent-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { ImageField } from '../../ui/form/image-field.tsx';
 import { NewPasswordFields } from '../../ui/form/new-password-fields.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { EmailField, TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import styles from './accounts.module.css';
 import {
@@ -92,13 +92,7 @@ export default function RegistrationPage() {
         <GoogleButton signIn={signIn} />
         <Form onSubmit={submit}>
           <TextField control={control} name="name" label={registration.name} autoComplete="name" />
-          <TextField
-            control={control}
-            name="email"
-            label={registration.email}
-            type="email"
-            autoComplete="email"
-          />
+          <EmailField control={control} name="email" label={registration.email} />
           <NewPasswordFields control={control} name="password" repeat="confirmPassword" />
           <ImageField label={registration.picture} upload={picture} width={112} height={112} round />
           <ConsentField consent={consent} />

@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
 import { sentenceOf } from '../../lib/session-errors.ts';
 import { Form } from '../../ui/form/form.tsx';
-import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
+import { EmailField, PasswordField } from '../../ui/form/text-field.tsx';
 import { Mui } from '../../ui/mui.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { returnAddress } from './return-path.ts';
@@ -43,7 +43,7 @@ export default function ResendForm() {
     <Mui>
       <p>{accountTexts.resend.lead}</p>
       <Form onSubmit={submit}>
-        <TextField control={control} name="email" label={login.email} type="email" autoComplete="username" />
+        <EmailField control={control} name="email" label={login.email} autoComplete="username" />
         <PasswordField
           control={control}
           name="password"

@@ -13,7 +13,7 @@ import { Container } from '../../ui/container.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { EmailField, TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -46,13 +46,11 @@ export default function ReportBarrierPage() {
         <p>{texts.lead}</p>
         <TextArea control={control} name="message" label={texts.form.message} max={limits.message} />
         <TextField control={control} name="page" label={texts.form.page} />
-        <TextField
+        <EmailField
           control={control}
           name="email"
           label={texts.form.email}
           helperText={texts.form.emailHelp}
-          type="email"
-          autoComplete="email"
         />
         <SendingNotice sending={sending} failed={texts.failed} />
         <div>

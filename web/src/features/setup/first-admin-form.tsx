@@ -14,7 +14,7 @@ import { isShownByForm, useSending } from '../../lib/use-sending.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { NewPasswordFields } from '../../ui/form/new-password-fields.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { EmailField, TextField } from '../../ui/form/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 const { account: texts, signInFailed } = setupFormTexts;
@@ -67,13 +67,7 @@ export function FirstAdminForm({ asksCode, onMade }: Props) {
         />
       )}
       <TextField control={control} name="name" label={registration.name} autoComplete="name" />
-      <TextField
-        control={control}
-        name="email"
-        label={registration.email}
-        type="email"
-        autoComplete="email"
-      />
+      <EmailField control={control} name="email" label={registration.email} />
       <NewPasswordFields control={control} name="password" repeat="confirmPassword" />
       <Notice kind="error">{failed}</Notice>
       <SendingNotice sending={sending} failed={texts.failed} />

@@ -26,6 +26,10 @@ export function TextField<Values extends FieldValues>({ control, name, helperTex
   );
 }
 
+export function EmailField<Values extends FieldValues>(props: Props<Values>) {
+  return <TextField autoComplete="email" {...props} type="email" />;
+}
+
 interface PasswordProps<Values extends FieldValues> extends FieldOf<Values> {
   /** Tells password managers whether to fill in the stored password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
