@@ -62,17 +62,17 @@ export const accessibilityQuestions = {
   needed: (answers) => [
     'body',
     'law',
-    ...(isEu(answers.law) ? (['legislation'] as const) : []),
+    isEu(answers.law) && 'legislation',
     'scope',
     'standard',
     'status',
-    ...(isPartly(answers.status) && !reasons.some((name) => answers[name]) ? (['failures'] as const) : []),
+    isPartly(answers.status) && !reasons.some((name) => answers[name]) && 'failures',
     'method',
-    ...(answers.method === 'other' ? (['methodText'] as const) : []),
+    answers.method === 'other' && 'methodText',
     'prepared',
     'contact',
-    ...(isEu(answers.law) ? (['enforcement'] as const) : []),
-    ...(isUs(answers.law) ? (['grievance'] as const) : []),
+    isEu(answers.law) && 'enforcement',
+    isUs(answers.law) && 'grievance',
   ],
   contradictions: (answers) => ({
     ...(answers.status === 'full' &&

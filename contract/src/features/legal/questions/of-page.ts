@@ -15,7 +15,7 @@ export const questionsOf: Record<LegalPage, Questions> = {
 /** A sentence for each field that keeps the page from being published, by the field's name. */
 export function faultsOf(page: LegalPage, answers: Answers): Record<string, string> {
   const { fields, needed, contradictions }: Questions<Fields> = questionsOf[page];
-  const missing = needed(answers).filter((name) => !answers[name]);
+  const missing = needed(answers).flatMap((name) => (name === false || answers[name] ? [] : name));
   return {
     ...Object.fromEntries(missing.map((name) => [name, legalDeskTexts.missing(fields[name]?.label ?? name)])),
     ...(contradictions?.(answers) as Record<string, string> | undefined),

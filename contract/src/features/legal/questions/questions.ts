@@ -9,7 +9,7 @@ const { unanswered, state } = legalDeskTexts;
 export interface Questions<F extends Fields = Fields> {
   readonly fields: F;
   /** The names of the fields without which the page must not be published, given the other answers. */
-  readonly needed: (answers: Answers) => (keyof F & string)[];
+  readonly needed: (answers: Answers) => ((keyof F & string) | false)[];
   /** A sentence for each answer that cannot be true beside another one, by the name of its field. */
   readonly contradictions?: (answers: Answers) => Partial<Record<keyof F & string, string>>;
 }
