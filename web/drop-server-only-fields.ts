@@ -9,9 +9,9 @@ const text = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;
 const schema = /\(\) =>\s*import\('[^']+'\)(?:\s*\.then\(\(\w+\) => [\w.]+\))+/.source;
 const declaredSchema = new RegExp(`\\bconst (\\w+) = ${schema};`, 'g');
 
-/** `edit('/settings/look', 'Change the look', () => import(…))` and the function that makes `edit`. */
+/** `edit('/settings/look', 'Change the look', () => import(…))` becomes an `endpoint`, which scripts have anyway. */
 const edits = new RegExp(`\\bedit\\(\\s*(${text}),\\s*(?:${text}),\\s*${schema},?\\s*\\)`, 'g');
-const makesEdits = /\beditEndpoint\([^)]*\)/g;
+const makesEdits = /\bconst edit = editEndpoint\([^)]*\);/g;
 
 /** The code of endpoints without what only the server needs. */
 function withoutServerOnlyFields(code: string): string {
@@ -29,8 +29,8 @@ function withoutServerOnlyFields(code: string): string {
   ];
   const left = code
     .replace(declaredSchema, '')
-    .replace(edits, 'edit($1)')
-    .replace(makesEdits, 'editEndpoint()')
+    .replace(edits, "endpoint({ method: 'PATCH', path: $1 })")
+    .replace(makesEdits, '')
     .replace(new RegExp(fields.join('|'), 'g'), '');
   const [forgotten] =
     left.match(
