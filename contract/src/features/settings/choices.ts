@@ -52,5 +52,5 @@ export type VisitTool = (typeof visitTools)[number];
 export type MenuPage = (typeof menuPages)[number];
 export type HomeSection = (typeof homeSections)[number];
 
-/** Where a picture of the logo is shown, and whether on a white plate, as one needs that was made for light pages. */
+/** Where a picture of the logo is shown; one that was made for light pages needs a white plate on others. */
 export const logoKinds = ['always', 'plate', 'plateInDark', 'onLight', 'onDark'] as const;

@@ -1,4 +1,7 @@
-/** The texts about the lab, as the editor writes them. `details` has their plain words, for programs that know no Markdown. */
+/**
+ * The texts about the lab, as the editor writes them. `details` has their plain words, for programs that know
+ * no Markdown.
+ */
 
 import { limits } from '@lab/contract/api/limits';
 import { type LabBlockName, labBlockNames } from '@lab/contract/features/lab-info/blocks';

@@ -1,4 +1,7 @@
-/** `users`: one record for each account, and `registrations`: one until its email is verified. The record's id is the account's uid. */
+/**
+ * `users`: one record for each account; `registrations`: one until its email is verified. The id of both is
+ * the account's uid.
+ */
 
 import { AppError } from '@lab/contract';
 import type { Role } from '@lab/contract/api/rights';
@@ -89,7 +92,10 @@ export function toUser(snapshot: DocumentSnapshot<StoredUser>): User {
   };
 }
 
-/** After the failure of a transaction for which the account was made: the answer to a commit may be lost although it was made. */
+/**
+ * After the failure of a transaction for which the account was made. A commit may have been made although its
+ * answer was lost.
+ */
 export async function dropUnusedAccount(uid: string): Promise<void> {
   if (uid && !(await userDocument(uid).get()).exists) await identity().deleteUser(uid);
 }

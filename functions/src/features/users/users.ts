@@ -55,7 +55,10 @@ async function counted(change: Promise<number>): Promise<{ modifiedCount: number
   return { modifiedCount: await change };
 }
 
-/** Callers get the record of their account, since their email may have changed or may still be in another person's old record. */
+/**
+ * Callers get the record of their account, since their email may have changed or may still be in another
+ * person's old record.
+ */
 function find(email: string, caller: Caller) {
   return isEmailOf(caller, email) ? userDocument(caller.uid).get() : userByEmail(email);
 }

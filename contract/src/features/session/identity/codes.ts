@@ -60,7 +60,7 @@ const codes = {
     'second-factor-already-in-use',
     'maximum-second-factor-count-exceeded',
   ],
-  // These come from a wrong configuration or a sign-in method that is not offered, so visitors can do nothing about them.
+  // From a wrong configuration or a sign-in method that is not offered, so visitors can do nothing about it.
   setUp: [
     'argument-error',
     'app-not-authorized',

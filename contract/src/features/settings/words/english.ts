@@ -1,6 +1,6 @@
 /**
- * Every text that a visitor, or a person who signs in without admin rights, reads: by the name under which `words` registers it. Those
- * of what a lab makes are in `madeWords`.
+ * Every text that a visitor or a member reads, by the name under which `words` registers it. Those of what a
+ * lab makes are in `madeWords`.
  */
 
 export { editorTexts as editor } from '../../../core/markdown/editor/texts.ts';
