@@ -26,20 +26,10 @@ const people = [
   '{{\\LaTeX} Working Group and Friends}',
 ];
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const types = [
-  'article',
-  'inproceedings',
-  'incollection',
-  'phdthesis',
-  'mastersthesis',
-  'techreport',
-  'book',
-  'misc',
-  'thesis',
-  'software',
-  'dataset',
-  'patent',
-];
+const types =
+  'article inproceedings incollection phdthesis mastersthesis techreport book misc thesis software dataset patent'.split(
+    ' ',
+  );
 const pick = (list: readonly string[], at: number) => list[Math.abs(at) % list.length] ?? '';
 
 function entry(at: number): string {

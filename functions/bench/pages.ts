@@ -2,36 +2,24 @@
 import { api } from '@lab/contract';
 import { invoke } from '../src/app/invoke.ts';
 
-const {
-  alumni,
-  settings,
-  papers,
-  labInfo,
-  team,
-  profiles,
-  collaborators,
-  news,
-  areas,
-  events,
-  made,
-  talks,
-  years,
-} = api;
+const { alumni, settings, papers, labInfo, team, profiles, collaborators, news, areas, events } = api;
+const { made, talks, years } = api;
 const paper = { params: { id: 'paper-0' } };
 
-/** What the page of publications shows besides the papers. */
-const onEveryList = () => [
-  invoke(settings.get),
-  invoke(labInfo.get),
-  invoke(areas.brief),
-  invoke(papers.years),
-  invoke(alumni.people),
+type Call = [name: string, reads: number, ask: () => Promise<unknown>];
+
+/** A page, which asks for the settings and the lab's name too. */
+const page = (name: string, reads: number, ask: () => Promise<unknown>[]): Call => [
+  name,
+  reads,
+  () => Promise.all([invoke(settings.get), invoke(labInfo.get), ...ask()]),
 ];
 
-const personPage = (id: string) =>
-  Promise.all([
-    invoke(settings.get),
-    invoke(labInfo.get),
+/** What the page of publications shows of the lab. */
+const onEveryList = () => [invoke(areas.brief), invoke(papers.years), invoke(alumni.people)];
+
+const personPage = (name: string, reads: number, id: string) =>
+  page(name, reads, () => [
     invoke(alumni.person, { params: { id } }),
     invoke(profiles.news, { params: { id } }),
     invoke(papers.list, { query: { person: id, limit: 17, order: 'date' } }),
@@ -58,126 +46,57 @@ const searches: [query: Record<string, string>, reads: number][] = [
   [{ q: 'climate neural', author: 'Surname7' }, 40],
 ];
 
-export const pages: [name: string, reads: number, ask: () => Promise<unknown>][] = [
-  [
-    'home page (9 calls)',
-    1,
-    () =>
-      Promise.all([
-        ...[
-          settings.get,
-          labInfo.get,
-          papers.recent,
-          papers.selected,
-          areas.brief,
-          team.list,
-          collaborators.list,
-          events.next,
-        ].map((part) => invoke(part)),
-        invoke(news.list, { query: { limit: 3 } }),
-      ]),
-  ],
+const onHome = [papers.recent, papers.selected, areas.brief, team.list, collaborators.list, events.next];
+
+export const pages: Call[] = [
+  page('home page (9 calls)', 1, () => [
+    ...onHome.map((part) => invoke(part)),
+    invoke(news.list, { query: { limit: 3 } }),
+  ]),
   [
     'home page with the newest of what the lab makes, besides the 9 calls',
     1,
     () => Promise.all([invoke(made.newest), invoke(made.newest)]),
   ],
-  [
-    'publications page (6 calls)',
-    21,
-    () => Promise.all([...onEveryList(), invoke(papers.list, { query: { limit: 19 } })]),
-  ],
-  ...searches.map(([query, reads]): [string, number, () => Promise<unknown>] => [
-    `publications?${new URLSearchParams(query)}`,
-    reads,
-    () => Promise.all([...onEveryList(), invoke(papers.list, { query: { ...query, limit: 19 } })]),
+  page('publications page (6 calls)', 21, () => [
+    ...onEveryList(),
+    invoke(papers.list, { query: { limit: 19 } }),
   ]),
-  [
-    'exporting a list (5 calls)',
-    7,
-    () =>
-      Promise.all([
-        invoke(settings.get),
-        invoke(labInfo.get),
-        invoke(areas.brief),
-        invoke(alumni.people),
-        invoke(papers.list, { query: { person: 'm0', order: 'date', limit: 5 } }),
-      ]),
-  ],
+  ...searches.map(([query, reads]) =>
+    page(`publications?${new URLSearchParams(query)}`, reads, () => [
+      ...onEveryList(),
+      invoke(papers.list, { query: { ...query, limit: 19 } }),
+    ]),
+  ),
+  page('exporting a list (5 calls)', 7, () => [
+    invoke(areas.brief),
+    invoke(alumni.people),
+    invoke(papers.list, { query: { person: 'm0', order: 'date', limit: 5 } }),
+  ]),
   ['suggestions for qu', 7, () => invoke(papers.list, { query: { limit: 5, q: 'qu' } })],
   ['suggestions for climate neu', 29, () => invoke(papers.list, { query: { limit: 5, q: 'climate neu' } })],
-  [
-    'paper page (4 calls)',
-    6,
-    () =>
-      Promise.all([
-        invoke(settings.get),
-        invoke(labInfo.get),
-        invoke(papers.get, paper),
-        invoke(papers.more, paper),
-      ]),
-  ],
-  ['member page (7 calls)', 21, () => personPage('m0')],
-  ['member page with a profile (7 calls)', 22, () => personPage('m1')],
-  ['page of somebody who left (7 calls)', 21, () => personPage('l0')],
-  [
-    'alumni page (4 calls)',
-    3,
-    () =>
-      Promise.all([invoke(settings.get), invoke(labInfo.get), invoke(alumni.list), invoke(alumni.theses)]),
-  ],
-  [
-    'team page (3 calls)',
-    1,
-    () => Promise.all([invoke(settings.get), invoke(labInfo.get), invoke(team.list)]),
-  ],
-  [
-    'area page (7 calls)',
-    11,
-    () =>
-      Promise.all([
-        invoke(settings.get),
-        invoke(labInfo.get),
-        invoke(areas.get, { params: { id: 'a1' } }),
-        invoke(alumni.people),
-        invoke(papers.list, { query: { area: 'Physics', limit: 5, order: 'date' } }),
-        invoke(made.list, { query: { area: 'a1' } }),
-        invoke(news.ofArea, { params: { id: 'a1' } }),
-      ]),
-  ],
-  [
-    'news page (3 calls)',
-    1,
-    () => Promise.all([invoke(settings.get), invoke(labInfo.get), invoke(news.list)]),
-  ],
+  page('paper page (4 calls)', 6, () => [invoke(papers.get, paper), invoke(papers.more, paper)]),
+  personPage('member page (7 calls)', 21, 'm0'),
+  personPage('member page with a profile (7 calls)', 22, 'm1'),
+  personPage('page of somebody who left (7 calls)', 21, 'l0'),
+  page('alumni page (4 calls)', 3, () => [invoke(alumni.list), invoke(alumni.theses)]),
+  page('team page (3 calls)', 1, () => [invoke(team.list)]),
+  page('area page (7 calls)', 11, () => [
+    invoke(areas.get, { params: { id: 'a1' } }),
+    invoke(alumni.people),
+    invoke(papers.list, { query: { area: 'Physics', limit: 5, order: 'date' } }),
+    invoke(made.list, { query: { area: 'a1' } }),
+    invoke(news.ofArea, { params: { id: 'a1' } }),
+  ]),
+  page('news page (3 calls)', 1, () => [invoke(news.list)]),
   // Ten are to come; of the past ones a page shows twenty and reads one more.
-  [
-    'events page (4 calls)',
-    32,
-    () =>
-      Promise.all([
-        invoke(settings.get),
-        invoke(labInfo.get),
-        invoke(events.list, { query: { when: 'upcoming' } }),
-        invoke(events.list, { query: { when: 'past' } }),
-      ]),
-  ],
+  page('events page (4 calls)', 32, () => [
+    invoke(events.list, { query: { when: 'upcoming' } }),
+    invoke(events.list, { query: { when: 'past' } }),
+  ]),
   // 200 works and one to see that there are more, a count of each of the fifteen types, one event of the year after and none of its own.
-  [
-    'page of a year (3 calls)',
-    228,
-    () =>
-      Promise.all([
-        invoke(settings.get),
-        invoke(labInfo.get),
-        invoke(years.get, { params: { year: '2003' } }),
-      ]),
-  ],
-  [
-    'talks page (3 calls)',
-    22,
-    () => Promise.all([invoke(settings.get), invoke(labInfo.get), invoke(talks.list)]),
-  ],
+  page('page of a year (3 calls)', 228, () => [invoke(years.get, { params: { year: '2003' } })]),
+  page('talks page (3 calls)', 22, () => [invoke(talks.list)]),
   ['GET /labInfo', 1, () => invoke(labInfo.get)],
   ['GET /settings', 1, () => invoke(settings.get)],
 ];

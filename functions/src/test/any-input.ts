@@ -32,18 +32,7 @@ const forms = [
 /** Names of real fields, so that the values reach the validation rules, and names of built-in properties. */
 const fieldName = fc.constantFrom(
   ...new Set(forms.flatMap(Object.keys)),
-  ...[
-    '_id',
-    'replay',
-    'data',
-    'carousel',
-    'overView',
-    'photoUrl',
-    'socialMedia',
-    'text',
-    'toString',
-    'constructor',
-  ],
+  ...'_id replay data carousel overView photoUrl socialMedia text toString constructor'.split(' '),
 );
 
 const strange = fc.constantFrom<unknown>(
@@ -129,17 +118,7 @@ const short = fc.string({ unit: 'binary', minLength: 1, maxLength: 30 });
 export const inPaths = encoded(fc.oneof(short, fc.constantFrom(...oddNames, 'é'.repeat(800))));
 const inQueries = encoded(fc.oneof(short, fc.constantFrom(...oddNames)));
 
-const parameter = fc.constantFrom(
-  'limit',
-  'cursor',
-  'q',
-  'area',
-  'year',
-  'author',
-  'email',
-  'kind',
-  'toString',
-);
+const parameter = fc.constantFrom(...'limit cursor q area year author email kind toString'.split(' '));
 export const anyQuery = fc
   .array(fc.tuple(parameter, inQueries), { maxLength: 5 })
   .map((parameters) => `?${parameters.map(([name, text]) => `${name}=${text}`).join('&')}`);
