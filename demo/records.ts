@@ -29,7 +29,7 @@ import type { StoredRequest } from '../functions/src/features/papers/request-sto
 import { fullSocialMedia } from '../functions/src/features/users/social-media.ts';
 import type { StoredRegistration, StoredUser } from '../functions/src/features/users/user-store.ts';
 import { migrations, numberOf } from '../functions/src/jobs/upgrade/migrations.ts';
-import type { StoredUpgrade } from '../functions/src/jobs/upgrade/upgrade-store.ts';
+import type { StoredUpgrade } from '../functions/src/jobs/upgrade/upgrade.ts';
 import { type AccountKey, accounts } from './accounts.ts';
 import { activity } from './activity.ts';
 import { areas } from './content/areas.ts';

@@ -19,8 +19,7 @@ const { firestore } = await import('../../core/data/firestore.ts');
 const { noteIsSetUp } = await import('../../features/mail/settings-store.ts');
 const { rebuildSummaries } = await import('../../app/rebuild-summaries.ts');
 const { redrawAll } = await import('../../app/redraw.ts');
-const { upgrade } = await import('../upgrade/upgrade.ts');
-const { finishedUpgrades } = await import('../upgrade/upgrade-store.ts');
+const { finishedUpgrades, upgrade } = await import('../upgrade/upgrade.ts');
 const { restoreArchive } = await import('./restore-archive.ts');
 const { writeArchive } = await import('./write-archive.ts');
 

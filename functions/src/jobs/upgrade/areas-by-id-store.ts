@@ -1,4 +1,3 @@
-/** Version 0.2: papers, pending papers and applications hold the id of their research area instead of its name. */
 import { type CollectionReference, FieldValue, type PartialWithFieldValue } from 'firebase-admin/firestore';
 import { rewriteEach } from '../../core/data/rewrite.ts';
 import {
@@ -9,22 +8,18 @@ import { areaIdOf, type InArea, type NamedArea } from '../../features/areas/area
 import { areaStore } from '../../features/areas/area-store.ts';
 import { papersCollection } from '../../features/papers/paper-store.ts';
 import { requestsCollection } from '../../features/papers/request-store.ts';
-import type { Migration } from './migration.ts';
 
-export const areasById: Migration = {
-  name: 'areas-by-id',
-  async run(dryRun) {
-    const found = await areaStore.readAll();
-    const areas = found.map(([_id, stored]) => ({ _id, ...stored }));
-    // Pending papers come first, so that one that is published meanwhile is found among the papers.
-    const lines = [
-      await moveNames(requestsCollection(), 'category', areas, dryRun),
-      await moveNames(papersCollection(), 'category', areas, dryRun),
-      await moveNames<StoredApplication>(applicationsCollection(), 'researchArea', areas, dryRun),
-    ];
-    return lines.flat();
-  },
-};
+/** For the migration `areas-by-id`. */
+export async function moveAreaNames(dryRun: boolean): Promise<string[]> {
+  const found = await areaStore.readAll();
+  const areas = found.map(([_id, stored]) => ({ _id, ...stored }));
+  const lines = [
+    await moveNames(requestsCollection(), 'category', areas, dryRun),
+    await moveNames(papersCollection(), 'category', areas, dryRun),
+    await moveNames<StoredApplication>(applicationsCollection(), 'researchArea', areas, dryRun),
+  ];
+  return lines.flat();
+}
 
 type OldName = 'category' | 'researchArea';
 

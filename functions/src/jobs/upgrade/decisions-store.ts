@@ -1,4 +1,4 @@
-/** Version 0.3: a decision is a notice, under the bell and on the dashboard. */
+/** Moves stored decisions to the notices; `migrations.ts` runs it. */
 import { mailEventNames, mailEventOf } from '@lab/contract/features/mail/events';
 import type { Outcome } from '@lab/contract/features/outcomes/schemas';
 import { paths } from '@lab/contract/features/pages/paths';
@@ -6,7 +6,6 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { collection, type Transaction, transact } from '../../core/data/firestore.ts';
 import { noTime } from '../../core/data/time.ts';
 import { noticesCollection } from '../../features/mail/notices/notice-store.ts';
-import type { Migration } from './migration.ts';
 
 const shape = {
   uid: '',
@@ -22,14 +21,11 @@ const shape = {
 
 type Earlier = typeof shape;
 
-export const decisionsAsNotices: Migration = {
-  name: 'decisions-as-notices',
-  async run(dryRun) {
-    const { docs } = await collection<Earlier>('outcomes', shape).get();
-    if (!dryRun) for (const { ref } of docs) await transact((tx) => move(tx, ref));
-    return [`outcomes: ${docs.length} moved to notices`];
-  },
-};
+export async function moveDecisions(dryRun: boolean): Promise<string[]> {
+  const { docs } = await collection<Earlier>('outcomes', shape).get();
+  if (!dryRun) for (const { ref } of docs) await transact((tx) => move(tx, ref));
+  return [`outcomes: ${docs.length} moved to notices`];
+}
 
 function eventOf({ kind, result }: Earlier) {
   const wanted = result || (kind === 'paper' ? 'rejected' : 'declined');

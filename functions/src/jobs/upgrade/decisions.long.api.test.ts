@@ -10,7 +10,7 @@ const { mounted } = await import('../../app/mounted.ts');
 const { firestore } = await import('../../core/data/firestore.ts');
 const { visitor } = await import('../../core/http/caller.ts');
 const { replyOf } = await import('../../core/http/handler.ts');
-const { decisionsAsNotices } = await import('./decisions-store.ts');
+const { decisionsAsNotices } = await import('./migrations.ts');
 
 const documents = keptDocuments('0.2');
 const stored = [...documents].filter(([path]) => path.startsWith('outcomes/'));

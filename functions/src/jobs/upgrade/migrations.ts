@@ -1,17 +1,109 @@
-/**
- * All migrations in the order in which they run. Only append to this list: a migration's position is the number by
- * which a database records that it has run.
- */
-import { areasById } from './areas-by-id-store.ts';
-import { authorMembers } from './author-members-store.ts';
-import { decisionsAsNotices } from './decisions-store.ts';
-import { drawnContent } from './drawn-content-store.ts';
-import { drawnFormulas } from './drawn-formulas-store.ts';
-import { earlierAcceptancesListed } from './earlier-acceptances-store.ts';
-import type { Migration } from './migration.ts';
-import { searchKeys } from './search-keys-store.ts';
-import { workTypes } from './work-types-store.ts';
+/** All migrations. Those of areas and decisions, which are longer, have a file of their own. */
+import { content } from '../../app/content-kinds.ts';
+import { redraw } from '../../core/content/drawings.ts';
+import { transact } from '../../core/data/firestore.ts';
+import { rewriteEach } from '../../core/data/rewrite.ts';
+import { writeHome } from '../../core/summaries/home-store.ts';
+import { findEarlier } from '../../features/applications/earlier.ts';
+import { earlierAcceptances } from '../../features/applications/earlier-store.ts';
+import { rebuildPapers, redrawRequests } from '../../features/papers/paper-rebuild-store.ts';
+import { newestPapers, papersCollection, recentPapers, toRecent } from '../../features/papers/paper-store.ts';
+import { findYears, paperYears } from '../../features/papers/paper-years-store.ts';
+import { requestsCollection } from '../../features/papers/request-store.ts';
+import { settleAllPapers } from '../../features/papers/settle-members-store.ts';
+import { moveAreaNames } from './areas-by-id-store.ts';
+import { moveDecisions } from './decisions-store.ts';
 
+interface Migration {
+  name: string;
+  /**
+   * Must allow being interrupted, repeated, and run while the site is in use; this version also reads documents that
+   * are not migrated yet. Returns what it has done, or with `dryRun` would do, as sentences.
+   */
+  run(dryRun: boolean): Promise<string[]>;
+}
+
+// Pending papers always come first, so that one that is published meanwhile is found among the papers.
+
+/** Version 0.2: papers, pending papers and applications hold the id of their research area instead of its name. */
+export const areasById: Migration = { name: 'areas-by-id', run: moveAreaNames };
+
+/** Version 0.3: papers are found by beginnings of words, surnames, DOI, publisher and year; the lab's years are listed. */
+const searchKeys: Migration = {
+  name: 'search-keys',
+  async run(dryRun) {
+    const changed = await rebuildPapers(dryRun);
+    if (!dryRun) await transact(async (tx) => writeHome(tx, paperYears.of(await findYears(tx))));
+    return [`researchPapers: ${changed} changed`];
+  },
+};
+
+/** Version 0.3: papers say what type of work they are. All that are older are articles. */
+const workTypes: Migration = {
+  name: 'work-types',
+  async run(dryRun) {
+    const lines = [];
+    // As they are stored, because reading through a store fills in the missing type.
+    for (const all of [requestsCollection().withConverter(null), papersCollection().withConverter(null)]) {
+      const changes = (stored: { type?: string }) =>
+        stored.type === undefined ? { type: 'article' } : undefined;
+      lines.push(`${all.id}: ${await rewriteEach(all, { dryRun, changes })} changed`);
+    }
+    return lines;
+  },
+};
+
+/** Version 0.3: the formulas in papers are drawn, and papers are also found by what their formulas say. */
+export const drawnFormulas: Migration = {
+  name: 'drawn-formulas',
+  async run(dryRun) {
+    const requests = await redrawRequests(dryRun);
+    const papers = await rebuildPapers(dryRun);
+    if (!dryRun) {
+      await transact(async (tx) => writeHome(tx, recentPapers.of(toRecent(await newestPapers(tx)))));
+    }
+    return [`researchRequests: ${requests} changed`, `researchPapers: ${papers} changed`];
+  },
+};
+
+/** Version 0.3: papers say by id which of their authors are members of the team. */
+export const authorMembers: Migration = {
+  name: 'author-members',
+  run: async (dryRun) => [`researchPapers: ${await settleAllPapers(dryRun)} changed`],
+};
+
+/** Version 0.3: the formulas in news, research areas and all other kinds of content are drawn. */
+export const drawnContent: Migration = {
+  name: 'drawn-content',
+  async run(dryRun) {
+    const lines = [];
+    for (const { store, summary } of Object.values(content)) {
+      const changed = await redraw(store, dryRun);
+      lines.push(`${store.declared.collection}: ${changed} changed`);
+      if (!summary || dryRun) continue;
+      await transact(async (tx) => summary.write(tx, await summary.source(tx)));
+    }
+    return lines;
+  },
+};
+
+/** Version 0.3: an acceptance publishes less. An admin decides about what earlier ones have published. */
+const earlierAcceptancesListed: Migration = {
+  name: 'earlier-acceptances',
+  async run(dryRun) {
+    const ids = await findEarlier();
+    if (!dryRun && ids.length > 0) await earlierAcceptances().set({ ids });
+    return [`team and alumni: ${ids.length} to look at, at the desk`];
+  },
+};
+
+/** Version 0.3: a decision is a notice, under the bell and on the dashboard. */
+export const decisionsAsNotices: Migration = { name: 'decisions-as-notices', run: moveDecisions };
+
+/**
+ * In the order in which they run. Only append to this list: a migration's position is the number by which a database
+ * records that it has run.
+ */
 export const migrations: readonly Migration[] = [
   areasById,
   searchKeys,
