@@ -6,9 +6,8 @@ import { api } from '@lab/contract';
 import { invoke } from '../src/app/invoke.ts';
 import { firestore } from '../src/core/data/firestore.ts';
 import { drawingLimitMs, measureDrawing } from './drawing.ts';
-import { type Measured, measure, startCounting } from './measure.ts';
+import { type Measured, measure, print, startCounting } from './measure.ts';
 import { pages } from './pages.ts';
-import { print } from './print.ts';
 import { seedLab, seedPapers } from './seed.ts';
 
 const sizes = [10, 1_000, 100_000];

@@ -3,8 +3,7 @@
  * asks nothing of a mail server: with one and without it does the same. Here they would share the processor, so this is a project of
  * its own, without functions.
  */
-import { startCounting } from './measure.ts';
-import { print } from './print.ts';
+import { print, startCounting } from './measure.ts';
 
 process.env.GOOGLE_CLOUD_PROJECT = 'demo-bench-mail';
 process.env.FIREBASE_CONFIG = JSON.stringify({ projectId: 'demo-bench-mail' });

@@ -144,3 +144,18 @@ function percentile(values: number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
 }
+
+export function print(title: string, measured: Measured[]): void {
+  console.log(`\n${title}`);
+  console.log(`${'call'.padEnd(28)} reads   bytes  median ms  p99 ms  without engine`);
+  for (const { name, reads, bytes, medianMs, slowestMs, handlerMs } of measured) {
+    const numbers = [
+      String(reads).padStart(5),
+      String(bytes).padStart(7),
+      medianMs.toFixed(1).padStart(10),
+      slowestMs.toFixed(1).padStart(7),
+      handlerMs.toFixed(2).padStart(15),
+    ];
+    console.log(`${name.padEnd(28)} ${numbers.join(' ')}`);
+  }
+}

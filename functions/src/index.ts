@@ -18,17 +18,13 @@ const room = { memory: '512MiB', concurrency: 20 } as const;
 
 const long = { memory: '512MiB', timeoutSeconds: 540 } as const;
 
-const daily = (time: string, needs: Omit<ScheduleOptions, 'schedule'>, handler: () => Promise<void>) =>
-  onSchedule(
-    {
-      schedule: `every day ${time}`,
-      timeZone: 'Europe/Berlin',
-      region: options.region,
-      maxInstances: 1,
-      ...needs,
-    },
-    handler,
-  );
+type Needs = Omit<ScheduleOptions, 'schedule'>;
+
+const scheduled = (schedule: string, needs: Needs, handler: () => Promise<void>) =>
+  onSchedule({ schedule, region: options.region, maxInstances: 1, ...needs }, handler);
+
+const daily = (time: string, needs: Needs, handler: () => Promise<void>) =>
+  scheduled(`every day ${time}`, { timeZone: 'Europe/Berlin', ...needs }, handler);
 
 export const api = onRequest({ ...options, ...room, secrets: secretsToDeploy }, async (request, response) => {
   const { app } = await import('./app/app.ts');
@@ -92,39 +88,26 @@ export const tellPeople = onDocumentCreated(
 );
 
 /** Mail that could not be sent at once. */
-export const sendWaitingMail = onSchedule(
-  {
-    schedule: 'every 5 minutes',
-    region: options.region,
-    secrets: mailSecrets,
-    maxInstances: 1,
-    timeoutSeconds: 270,
-  },
-  async () => {
-    const { sendWaiting } = await import('./app/mails.ts');
-    await sendWaiting();
-  },
-);
+const mailing = { secrets: mailSecrets, timeoutSeconds: 270 };
+export const sendWaitingMail = scheduled('every 5 minutes', mailing, async () => {
+  const { sendWaiting } = await import('./app/mails.ts');
+  await sendWaiting();
+});
 
 /** Reminds people of feedback and of deadlines. */
 export const remindPeople = daily('08:10', { timeoutSeconds: 270 }, async () => {
-  const { remindPeople } = await import('./app/remind-people.ts');
-  await remindPeople(new Date());
+  const now = new Date();
+  const { remindAuthors } = await import('./features/papers/reminder-store.ts');
+  await remindAuthors(now);
+  const { remindApplicants } = await import('./features/applications/remind-applicants.ts');
+  await remindApplicants(now);
 });
 
 /** Stars, releases and citations of what the lab makes. */
-export const readRepositories = onSchedule(
-  {
-    schedule: 'every 6 hours',
-    region: options.region,
-    maxInstances: 1,
-    ...long,
-  },
-  async () => {
-    const { readRepositories } = await import('./features/repositories/read-repositories.ts');
-    await readRepositories();
-  },
-);
+export const readRepositories = scheduled('every 6 hours', long, async () => {
+  const { readRepositories } = await import('./features/repositories/read-repositories.ts');
+  await readRepositories();
+});
 
 /** Tells admins once a day what has waited for long. */
 export const remindAdmins = daily('08:00', {}, async () => {

@@ -1,4 +1,6 @@
 /** Digital object identifiers (DOIs): the forms in which people type them, and their addresses. */
+import { decoded } from './decoded.ts';
+
 const label = /^doi:\s*/i;
 const resolver = /^(?:https?:\/\/)?(?:(?:dx|www)\.)?doi\.org\//i;
 const shape = /^10\.\d{4,9}\/[^\s\\{}]+$/;
@@ -13,6 +15,7 @@ export function withoutDoiPrefix(text: string): string {
 }
 
 const escaped = /(?:%[0-9a-f]{2})+/gi;
+const readable = (run: string) => decoded(run) ?? run;
 const anywhere = /10\.\d{4,9}\/[^\s\\{}]+/;
 
 /** The DOI in an address, a citation or a search, without the punctuation that ends a sentence. */
@@ -21,14 +24,6 @@ export function findDoi(text: string): string | undefined {
   const doi = found.replace(/(?<![.,;:'"”»>\]])[.,;:'"”»>\]]+$/, '');
   const bare = doi.endsWith(')') && !doi.includes('(') ? doi.slice(0, -1) : doi;
   return isDoi(bare) ? bare : undefined;
-}
-
-function readable(run: string): string {
-  try {
-    return decodeURIComponent(run);
-  } catch {
-    return run;
-  }
 }
 
 export function isDoi(text: string): boolean {

@@ -1,5 +1,5 @@
+import type { Caller } from '../core/http/caller.ts';
 import { serve } from '../core/http/serve.ts';
-import { keepNamedFiles } from '../core/images/keep-named-files.ts';
 import { citationFiles } from '../features/citations/citation-files.ts';
 import { addExtras } from '../features/imports/add-extras.ts';
 import { invoke } from './invoke.ts';
@@ -10,3 +10,10 @@ export const app = serve(mounted, {
   keepFiles: keepNamedFiles,
   describe: () => import('../jobs/documents/openapi.ts').then(({ openApi }) => openApi()),
 });
+
+/** Imports the Storage library only for records that name files, since loading it slows down a cold start. */
+async function keepNamedFiles(body: unknown, caller: Caller): Promise<void> {
+  if (!/\/(images|files)\//.test(JSON.stringify(body))) return;
+  const { keepFiles } = await import('../core/images/sweep.ts');
+  await keepFiles(body, caller);
+}

@@ -1,7 +1,7 @@
 import type { api } from '@lab/contract';
 import type { Kinds } from '@lab/contract/kinds/kinds';
 import { declare } from '@lab/contract/lib/declare';
-import { activityHandlers } from '../core/activity/activity.ts';
+import { listActivity } from '../core/activity/activity-store.ts';
 import type { Handlers } from '../core/http/handler.ts';
 import { markdown } from '../core/markdown/markdown.ts';
 import { accounts } from '../features/accounts/accounts.ts';
@@ -90,7 +90,7 @@ export const handlers = {
   subscribers,
   markdown,
   desk,
-  activity: activityHandlers(namesOfUsers),
+  activity: { list: ({ query }) => listActivity(query, namesOfUsers) },
   imports,
   archives,
   invitations,

@@ -9,6 +9,7 @@ import { pickShape } from '../data/shape.ts';
 import { iso, noTime } from '../data/time.ts';
 import { writeMany } from '../data/write-many.ts';
 import type { Caller } from '../http/caller.ts';
+import { Page } from '../http/handler.ts';
 
 const shape = {
   actor: '',
@@ -61,7 +62,10 @@ export function record(
 /** Finds the present names of accounts by uid; passed in, because the accounts write to the log themselves. */
 export type NamesOf = (uids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-export async function listActivity({ kind, actor, target, ...page }: ActivityQuery, namesOf: NamesOf) {
+export async function listActivity(
+  { kind, actor, target, ...page }: ActivityQuery,
+  namesOf: NamesOf,
+): Promise<Page<Activity[]>> {
   let query: Query<StoredActivity> = entries();
   if (kind) query = query.where('kind', '==', kind);
   if (actor) query = query.where('actor', '==', actor);
@@ -84,7 +88,7 @@ export async function listActivity({ kind, actor, target, ...page }: ActivityQue
       ...(named.length > 0 && { changes: pickShape(shape.changes, named) }),
     };
   });
-  return { shown, next };
+  return new Page(shown, next);
 }
 
 /** What the person did, and what was done to the records that are theirs or about them. */

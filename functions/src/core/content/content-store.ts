@@ -23,9 +23,8 @@ import { type Found, type PageQuery, readPage } from '../data/page.ts';
 import { fillPart, pickShape, type Shape } from '../data/shape.ts';
 import { type Dated, iso, noTime } from '../data/time.ts';
 import { cardDrawings, drawnShape, withDrawings } from '../math/stored.ts';
-import { orderField } from './order.ts';
+import { derivedFields } from './derived-fields.ts';
 import { shownFacts } from './repository-facts.ts';
-import { untilField } from './until.ts';
 
 /** What is made of the texts of a record when it is stored. */
 export interface Drawn {
@@ -143,7 +142,7 @@ export function contentStore(
       return texts;
     },
     nameOf: (stored) => plainMath(String(stored[nameField])),
-    derived: (values) => ({ ...untilField(declared, values), ...orderField(declared, values) }),
+    derived: (values) => derivedFields(declared, values),
     readPage: (query, by) => readPage(all(), query, by),
     async readAll() {
       const { docs } = await all().get();

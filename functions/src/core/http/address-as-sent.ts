@@ -6,6 +6,7 @@
  */
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import { decoded } from '@lab/contract/lib/decoded';
 
 type Addressed = Pick<IncomingMessage, 'url'>;
 
@@ -15,19 +16,10 @@ subscribe('http.server.request.start', (message) => {
   const { request } = message as { request: IncomingMessage };
   const { url = '' } = request;
   const [path = ''] = url.split('?');
-  if (!/\/robots\.txt(\/|$)/.test(path) && canBeDecoded(path)) return;
+  if (!/\/robots\.txt(\/|$)/.test(path) && decoded(path) !== undefined) return;
   sent.set(request, url);
   request.url = '/';
 });
-
-function canBeDecoded(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 export function addressAsSent(request: Addressed): string {
   return sent.get(request) ?? request.url ?? '';

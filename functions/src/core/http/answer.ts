@@ -1,14 +1,13 @@
 /** Handles one call of one endpoint, from the authenticated request to the response. */
 import { pipeline } from 'node:stream/promises';
-import { type AnyEndpoint, AppError } from '@lab/contract';
+import { type AnyEndpoint, AppError, type ErrorBody } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts/texts';
 import type { ErrorRequestHandler, Request, Response } from 'express';
+import { isTransient } from '../data/firestore.ts';
 import { readBody } from './body.ts';
 import { cache } from './caching.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, guard } from './caller.ts';
 import { logInvalidReply, refuseInvalidReply } from './check-reply.ts';
-import { errorBody, toAppError } from './errors.ts';
-import { guard } from './guard.ts';
 import { AnswerWithStatus, type Mounted, Page, replyOf, SentFile } from './handler.ts';
 import { leaveUnknown, queryNamesOf } from './known-query.ts';
 import { logFailure } from './log.ts';
@@ -73,6 +72,19 @@ export function linkNext(request: Request, response: Response, cursor: string): 
   const parameters = new URLSearchParams(query);
   parameters.set('cursor', cursor);
   response.set('Link', `<${path}?${parameters}>; rel="next"`);
+}
+
+/** An AppError is the only kind of error that a client receives. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  // The router throws this for an address that it cannot decode.
+  if (error instanceof URIError) return new AppError('not-found', errorTexts.noSuchPath);
+  if (isTransient(error)) return new AppError('unavailable', errorTexts.unavailable);
+  return new AppError('internal', errorTexts.internal);
+}
+
+export function errorBody({ message, code, fields }: AppError): ErrorBody {
+  return fields && Object.keys(fields).length > 0 ? { message, code, fields } : { message, code };
 }
 
 export const answerError: ErrorRequestHandler = (thrown, _request, response, next) => {

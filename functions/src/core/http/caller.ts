@@ -1,6 +1,8 @@
-/** Who is calling. guard.ts decides what they may do. */
+/** Who is calling, and which endpoints they may use. */
+import { type AnyEndpoint, AppError } from '@lab/contract';
 import { clean } from '@lab/contract/api/fields';
-import type { Role } from '@lab/contract/api/rights';
+import { can, type Role } from '@lab/contract/api/rights';
+import { errorTexts } from '@lab/contract/texts/texts';
 
 export interface Caller {
   uid: string;
@@ -29,4 +31,20 @@ export const visitor: Caller = {
 
 export function isEmailOf({ email: own }: Caller, email: string): boolean {
   return clean(email).toLowerCase() === own;
+}
+
+/** Whether the caller may use an endpoint at all. For access `author`, author.ts checks the record. */
+export function guard(
+  { access, or, needs }: Pick<AnyEndpoint, 'access' | 'or' | 'needs'>,
+  caller: Caller,
+  named: { email?: unknown },
+): void {
+  const needsRight = access === undefined || (access === 'self' && !isOwn(caller, named.email));
+  const right = needs ?? or;
+  if (needsRight && !(right && can(caller, right))) throw new AppError('forbidden', errorTexts.forbidden);
+}
+
+// A missing or malformed email passes, because validation answers with a better sentence.
+function isOwn(caller: Caller, email: unknown): boolean {
+  return typeof email !== 'string' || email === '' || isEmailOf(caller, email);
 }

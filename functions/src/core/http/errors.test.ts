@@ -1,7 +1,7 @@
 import { AppError } from '@lab/contract';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { errorBody, toAppError } from './errors.ts';
+import { errorBody, toAppError } from './answer.ts';
 
 test('an AppError is sent as it is, with its fields if it has some', () => {
   const error = new AppError('invalid', 'Title is required', { title: 'Title is required' });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visitor } from './caller.ts';
-import { guard } from './guard.ts';
+import { guard, visitor } from './caller.ts';
 
 const mia = { ...visitor, uid: 'mia', email: 'mia@example.org' };
 const admin = { ...mia, email: 'admin@example.org', role: 'admin' } as const;

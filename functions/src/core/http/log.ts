@@ -24,11 +24,14 @@ export const identifyRequest: RequestHandler = (request, response, next) => {
   next();
 };
 
+export const stackOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
 export function logFailure(requestId: string, error: unknown): void {
   write({
     severity: 'ERROR',
     message: 'A request failed for a reason that nobody foresaw',
     requestId,
-    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    error: stackOf(error),
   });
 }

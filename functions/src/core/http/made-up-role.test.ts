@@ -5,8 +5,7 @@ import { applicationMoves } from '@lab/contract/features/applications/lifecycle'
 import { paperMoves } from '@lab/contract/features/papers/lifecycle';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { requireMove } from '../data/move.ts';
-import { type Caller, visitor } from './caller.ts';
-import { guard } from './guard.ts';
+import { type Caller, guard, visitor } from './caller.ts';
 
 const table: Record<string, readonly Right[] | 'all'> = rightsOf;
 const own: readonly (Right | undefined)[] = ['papers.publish', 'news.edit'];

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { decoded } from '@lab/contract/lib/decoded';
 
 const thisMachine = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
@@ -41,9 +42,6 @@ export function addressOf(sent: string, headers: IncomingHttpHeaders): Address {
 /** Removes repeated slashes and needless escapes. A path with a broken escape stays as it is, since no page has such a path. */
 function normalize(pathname: string): string {
   const segments = pathname.replace(/\/+/g, '/').split('/');
-  try {
-    return segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/');
-  } catch {
-    return segments.join('/');
-  }
+  const plain = segments.map(decoded);
+  return (plain.every((one) => one !== undefined) ? plain.map(encodeURIComponent) : segments).join('/');
 }

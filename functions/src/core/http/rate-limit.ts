@@ -13,29 +13,32 @@ import { isLocal } from './token-secret.ts';
 /** Tests make hundreds of calls from one address. Deployed functions cannot turn the limits off. */
 const off = isLocal && process.env.LAB_RATE_LIMITS === 'off';
 
-interface Limiting {
-  limit: number;
-  keyOf(request: Request): string;
-  /** Such a request is not counted. */
-  skip?(request: Request): Promise<boolean>;
-}
+type KeyOf = (request: Request) => string;
 
-function limiter({ limit, keyOf, skip = async () => false }: Limiting): RateLimitRequestHandler {
-  return rateLimit({
+/** Nothing for a call without a limit. `skip` says which requests are not counted. */
+function limiter(
+  limit: number | undefined,
+  keyGenerator: KeyOf,
+  skip: (request: Request) => Promise<boolean> = async () => false,
+): RateLimitRequestHandler[] {
+  if (off || limit === undefined) return [];
+  const limiting = rateLimit({
     windowMs: minute,
     limit,
-    keyGenerator: keyOf,
+    keyGenerator,
     skip,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     handler: (_request, _response, next) => next(new AppError('too-many', errorTexts.tooMany)),
   });
+  return [limiting];
 }
 
 /** Many visitors share one proxy of Hosting, so a proxy may make this many times more calls than a visitor. */
 const perProxy = 5;
 
-const visitorOf = (request: Request) => callerAddress(request).visitor;
+const visitorOf: KeyOf = (request) => callerAddress(request).visitor;
+const proxyOf: KeyOf = (request) => callerAddress(request).proxy;
 
 /**
  * The proxy's limit comes first, so that requests it refuses do not fill the memory with made-up addresses.
@@ -43,38 +46,22 @@ const visitorOf = (request: Request) => callerAddress(request).visitor;
  * others behind the proxy.
  */
 export function limitAddress(perMinute: number | undefined): RequestHandler[] {
-  if (off || perMinute === undefined) return [];
-  const ofVisitor = limiter({ limit: perMinute, keyOf: visitorOf });
-  const ofProxy = limiter({
-    limit: perMinute * perProxy,
-    keyOf: (request) => callerAddress(request).proxy,
-    async skip(request) {
-      const spent = await ofVisitor.getKey(visitorOf(request));
-      return spent !== undefined && spent.totalHits >= perMinute;
-    },
-  });
-  return [ofProxy, ofVisitor];
+  const [ofVisitor] = limiter(perMinute, visitorOf);
+  if (!ofVisitor || perMinute === undefined) return [];
+  const isSpent = async (request: Request) => {
+    const spent = await ofVisitor.getKey(visitorOf(request));
+    return spent !== undefined && spent.totalHits >= perMinute;
+  };
+  return [...limiter(perMinute * perProxy, proxyOf, isSpent), ofVisitor];
 }
 
-/** Visitors have no account, so each is known by the address. */
-function limitCaller(perMinute: number | undefined): RequestHandler[] {
-  if (off || perMinute === undefined) return [];
-  return [
-    limiter({ limit: perMinute, keyOf: (request) => request.res?.locals.caller.uid || visitorOf(request) }),
-  ];
-}
-
-function limitEverybody(perMinute: number | undefined): RequestHandler[] {
-  if (off || perMinute === undefined) return [];
-  return [limiter({ limit: perMinute, keyOf: () => 'everybody' })];
-}
-
-export function rateLimitsOf({ perMinute }: AnyEndpoint): {
-  perAddress: RequestHandler[];
-  perCaller: RequestHandler[];
-} {
+export function rateLimitsOf({ perMinute }: AnyEndpoint) {
   return {
     perAddress: limitAddress(perMinute?.address),
-    perCaller: [...limitCaller(perMinute?.caller), ...limitEverybody(perMinute?.everybody)],
+    perCaller: [
+      // Visitors have no account, so each is known by the address.
+      ...limiter(perMinute?.caller, (request) => request.res?.locals.caller.uid || visitorOf(request)),
+      ...limiter(perMinute?.everybody, () => 'everybody'),
+    ],
   };
 }

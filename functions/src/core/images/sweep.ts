@@ -10,6 +10,7 @@ import { cachingOf } from '@lab/contract/lib/uploads/caching';
 import { copiesRoot, filesNamedIn, originalOf, ownerOfFile, roots } from '@lab/contract/lib/uploads/files';
 import { write } from 'firebase-functions/logger';
 import { codeOf } from '../data/error-code.ts';
+import { inGroups } from '../data/in-groups.ts';
 import { bucket, type File } from '../data/storage.ts';
 import type { Caller } from '../http/caller.ts';
 import { logFailure } from '../http/log.ts';
@@ -157,9 +158,7 @@ function isGoneOrChanged(error: unknown): boolean {
 }
 
 async function each(files: readonly File[], work: (file: File) => Promise<void>): Promise<void> {
-  for (let start = 0; start < files.length; start += atOnce) {
-    await Promise.all(files.slice(start, start + atOnce).map(work));
-  }
+  for (const some of inGroups(files, atOnce)) await Promise.all(some.map(work));
 }
 
 /** More files than any record of the site names, but a limit on what a made-up record can cost. */

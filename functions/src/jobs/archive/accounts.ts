@@ -1,18 +1,14 @@
 /** The accounts of an archive. It holds no passwords: people choose a new one with *Forgot password*. */
 import { isDeepStrictEqual } from 'node:util';
 import type { UserImportRecord, UserRecord } from 'firebase-admin/auth';
-import { identity } from '../../core/data/firebase.ts';
+import { allAccounts, identity } from '../../core/data/firebase.ts';
+import { inGroups } from '../../core/data/in-groups.ts';
 
 const atOnce = 1_000;
 const askedAtOnce = 100;
 
 export async function* listAccounts(): AsyncGenerator<UserImportRecord> {
-  let next: string | undefined;
-  do {
-    const { users, pageToken } = await identity().listUsers(atOnce, next);
-    for (const account of users) yield keptOf(account);
-    next = pageToken;
-  } while (next);
+  for await (const account of allAccounts()) yield keptOf(account);
 }
 
 function keptOf(account: UserRecord): UserImportRecord {
@@ -43,8 +39,7 @@ function keptOf(account: UserRecord): UserImportRecord {
 /** Those of them that the project has already: of a restore that was broken off, or of somebody who has registered since. */
 export async function existingAccounts(accounts: readonly UserImportRecord[]): Promise<UserRecord[]> {
   const found: UserRecord[] = [];
-  for (let from = 0; from < accounts.length; from += askedAtOnce) {
-    const some = accounts.slice(from, from + askedAtOnce);
+  for (const some of inGroups(accounts, askedAtOnce)) {
     const emails = some.flatMap(({ email }) => (email ? [{ email }] : []));
     for (const asked of [some.map(({ uid }) => ({ uid })), emails])
       if (asked.length > 0) found.push(...(await identity().getUsers(asked)).users);
@@ -61,11 +56,11 @@ export async function writeAccounts(accounts: readonly UserImportRecord[]): Prom
       await identity().setCustomUserClaims(uid, customClaims);
   }
   const missing = accounts.filter(({ uid }) => !existing.has(uid));
-  for (let from = 0; from < missing.length; from += atOnce) {
-    const { errors } = await identity().importUsers(missing.slice(from, from + atOnce));
+  for (const some of inGroups(missing, atOnce)) {
+    const { errors } = await identity().importUsers(some);
     const [first] = errors;
     if (first) {
-      const account = missing[from + first.index];
+      const account = some[first.index];
       throw new Error(`The account of ${account?.email ?? account?.uid} was refused: ${first.error.message}`);
     }
   }

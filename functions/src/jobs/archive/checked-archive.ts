@@ -7,8 +7,7 @@ import { existingAccounts } from './accounts.ts';
 import { archivedAccount } from './archived-account.ts';
 import { isExported } from './documents-store.ts';
 import { archiveFormat, isCollection, type Manifest, names } from './format.ts';
-import { linesOf } from './lines.ts';
-import type { Archive } from './open-archive.ts';
+import { type Archive, linesOf } from './open-archive.ts';
 import { type FileFacts, isFileOfLab } from './stored-files.ts';
 
 const noArchive = 'This is no archive of a lab.';

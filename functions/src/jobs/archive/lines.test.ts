@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { linesOf } from './lines.ts';
+import { linesOf } from './open-archive.ts';
 
 async function read(...parts: Buffer[]) {
   const lines: string[] = [];

@@ -1,4 +1,5 @@
 import { write as log } from 'firebase-functions/logger';
+import { stackOf } from '../../core/http/log.ts';
 import { originOf } from '../../core/http/origin.ts';
 import { listedAreas } from '../../features/areas/area-store.ts';
 import { deleteFileOf, sizeOf, writeFileOf } from './archive-file.ts';
@@ -14,8 +15,7 @@ export async function makeArchive(id: string): Promise<void> {
     if (state !== 'running') return;
     await write(id, token);
   } catch (error) {
-    const stack = error instanceof Error ? error.stack : String(error);
-    log({ severity: 'ERROR', message: 'An export was broken off', error: stack });
+    log({ severity: 'ERROR', message: 'An export was broken off', error: stackOf(error) });
     await deleteFileOf(id);
     await updateArchive(id, { state: 'failed' }).catch(() => {});
   }

@@ -1,6 +1,5 @@
 /** Makes the lab of an archive in an empty project. Broken off, it goes on with the same archive. */
-import { rebuildSummaries } from '../../app/rebuild-summaries.ts';
-import { redrawAll } from '../../app/redraw.ts';
+import { rebuildSummaries, redrawAll } from '../../app/rebuild-summaries.ts';
 import { writeAccounts } from './accounts.ts';
 import { checkedArchive, documentOf } from './checked-archive.ts';
 import {
@@ -12,8 +11,7 @@ import {
   noteRestore,
 } from './documents-store.ts';
 import { isCollection, type Manifest } from './format.ts';
-import { linesOf } from './lines.ts';
-import { type Archive, openArchive } from './open-archive.ts';
+import { type Archive, linesOf, openArchive } from './open-archive.ts';
 import { type FileFacts, writeFile } from './stored-files.ts';
 
 export async function restoreArchive(path: string, print: (line: string) => void): Promise<Manifest> {

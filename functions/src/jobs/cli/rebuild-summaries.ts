@@ -1,6 +1,5 @@
 /** `npm run rebuild-summaries` rebuilds, from the records, the documents that pages and searches read. */
-import { rebuildSummaries } from '../../app/rebuild-summaries.ts';
-import { redrawAll } from '../../app/redraw.ts';
+import { rebuildSummaries, redrawAll } from '../../app/rebuild-summaries.ts';
 import { type Command, nameProject, run } from './run.ts';
 
 export const main: Command = async (_given, wrote) => {

@@ -1,8 +1,9 @@
 /** Accounts that nobody uses and that hold nothing else. */
 import { hasRights, roleOf } from '@lab/contract/api/rights';
+import type { UserRecord } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
 import { codeOf } from '../../core/data/error-code.ts';
-import { identity } from '../../core/data/firebase.ts';
+import { allAccounts, identity } from '../../core/data/firebase.ts';
 import { transact } from '../../core/data/firestore.ts';
 import { readAlumnus } from '../../features/alumni/alumni-store.ts';
 import { applicationDocument } from '../../features/applications/application-store.ts';
@@ -14,12 +15,8 @@ import { readEntry } from '../../features/team/account-store.ts';
 import { readUser } from '../../features/users/user-store.ts';
 import type { Expiring } from './kept-store.ts';
 
-type Account = Awaited<ReturnType<ReturnType<typeof identity>['getUser']>>;
-
-const atOnce = 1_000;
-
 /** The session of a browser is renewed while the site is open, which counts as a visit. */
-function expiring({ uid, displayName, email, metadata }: Account): Expiring {
+function expiring({ uid, displayName, email, metadata }: UserRecord): Expiring {
   const { creationTime, lastSignInTime, lastRefreshTime } = metadata;
   const times = [creationTime, lastSignInTime, lastRefreshTime].map((time) => Date.parse(time ?? ''));
   // Without any time it counts as used now, so that it stays.
@@ -29,20 +26,16 @@ function expiring({ uid, displayName, email, metadata }: Account): Expiring {
 }
 
 /** A disabled account stays, because its owner could otherwise register again. */
-const mayExpire = ({ disabled, customClaims }: Account) =>
+const mayExpire = ({ disabled, customClaims }: UserRecord) =>
   !disabled && !hasRights({ role: roleOf(customClaims) });
 
 export async function findUnusedAccounts(before: Date): Promise<Expiring[]> {
   const found: Expiring[] = [];
-  let next: string | undefined;
-  do {
-    const { users, pageToken } = await identity().listUsers(atOnce, next);
-    const unused = users.filter(mayExpire).map(expiring);
-    for (const account of unused.filter(({ lastActivity }) => lastActivity <= before)) {
-      if (await transact((tx) => holdsNothing(tx, account.uid))) found.push(account);
-    }
-    next = pageToken;
-  } while (next);
+  for await (const account of allAccounts()) {
+    const unused = mayExpire(account) && expiring(account);
+    if (!unused || unused.lastActivity > before) continue;
+    if (await transact((tx) => holdsNothing(tx, account.uid))) found.push(unused);
+  }
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheUntil } from './cache-until.ts';
+import { cacheUntil } from './reply.ts';
 
 const now = Date.parse('2031-06-15T12:00:00Z');
 const after = (seconds: number) => new Date(now + seconds * 1_000).toISOString();

@@ -5,6 +5,7 @@ import { plainMath } from '@lab/contract/core/math/plain';
 import { pageOfCalendarFile } from '@lab/contract/features/pages/calendar-files';
 import { loadWords } from '@lab/contract/features/settings/words/languages';
 import { withWords } from '@lab/contract/features/settings/words/set-words';
+import { decoded } from '@lab/contract/lib/decoded';
 import { day } from '@lab/contract/lib/durations';
 import { isWholeDay } from '@lab/contract/lib/moments';
 import { siteTexts } from '@lab/contract/texts/texts';
@@ -40,14 +41,6 @@ export function calendarAt(pathname: string): Found | undefined {
     }
   }
   return undefined;
-}
-
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
 }
 
 type Stored = Parameters<typeof lastChange>[0] & Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { atomFeed, type Feed, jsonFeed } from './feeds.ts';
-import { sitemap, sitemapIndex } from './sitemap.ts';
+import { sitemap, sitemapIndex } from './sitemap-entries.ts';
 
 const parser = new XMLParser({
   ignoreAttributes: false,

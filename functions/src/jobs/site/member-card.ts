@@ -10,9 +10,8 @@ import { teamTexts } from '@lab/contract/features/team/texts';
 import { invoke } from '../../app/invoke.ts';
 import { cache } from '../../core/http/caching.ts';
 import type { Address } from '../../core/http/origin.ts';
-import type { Reply } from './reply.ts';
+import { type Reply, whenFound } from './reply.ts';
 import { writeCard } from './vcard.ts';
-import { whenFound } from './when-found.ts';
 
 /** Undefined where there is no such member. */
 export async function answerMemberCard({ url }: Address): Promise<Reply | undefined> {

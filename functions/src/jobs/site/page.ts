@@ -3,14 +3,14 @@ import { isUncounted } from '@lab/contract/features/pages/uncounted';
 import { iconOf } from '@lab/contract/lib/uploads/files';
 import { write } from 'firebase-functions/logger';
 import { cache } from '../../core/http/caching.ts';
+import { stackOf } from '../../core/http/log.ts';
 import type { Address } from '../../core/http/origin.ts';
 import { waitsForFirstAdmin } from '../../features/setup/waits-for-first-admin.ts';
-import { cacheUntil } from './cache-until.ts';
 import { countingScript } from './counting-script.ts';
 import { redirectFrom } from './old-addresses.ts';
 import { pagePolicy } from './policy.ts';
 import { type Client, invokePublic, loadRenderer, type Own, type RenderedPage } from './renderer.ts';
-import { type Reply, redirectTo, sendAway } from './reply.ts';
+import { cacheUntil, type Reply, redirectTo, sendAway } from './reply.ts';
 import { usedStyles } from './used-styles.ts';
 
 const renderTimeout = 3_000;
@@ -71,7 +71,7 @@ function logRenderFailure(url: URL, error: unknown): void {
     severity: 'ERROR',
     message: 'A page was sent empty because it could not be drawn',
     path: url.pathname,
-    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    error: stackOf(error),
   });
 }
 

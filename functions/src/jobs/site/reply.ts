@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { AppError } from '@lab/contract';
 import type { Request, Response } from 'express';
 import { cache } from '../../core/http/caching.ts';
 
@@ -36,4 +37,24 @@ export function sendReply(request: Request, response: Response, reply: Reply): v
   if (location) response.set('Location', location);
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) response.status(304).end();
   else response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+const usual = { fresh: 60, stale: 600 };
+
+/** As `cache.minute`, but no copy is served after the moment at which the page changes by itself. */
+export function cacheUntil(moment: string | undefined, now: number): string {
+  const left = moment ? Math.floor((Date.parse(moment) - now) / 1_000) : Number.POSITIVE_INFINITY;
+  if (!(left < usual.fresh + usual.stale)) return cache.minute;
+  const fresh = Math.max(0, Math.min(usual.fresh, left));
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${Math.max(0, left - fresh)}`;
+}
+
+/** Undefined where the call says that there is no such record. */
+export async function whenFound<Reply>(asked: Promise<Reply>): Promise<Reply | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return undefined;
+    throw error;
+  }
 }

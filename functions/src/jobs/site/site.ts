@@ -16,11 +16,10 @@ import { atomFeed, jsonFeed } from './feeds.ts';
 import { answerMemberCard } from './member-card.ts';
 import { answerPage } from './page.ts';
 import { closedPolicy } from './policy.ts';
-import { type Reply, redirectTo, sendReply } from './reply.ts';
+import { type Reply, redirectTo, sendReply, whenFound } from './reply.ts';
 import { answerSitemap } from './sitemap-entries.ts';
 import { largeKinds } from './sitemap-store.ts';
 import { answerSubscription } from './subscription.ts';
-import { whenFound } from './when-found.ts';
 import { answerYearFile } from './year-file.ts';
 
 /** Leads from the PDF beside a paper's page to the uploaded file; undefined where there is none. */

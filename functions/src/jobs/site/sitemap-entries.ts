@@ -1,11 +1,11 @@
 import { machineFiles } from '@lab/contract/features/pages/machine-files';
 import { paths } from '@lab/contract/features/pages/paths';
 import { readLimit } from '../../core/data/read-limit.ts';
+import { element, xmlDeclaration } from '../../core/http/xml.ts';
 import { publishedPages } from '../../features/free-pages/free-page-store.ts';
 import { publishedLegalPages } from '../../features/settings/settings-store.ts';
 import { hiddenPages } from '../../features/settings/switched-off.ts';
 import { allYears } from '../../features/years/known-years.ts';
-import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 import {
   countListed,
   type ListedRecord,
@@ -22,6 +22,11 @@ const entriesInOneFile = 10_000;
 
 /** Making the index reads every record. Its limit is separate, so that the parts can be read right after it. */
 const indexReadLimit = readLimit(30_000);
+
+interface SitemapEntry {
+  url: string;
+  lastModified?: string;
+}
 
 type Records = Readonly<Record<string, readonly ListedRecord[] | undefined>>;
 
@@ -104,4 +109,23 @@ function entriesOf(origin: string, records: Records): SitemapEntry[] {
   return Object.entries(records).flatMap(([kind, listed = []]) =>
     listed.map(({ id, modified }) => ({ url: origin + (pageOf[kind]?.(id) ?? ''), lastModified: modified })),
   );
+}
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+function elements(name: 'url' | 'sitemap', listed: readonly SitemapEntry[]): string {
+  return listed
+    .map(({ url, lastModified }) => {
+      const modified = lastModified ? element('lastmod', lastModified) : '';
+      return `<${name}>${element('loc', url)}${modified}</${name}>`;
+    })
+    .join('\n');
+}
+
+export function sitemap(listed: readonly SitemapEntry[]): string {
+  return `${xmlDeclaration}<urlset ${namespace}>\n${elements('url', listed)}\n</urlset>\n`;
+}
+
+export function sitemapIndex(parts: readonly SitemapEntry[]): string {
+  return `${xmlDeclaration}<sitemapindex ${namespace}>\n${elements('sitemap', parts)}\n</sitemapindex>\n`;
 }

@@ -10,8 +10,7 @@ import { invoke } from '../../app/invoke.ts';
 import { cache } from '../../core/http/caching.ts';
 import type { Address } from '../../core/http/origin.ts';
 import { redirectFrom } from './old-addresses.ts';
-import type { Reply } from './reply.ts';
-import { whenFound } from './when-found.ts';
+import { type Reply, whenFound } from './reply.ts';
 
 /** Undefined where there is no such year, and where an older site had a file of this name. */
 export async function answerYearFile({ url }: Address): Promise<Reply | undefined> {

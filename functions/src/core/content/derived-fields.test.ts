@@ -1,7 +1,7 @@
 import { madeDeclarations } from '@lab/contract/kinds/made-declarations';
 import { expect, test } from 'vitest';
 import { cursorAfter, cursorValues } from '../data/page.ts';
-import { orderField } from './order.ts';
+import { orderField } from './derived-fields.ts';
 
 const { projects, talks } = madeDeclarations;
 

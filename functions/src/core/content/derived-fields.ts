@@ -1,0 +1,31 @@
+/** Fields that are computed from other fields, because queries cannot compare or order by those. */
+import { fieldNamed, type Values } from '@lab/contract/core/content/field';
+import type { Declaration } from '@lab/contract/core/content/kind';
+import { lastMoment } from '@lab/contract/lib/moments';
+import { type Time, timeAt } from '../data/time.ts';
+
+export const derivedFields = (declared: Declaration, values: Values): object => ({
+  ...untilField(declared, values),
+  ...orderField(declared, values),
+});
+
+/** The time from which a record is past. It is stored, because queries cannot compare the texts of start and end. */
+export function untilField({ calendar }: Pick<Declaration, 'calendar'>, values: Values): { until?: Time } {
+  if (!calendar) return {};
+  const last = String(values[calendar.end] || values[calendar.start]);
+  return { until: timeAt(lastMoment(last)) };
+}
+
+/**
+ * What `list: 'dated'` is ordered by, the highest first: the place of the record's group, then its date. It is stored, because
+ * a query with two orders would need an index for each kind.
+ */
+export function orderField(
+  { made, fields }: Pick<Declaration, 'made' | 'fields'>,
+  values: Values,
+): { order?: string } {
+  if (!made) return {};
+  const groups = fieldNamed(fields, 'choice', made.groups);
+  const place = groups?.values.indexOf(String(values[made.groups ?? ''])) ?? 0;
+  return { order: `${9 - place}.${String(values[made.date] ?? '')}` };
+}
