@@ -188,4 +188,9 @@ export const paging = {
   cursor: text(fieldNames.cursor, 2_000),
 };
 
-export const pageQuery: ObjectSchema<{ limit?: number; cursor?: string }> = object(paging);
+export interface PageQuery {
+  limit?: number;
+  cursor?: string;
+}
+
+export const pageQuery: ObjectSchema<PageQuery> = object(paging);

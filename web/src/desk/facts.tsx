@@ -1,4 +1,5 @@
-import type { Fields, Values } from '@lab/contract/core/content/field';
+import type { Field, Fields, Values } from '@lab/contract/core/content/field';
+import { typeOf } from '@lab/contract/core/content/field-type';
 import type { ReactNode } from 'react';
 import styles from './desk.module.css';
 
@@ -19,9 +20,8 @@ export function Facts({ facts }: { facts: Shown }) {
 
 /** The values of fields that are texts or choices, by the fields' labels. */
 export function factsIn(fields: Fields, values: Values): Shown {
-  const facts = Object.entries(fields).map(([name, field]) => {
-    const value = String(values[name] ?? '');
-    return [field.label, field.is === 'choice' ? (field.labels[value] ?? value) : value];
-  });
-  return Object.fromEntries(facts);
+  const written = (field: Field, value: unknown) => typeOf(field).cell?.write(value, field, () => undefined);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [field.label, written(field, values[name] ?? '')]),
+  );
 }

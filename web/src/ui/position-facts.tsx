@@ -4,6 +4,7 @@ import { positionTexts } from '@lab/contract/features/positions/texts';
 import { lastMoment } from '@lab/contract/lib/moments';
 import { Link } from 'react-router-dom';
 import { formatSpan } from '../lib/calendar.ts';
+import { Prose } from './prose.tsx';
 
 export const hasPassed = (deadline: string) => deadline !== '' && lastMoment(deadline) < Date.now();
 
@@ -32,5 +33,23 @@ export function PositionFacts({ position }: { position: Position }) {
         </span>
       )}
     </p>
+  );
+}
+
+const requirements = ['qualifications', 'experience', 'internationalExposure'] as const;
+
+/** What a position asks for. */
+export function PositionRequirements({ position }: { position: Position }) {
+  return (
+    <dl>
+      {requirements.map((name) => (
+        <div key={name}>
+          <dt>{positionTexts[name]}</dt>
+          <dd>
+            <Prose text={position[name]} drawn={position.drawn} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

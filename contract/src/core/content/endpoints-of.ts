@@ -1,14 +1,10 @@
 import { type AnyEndpoint, type Endpoint, endpoint } from '../../api/endpoint.ts';
+import type { PageQuery } from '../../api/fields.ts';
 import { declare } from '../../lib/declare.ts';
 import type { FromRepository } from '../../lib/repositories/schemas.ts';
 import type { Rendered } from '../markdown/schemas.ts';
 import type { DrawnFormula } from '../math/drawn.ts';
 import type { DeclarationOf, FormOf, Kind, RecordOf } from './kind.ts';
-
-interface PageQuery {
-  limit?: number;
-  cursor?: string;
-}
 
 /** The query of each kind of list. */
 interface ListQueries {

@@ -30,24 +30,18 @@ export function formSchema(declared: AnyDeclaration): ObjectSchema<Record<string
   return form.shape({ [span.end]: inOrder });
 }
 
-/**
- * The first line declares the type, here and below, because the compiler loses the names in `Object.entries`.
- */
-export function inputSchema<F extends Fields>(fields: F): ObjectSchema<ValuesOf<F>>;
-export function inputSchema(fields: Fields): ObjectSchema<AnyObject> {
-  return object(
-    mapFields(fields, (field) => {
-      const { rule, needed, empty } = typeOf(field);
-      const schema = rule(field, rules, inputSchema);
-      if (!field.missing) return schema.default(empty(field, emptyValues));
-      return needed ? needed(schema, field.missing) : schema.required(field.missing);
-    }),
-  );
+export function inputSchema<F extends Fields>(fields: F): ObjectSchema<ValuesOf<F>> {
+  const schemas = mapFields(fields, (field) => {
+    const { rule, needed, empty } = typeOf(field);
+    const schema = rule(field, rules, inputSchema);
+    if (!field.missing) return schema.default(empty(field, emptyValues));
+    return needed ? needed(schema, field.missing) : schema.required(field.missing);
+  });
+  return declare(object(schemas));
 }
 
-export function replySchema<F extends Fields>(fields: F): ObjectSchema<ValuesOf<F>>;
-export function replySchema(fields: Fields): ObjectSchema<AnyObject> {
-  return object(mapFields(fields, (field) => typeOf(field).reply(field, rules, replySchema)));
+export function replySchema<F extends Fields>(fields: F): ObjectSchema<ValuesOf<F>> {
+  return declare(object(mapFields(fields, (field) => typeOf(field).reply(field, rules, replySchema))));
 }
 
 const reference = object({ _id: string().required(), name: string().defined() });

@@ -82,7 +82,7 @@ export const lines = {
     blank: () => '',
   }),
   // A picture is no text, and what it shows says nothing without it.
-  picture: textType<Picture>(({ image }, { label }) => image(label), { cell: null }),
+  picture: textType<Picture>(({ image }, { label }) => image(label), { cell: null, isOnlyNamed: true }),
   alt: textType<AltText>(({ text }, { label, max }) => text(label, max), { cell: null }),
-  file: textType<File>(({ pdf }, { label, purpose }) => pdf(label, purpose)),
+  file: textType<File>(({ pdf }, { label, purpose }) => pdf(label, purpose), { isOnlyNamed: true }),
 };

@@ -21,7 +21,7 @@ const listType = (longest: number): FieldType<List, string[]> => ({
   cell: { read, write: joined },
 });
 
-const ids = listType(limits.id);
+const ids = { ...listType(limits.id), isOnlyNamed: true } as const;
 
 export const lists = {
   /** Names of people. Pages link the names that belong to members of the team. */

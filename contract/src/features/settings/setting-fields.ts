@@ -1,7 +1,8 @@
-import { type AnyObject, type AnySchema, type ObjectSchema, object, type StringSchema, string } from 'yup';
+import { type AnySchema, type ObjectSchema, object, type StringSchema, string } from 'yup';
 import { text } from '../../api/fields.ts';
 import { type Fields, fieldNamed, type ValuesOf } from '../../core/content/field.ts';
 import { inputSchema } from '../../core/content/schemas.ts';
+import { declare } from '../../lib/declare.ts';
 import { settingsTexts } from './texts.ts';
 
 /** Every field has to be sent, so that none is emptied by leaving it out. */
@@ -12,19 +13,15 @@ export const choice = <const Name extends string>(names: readonly Name[]) =>
 
 type Rule = (derived: StringSchema) => AnySchema;
 
-/** `added`: rules of some fields. The first line declares the type, because the compiler loses the names. */
+/** `added`: rules of some fields. */
 export function settingsSchema<F extends Fields>(
   fields: F,
   added: { [Name in keyof F]?: Rule },
-): ObjectSchema<ValuesOf<F>>;
-export function settingsSchema(
-  fields: Fields,
-  added: Partial<Record<string, Rule>>,
-): ObjectSchema<AnyObject> {
+): ObjectSchema<ValuesOf<F>> {
   const rules = Object.entries(inputSchema(fields).fields).map(([name, derived]) => {
     const chosen = fieldNamed(fields, 'choice', name);
     const rule = (derived as StringSchema).default(undefined).defined();
     return [name, chosen ? choice(chosen.values) : (added[name]?.(rule) ?? rule)];
   });
-  return object(Object.fromEntries(rules));
+  return declare(object(Object.fromEntries(rules)));
 }

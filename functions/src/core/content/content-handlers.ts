@@ -46,7 +46,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
       operation(kind, input);
   const restorable: Restorable<StoredRecord> = {
     kind: store.name,
-    nameOf: kind.store.nameOf,
+    nameOf: (record) => store.nameOf(declare(record)),
     putBack: (tx, id, removed) => restore(kind, tx, id, removed),
     ...(isAuthored(kind) && { withoutAuthor: () => ({ authorEmail: '', uid: '' }) }),
   };

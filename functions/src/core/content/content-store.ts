@@ -17,7 +17,14 @@ import type { DrawnFormula } from '@lab/contract/core/math/drawn';
 import { truncateMath } from '@lab/contract/core/math/parts';
 import { plainMath } from '@lab/contract/core/math/plain';
 import type { RestorableKind } from '@lab/contract/kinds/kinds';
-import type { CollectionReference, DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
+import { declare } from '@lab/contract/lib/declare';
+import type {
+  CollectionReference,
+  DocumentReference,
+  Query,
+  Transaction,
+  UpdateData,
+} from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type Found, type PageQuery, readPage } from '../data/page.ts';
 import { fillPart, pickShape, type Shape } from '../data/shape.ts';
@@ -49,107 +56,111 @@ export type StoredOf<D extends AnyDeclaration> = FormOf<D> &
       : unknown
     : unknown);
 
-export interface ContentStore<K extends Kind, Stored extends Dated = StoredOf<DeclarationOf<K>>> {
-  readonly kind: K;
+export class ContentStore<K extends Kind = Kind, Stored extends Dated = StoredOf<DeclarationOf<K>>> {
   /** Identifies the kind in the activity log and among deleted records. */
   readonly name: RestorableKind;
-  readonly declared: DeclarationOf<K>;
   readonly shape: Shape<Stored>;
   /** A reply with empty values, for fields that an older summary lacks. */
   readonly emptyRecord: { _id: string };
-  collection(): CollectionReference<Stored>;
-  document(id: string): DocumentReference<Stored>;
-  update(tx: Transaction, id: string, changes: Partial<Stored>): void;
-  toRecord(id: string, stored: Stored): RecordOf<DeclarationOf<K>>;
+  readonly #declared: Declaration;
+  /** The fields of replies with their default values. */
+  readonly #shown: Values;
+  readonly #formatted: ReturnType<typeof wordsIn>;
+  readonly #cut: string[];
+
+  constructor(
+    readonly kind: K,
+    readonly declared: DeclarationOf<K>,
+  ) {
+    this.#declared = declared;
+    const { fields, shows, calendar, made } = this.#declared;
+    this.name = kind.name as RestorableKind;
+    this.shape = declare({
+      ...shapeOf(fields),
+      ...(shows.includes('authorEmail') && { authorEmail: '', uid: '' }),
+      ...(calendar && { until: noTime }),
+      ...(made && { order: '' }),
+      createdAt: noTime,
+    });
+    const added = shows.map((name) => [name, name === 'createdAt' ? iso(noTime) : '']);
+    this.#shown = { ...shapeOf(fields), ...Object.fromEntries(added) };
+    this.emptyRecord = { _id: '', ...this.#shown, ...{ drawn: drawnShape } };
+    this.#formatted = wordsIn(fields);
+    this.#cut = cutFields(fields, made !== undefined);
+  }
+
+  /** May be called without the store. */
+  readonly collection = (): CollectionReference<Stored> =>
+    collection<Stored>(this.#declared.collection, this.shape);
+
+  document(id: string): DocumentReference<Stored> {
+    return documentOf(this.collection(), id, this.#declared.words.notFound);
+  }
+
+  update(tx: Transaction, id: string, changes: Partial<Stored>): void {
+    tx.update(this.document(id), declare<UpdateData<Stored>>(changes));
+  }
+
+  toRecord(id: string, stored: Stored & Drawn): RecordOf<DeclarationOf<K>> {
+    const { fields } = this.#declared;
+    const { drawn, rendered } = stored;
+    const texts = declare<Values>({ ...stored, createdAt: iso(stored.createdAt) });
+    const repository = repositoryField(fields);
+    const record = {
+      _id: id,
+      ...pickShape(this.#shown, texts),
+      drawn,
+      ...(rendered && { rendered: renderedIn(markdownIn(fields), rendered) }),
+      ...(repository && shownFacts(declare(stored), repository)),
+    };
+    return declare(withDrawings(record));
+  }
+
   /**
    * As lists have it: some texts are shortened, as those of Markdown in kinds with `made`, only with the formulas that are still in
    * them, and some have only plain words.
    */
-  shortened<Item extends object>(item: Item): Item;
+  shortened<Item extends object>(item: Item): Item {
+    const { fields, made } = this.#declared;
+    const texts = { ...item } as Record<string, unknown>;
+    for (const { markdown } of this.#formatted) texts[markdown] = '';
+    if (this.#formatted.length > 0 || made) delete texts.rendered;
+    delete texts.fromRepository;
+    for (const name of this.#cut) texts[name] = truncateMath(String(texts[name]), shownLimits.paperPreview);
+    if (texts.drawn) texts.drawn = cardDrawings(texts.drawn, ...textsIn(fields, texts));
+    return declare(texts);
+  }
+
   /** In plain text. */
-  nameOf(stored: Stored): string;
+  nameOf(stored: Stored): string {
+    return plainMath(String((stored as Values)[this.#declared.nameField]));
+  }
+
   /** Fields that are computed from other fields, for queries. */
-  derived(values: Values): object;
+  derived(values: Values): object {
+    return derivedFields(this.#declared, values);
+  }
+
   /** The oldest first. */
-  readAll(): Promise<[string, Stored][]>;
+  async readAll(): Promise<[string, Stored][]> {
+    const { docs } = await this.collection().get();
+    return oldestFirst(docs.map((doc) => [doc.id, doc.data()]));
+  }
+
   /** In the order of `createdAt` or of another field, the newest first. */
-  readPage(query: PageQuery, by?: string): Promise<Found<Stored>>;
+  readPage(query: PageQuery, by?: string): Promise<Found<Stored>> {
+    return readPage(this.collection(), query, by);
+  }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: methods that take and return a record are not assignable to `unknown` in both directions
+// biome-ignore lint/suspicious/noExplicitAny: what Firestore takes and returns for one record is not assignable to that of another
 export type AnyStore = ContentStore<any, any>;
 
-/** Declares the type, because the compiler cannot derive it from code that works with every kind. */
-export function contentStore<K extends Kind, Extra extends object = object>(
+/** `Extra`: fields that the server adds to those of the declaration. */
+export const contentStore = <K extends Kind, Extra extends object = object>(
   kind: K,
   declared: DeclarationOf<K>,
-): ContentStore<K, StoredOf<DeclarationOf<K>> & Extra>;
-export function contentStore(
-  kind: Kind & { readonly name: RestorableKind },
-  declared: AnyDeclaration,
-): Omit<AnyStore, 'toRecord' | 'shortened'> & {
-  toRecord(id: string, stored: Dated): object;
-  shortened(item: object): object;
-} {
-  type Stored = Dated & Drawn & Record<string, unknown>;
-  const { fields, shows, words, nameField }: Declaration = declared;
-  const isAuthored = shows.includes('authorEmail');
-  const shape = {
-    ...shapeOf(fields),
-    ...(isAuthored && { authorEmail: '', uid: '' }),
-    ...(declared.calendar && { until: noTime }),
-    ...(declared.made && { order: '' }),
-    createdAt: noTime,
-  };
-  const shown = {
-    ...shapeOf(fields),
-    ...Object.fromEntries(shows.map((name) => [name, name === 'createdAt' ? iso(noTime) : ''])),
-  };
-  const cut = cutFields(fields, declared.made !== undefined);
-  const formatted = wordsIn(fields);
-  const markdown = markdownIn(fields);
-  const repository = repositoryField(fields);
-  const all = () => collection<Stored>(declared.collection, shape);
-  const emptyRecord = { _id: '', ...shown, drawn: drawnShape };
-  return {
-    kind,
-    emptyRecord,
-    name: kind.name,
-    declared,
-    shape,
-    collection: all,
-    document: (id) => documentOf(all(), id, words.notFound),
-    update: (tx, id, changes) => void tx.update(documentOf(all(), id, words.notFound), changes),
-    toRecord(id, stored: Stored) {
-      const texts: Record<string, unknown> = { ...stored, createdAt: iso(stored.createdAt) };
-      const { drawn, rendered }: Drawn = stored;
-      const record = {
-        _id: id,
-        ...pickShape(shown, texts),
-        drawn,
-        ...(rendered && { rendered: renderedIn(markdown, rendered) }),
-        ...(repository && shownFacts(stored, repository)),
-      };
-      return withDrawings(record);
-    },
-    shortened(item) {
-      const texts: Record<string, unknown> = { ...item };
-      for (const { markdown } of formatted) texts[markdown] = '';
-      if (formatted.length > 0 || declared.made) delete texts.rendered;
-      delete texts.fromRepository;
-      for (const name of cut) texts[name] = truncateMath(String(texts[name]), shownLimits.paperPreview);
-      if (texts.drawn) texts.drawn = cardDrawings(texts.drawn, ...textsIn(fields, texts));
-      return texts;
-    },
-    nameOf: (stored) => plainMath(String(stored[nameField])),
-    derived: (values) => derivedFields(declared, values),
-    readPage: (query, by) => readPage(all(), query, by),
-    async readAll() {
-      const { docs } = await all().get();
-      return oldestFirst(docs.map((doc) => [doc.id, doc.data()]));
-    },
-  };
-}
+) => new ContentStore<K, StoredOf<DeclarationOf<K>> & Extra>(kind, declared);
 
 const renderedShape: Rendered = { html: '', lead: '' };
 

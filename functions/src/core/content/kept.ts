@@ -1,16 +1,16 @@
 /** Keeps fields, and parts of groups, that the body of an edit does not name. */
 import { AppError } from '@lab/contract';
-import { type Fields, type Values, wordsIn } from '@lab/contract/core/content/field';
+import { entriesOfType, type Fields, type Values, wordsIn } from '@lab/contract/core/content/field';
 import { emptyValues } from '@lab/contract/core/content/field-type';
 import { isInOrder, spanOf } from '@lab/contract/core/content/in-order';
 import type { Declaration } from '@lab/contract/core/content/kind';
 
 /** An empty group empties all of its parts. */
 export function withKeptParts<Given extends object>(fields: Fields, current: object, given: Given): Given {
-  const groups = Object.entries(given).flatMap(([name, value]: [string, object]) => {
-    const field = fields[name];
-    if (field?.is !== 'group') return [];
-    const before = Object.keys(value).length > 0 ? (current as Values)[name] : emptyValues(field.of);
+  const groups = entriesOfType(fields, 'group').flatMap(([name, { of }]) => {
+    if (!(name in given)) return [];
+    const value = (given as Values)[name] as object;
+    const before = Object.keys(value).length > 0 ? (current as Values)[name] : emptyValues(of);
     return [[name, { ...(before as object), ...value }]];
   });
   return { ...given, ...Object.fromEntries(groups) };

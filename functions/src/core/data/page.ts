@@ -1,5 +1,6 @@
 /** Reads lists in pages, newest first. A cursor names a page's last record, so nothing needs to be counted. */
 import { AppError } from '@lab/contract';
+import type { PageQuery } from '@lab/contract/api/fields';
 import { limits } from '@lab/contract/api/limits';
 import { errorTexts } from '@lab/contract/texts/texts';
 import {
@@ -11,10 +12,7 @@ import {
 } from 'firebase-admin/firestore';
 import { isDocumentId } from './firestore.ts';
 
-export interface PageQuery {
-  limit?: number;
-  cursor?: string;
-}
+export type { PageQuery };
 
 export interface Found<Stored extends DocumentData> {
   records: QueryDocumentSnapshot<Stored>[];

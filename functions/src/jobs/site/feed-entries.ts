@@ -78,7 +78,7 @@ export async function readFeed(url: URL): Promise<Feed> {
 
 /** Only for kinds with a feed in their declaration. A record without a page is found by its id in the list. */
 function contentSource([name, { store, newest }]: [string, Content]): [string, Source][] {
-  const { kind, declared, nameOf } = store;
+  const { kind, declared } = store;
   const { feed, listPage, fields }: Declaration = declared;
   const { all, one: pageOf = (id: string) => `${all}#${id}` } = kind.pages;
   if (!feed || !listPage) return [];
@@ -87,7 +87,7 @@ function contentSource([name, { store, newest }]: [string, Content]): [string, S
     const image = String(item[picture] ?? '');
     return {
       url: origin + pageOf(item.id),
-      title: nameOf(item),
+      title: store.nameOf(item),
       summary: plainMath(String(item[feed.summary] ?? '')),
       published: iso(item.createdAt),
       updated: lastChange(item),

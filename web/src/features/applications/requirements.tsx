@@ -2,12 +2,10 @@ import { applicationTexts } from '@lab/contract/features/applications/texts';
 import type { Position } from '@lab/contract/features/positions/kind';
 import { positionTexts } from '@lab/contract/features/positions/texts';
 import { useId } from 'react';
-import { hasPassed, PositionFacts } from '../../ui/position-facts.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { hasPassed, PositionFacts, PositionRequirements } from '../../ui/position-facts.tsx';
 import styles from './requirements.module.css';
 
 const { form: texts } = applicationTexts;
-const fields = ['qualifications', 'experience', 'internationalExposure'] as const;
 
 /** What the position asks for, and what happens to an application, so that nobody has to look it up while writing. */
 export function Requirements({ position }: { position: Position | undefined }) {
@@ -19,16 +17,7 @@ export function Requirements({ position }: { position: Position | undefined }) {
           <h2 id={id}>{texts.wanted}</h2>
           <PositionFacts position={position} />
           {hasPassed(position.deadline) && <p role="alert">{positionTexts.deadlinePassed}</p>}
-          <dl>
-            {fields.map((name) => (
-              <div key={name}>
-                <dt>{positionTexts[name]}</dt>
-                <dd>
-                  <Prose text={position[name]} drawn={position.drawn} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <PositionRequirements position={position} />
         </>
       )}
       <p>{texts.rules}</p>

@@ -3,7 +3,6 @@ import { plainDrawn } from '@lab/contract/core/math/drawn';
 import type { Area } from '@lab/contract/features/areas/kind';
 import { areaTexts } from '@lab/contract/features/areas/texts';
 import { paths } from '@lab/contract/features/pages/paths';
-import { positionTexts } from '@lab/contract/features/positions/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { Container } from '../../ui/container.tsx';
@@ -14,41 +13,16 @@ import { Picture } from '../../ui/picture.tsx';
 import { recordFromState } from '../../ui/record-from-state.ts';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
 import { WrittenText } from '../../ui/written-text.tsx';
-import { AreaGroups, PartOf } from './area-groups.tsx';
-import { AreaNews } from './area-news.tsx';
+import { AreaGroups, AreaNews, AreaPositions, PartOf } from './area-lists.tsx';
 import { AreaWork } from './area-work.tsx';
 import styles from './areas.module.css';
-import { areaQuery, openPositionsQuery } from './queries.ts';
-
-function AreaPositions({ id }: { id: string }) {
-  const { data = [] } = useQuery(openPositionsQuery);
-  const positions = data.filter(({ areas }) => areas.includes(id));
-  if (positions.length === 0) return null;
-  return (
-    <section className={styles.subs} aria-labelledby="open-positions">
-      <SectionHeading id="open-positions" title={positionTexts.openPositions} />
-      <ul className={styles.people}>
-        {positions.map(({ _id, role }) => (
-          <li key={_id} dir="auto">
-            <Link to={paths.position(_id)}>{role}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+import { areaQuery } from './queries.ts';
 
 export default function AreaPage() {
   const { id = '' } = useParams();
   const { state } = useLocation();
-  const {
-    data: area,
-    isError,
-    refetch,
-  } = useQuery({
-    ...areaQuery(id),
-    placeholderData: recordFromState<Area>(state, id),
-  });
+  const placeholderData = recordFromState<Area>(state, id);
+  const { data: area, isError, refetch } = useQuery({ ...areaQuery(id), placeholderData });
   if (isError) return <Failed onRetry={refetch} />;
   if (area === undefined) return <Loading />;
   if (area === null) return <NotFound text={areaTexts.notFound} back={paths.areas} label={areaTexts.back} />;

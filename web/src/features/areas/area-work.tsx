@@ -2,11 +2,11 @@ import type { Area } from '@lab/contract/features/areas/kind';
 import { areaTexts } from '@lab/contract/features/areas/texts';
 import { paths } from '@lab/contract/features/pages/paths';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { memberNamesQuery } from '../../lib/member-names.ts';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { PaperRows } from '../../ui/paper-rows.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
+import { LinkList } from './area-lists.tsx';
 import styles from './areas.module.css';
 import { areaPapersQuery } from './queries.ts';
 
@@ -21,18 +21,7 @@ export function AreaWork({ area }: { area: Area }) {
   const people = [...named, ...team.filter(({ _id }) => authors.has(_id) && !known.has(_id))];
   return (
     <>
-      {people.length > 0 && (
-        <section className={styles.subs} aria-labelledby="people">
-          <SectionHeading id="people" title={areaTexts.people} />
-          <ul className={styles.people}>
-            {people.map(({ _id, name }) => (
-              <li key={_id || name} dir="auto">
-                {_id ? <Link to={paths.member(_id)}>{name}</Link> : name}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <LinkList id="people" title={areaTexts.people} all={people} to={paths.member} />
       {papers?.length !== 0 && (
         <section className={styles.subs} aria-labelledby="newest-papers">
           <SectionHeading id="newest-papers" title={areaTexts.newestPapers} />

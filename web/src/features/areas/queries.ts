@@ -9,7 +9,7 @@ export function areaQuery(id: string) {
 
 /** The page needs no more of them. */
 export const openPositionsQuery = endpointPartQuery(api.positions.list, {}, 'names', (positions) =>
-  positions.map(({ _id, role, areas, drawn }) => ({ _id, role: plainDrawn(role, drawn), areas })),
+  positions.map(({ _id, role, areas, drawn }) => ({ _id, name: plainDrawn(role, drawn), areas })),
 );
 
 /** So many papers, and one more to see whether others follow, are the reads of this query. */

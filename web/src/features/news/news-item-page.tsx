@@ -22,11 +22,8 @@ const { detail: texts } = newsTexts;
 export default function NewsItemPage() {
   const { id = '' } = useParams();
   const { state } = useLocation();
-  const {
-    data: item,
-    isError,
-    refetch,
-  } = useQuery({ ...newsItemQuery(id), placeholderData: recordFromState<NewsItem>(state, id) });
+  const placeholderData = recordFromState<NewsItem>(state, id);
+  const { data: item, isError, refetch } = useQuery({ ...newsItemQuery(id), placeholderData });
   if (isError) return <Failed text={newsTexts.list.failed} onRetry={() => void refetch()} />;
   if (item === undefined) return <Loading />;
   if (item === null) return <NotFound text={texts.notFound} back={paths.news} label={texts.back} />;

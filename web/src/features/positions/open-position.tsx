@@ -6,8 +6,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DrawnText } from '../../ui/drawn-text.tsx';
-import { PositionFacts } from '../../ui/position-facts.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { PositionFacts, PositionRequirements } from '../../ui/position-facts.tsx';
 import styles from './join-us-page.module.css';
 
 interface Props {
@@ -16,8 +15,6 @@ interface Props {
   /** On the page of the position its role is the heading of the page. */
   heading?: 'h1' | 'h3';
 }
-
-const fields = ['qualifications', 'experience', 'internationalExposure'] as const;
 
 export function OpenPosition({ position, hasApplied, heading: Heading = 'h3' }: Props) {
   const { _id, role, state, drawn } = position;
@@ -35,16 +32,7 @@ export function OpenPosition({ position, hasApplied, heading: Heading = 'h3' }: 
           <Apply position={position} hasApplied={hasApplied} />
         )}
       </div>
-      <dl>
-        {fields.map((field) => (
-          <div key={field}>
-            <dt>{positionTexts[field]}</dt>
-            <dd>
-              <Prose text={position[field]} drawn={drawn} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <PositionRequirements position={position} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { type Fields, wordsIn } from '@lab/contract/core/content/field';
+import { typeOf } from '@lab/contract/core/content/field-type';
 import { record as log } from '../../activity/activity-store.ts';
 import { fieldChanges } from '../../activity/field-changes.ts';
 import { transact } from '../../data/firestore.ts';
@@ -70,13 +71,13 @@ function editIn(
 }
 
 /**
- * Of ids and addresses of files, which say nothing to people, the log has only the field's name, and of a
- * profile too, as it does not keep what was said about a person.
+ * Of a profile the log has only the names of its fields too, as it does not keep what was said about a person.
  */
 function fieldsInLog({ hooks }: StoredKind, fields: Fields) {
   const asWords = wordsIn(fields).map(({ markdown }) => markdown);
-  const worded = Object.keys(fields).filter(
-    (name) => !hooks.ownerUid && !['area', 'works', 'picture', 'file'].includes(fields[name]?.is ?? ''),
-  );
-  return { logged: Object.keys(fields).filter((name) => !asWords.includes(name)), worded };
+  const worded = Object.entries(fields).filter(([, field]) => !hooks.ownerUid && !typeOf(field).isOnlyNamed);
+  return {
+    logged: Object.keys(fields).filter((name) => !asWords.includes(name)),
+    worded: worded.map(([name]) => name),
+  };
 }

@@ -1,0 +1,80 @@
+/** What the page of an area lists with links. */
+import type { Area } from '@lab/contract/features/areas/kind';
+import { areaTexts } from '@lab/contract/features/areas/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { positionTexts } from '@lab/contract/features/positions/texts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../lib/dates.ts';
+import { SectionHeading } from '../../ui/headings.tsx';
+import styles from './areas.module.css';
+import { areaNewsQuery, groupsQuery, openPositionsQuery } from './queries.ts';
+
+interface Links {
+  /** Of the heading. */
+  id: string;
+  title: string;
+  /** Without an id it is no link. */
+  all: readonly { _id: string; name: string }[];
+  to: (id: string) => string;
+}
+
+export function LinkList({ id, title, all, to }: Links) {
+  if (all.length === 0) return null;
+  return (
+    <section className={styles.subs} aria-labelledby={id}>
+      <SectionHeading id={id} title={title} />
+      <ul className={styles.people}>
+        {all.map(({ _id, name }) => (
+          <li key={_id || name} dir="auto">
+            {_id ? <Link to={to(_id)}>{name}</Link> : name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The areas that are part of this one. */
+export function AreaGroups({ id }: { id: string }) {
+  const { data = [] } = useQuery(groupsQuery);
+  const groups = data.filter(({ parent }) => parent === id);
+  return <LinkList id="groups" title={areaTexts.groups} all={groups} to={paths.area} />;
+}
+
+/** The area of which this one is a group. */
+export function PartOf({ area: { parent, references = [] } }: { area: Area }) {
+  const above = references.find(({ _id }) => parent.includes(_id));
+  if (!above) return null;
+  return (
+    <p className={styles.partOf}>
+      {areaTexts.partOf} <Link to={paths.area(above._id)}>{above.name}</Link>
+    </p>
+  );
+}
+
+export function AreaPositions({ id }: { id: string }) {
+  const { data = [] } = useQuery(openPositionsQuery);
+  const positions = data.filter(({ areas }) => areas.includes(id));
+  return (
+    <LinkList id="open-positions" title={positionTexts.openPositions} all={positions} to={paths.position} />
+  );
+}
+
+export function AreaNews({ id }: { id: string }) {
+  const { data = [] } = useQuery(areaNewsQuery(id));
+  if (data.length === 0) return null;
+  return (
+    <section className={styles.subs} data-below aria-labelledby="area-news">
+      <SectionHeading id="area-news" title={areaTexts.news} />
+      <ul className={styles.news}>
+        {data.map(({ _id, title, createdAt }) => (
+          <li key={_id} dir="auto">
+            <Link to={paths.newsItem(_id)}>{title}</Link>
+            <span className={styles.date}>{formatDate(createdAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
