@@ -3,7 +3,7 @@
  * collection, and time, without the local engine's part. Then it measures how long pages take to render.
  */
 import { api } from '@lab/contract';
-import { invoke } from '../src/app/invoke.ts';
+import { invoke } from '../src/app/mounted.ts';
 import { firestore } from '../src/core/data/firestore.ts';
 import { drawingLimitMs, measureDrawing } from './drawing.ts';
 import { type Measured, measure, print, startCounting } from './measure.ts';

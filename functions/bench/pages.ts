@@ -1,6 +1,6 @@
 /** The calls of each page, with the documents that a view may read when no cache answers. */
 import { api } from '@lab/contract';
-import { invoke } from '../src/app/invoke.ts';
+import { invoke } from '../src/app/mounted.ts';
 
 const { alumni, settings, papers, labInfo, team, profiles, collaborators, news, areas, events } = api;
 const { made, talks, years } = api;

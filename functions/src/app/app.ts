@@ -2,8 +2,7 @@ import type { Caller } from '../core/http/caller.ts';
 import { serve } from '../core/http/serve.ts';
 import { citationFiles } from '../features/citations/citation-files.ts';
 import { addExtras } from '../features/imports/add-extras.ts';
-import { invoke } from './invoke.ts';
-import { mounted } from './mounted.ts';
+import { invoke, mounted } from './mounted.ts';
 
 export const app = serve(mounted, {
   files: citationFiles(invoke, addExtras),

@@ -1,6 +1,7 @@
 /** Combines each endpoint of the contract with its handler. */
 import { type AnyEndpoint, api } from '@lab/contract';
 import type { Handler, Mounted } from '../core/http/handler.ts';
+import { invokeFrom } from '../core/http/invoke.ts';
 import { handlers } from './handlers.ts';
 
 type Table<Entry> = Record<string, Record<string, Entry>>;
@@ -15,3 +16,6 @@ export const mounted: Mounted[] = Object.entries(api as Table<AnyEndpoint>).flat
     return { endpoint, handler };
   }),
 );
+
+/** Calls public endpoints without HTTP, for the pages that this process renders. */
+export const invoke = invokeFrom(mounted);

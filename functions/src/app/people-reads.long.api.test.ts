@@ -8,7 +8,7 @@ await useOwnProject('demo-people-reads');
 const { pages } = await import('../../bench/pages.ts');
 const { measure, startCounting } = await import('../../bench/measure.ts');
 const { seedPapers, seedPeople } = await import('../../bench/seed.ts');
-const { invoke } = await import('./invoke.ts');
+const { invoke } = await import('./mounted.ts');
 const { listWholeMembers } = await import('../features/team/whole-members.ts');
 
 const ofPeople =

@@ -8,7 +8,7 @@ const { pages } = await import('../../bench/pages.ts');
 const { measure, startCounting } = await import('../../bench/measure.ts');
 const { seedLab, seedPapers } = await import('../../bench/seed.ts');
 const { citationFiles } = await import('../features/citations/citation-files.ts');
-const { invoke } = await import('./invoke.ts');
+const { invoke } = await import('./mounted.ts');
 
 describe.each([
   [0, 100],

@@ -70,8 +70,7 @@ export async function openSubscriptions() {
   }
 
   const queue = () => queueNews(readNews, Date.now() + 60_000);
-  const subjectsTo = async (email: string) =>
-    (await telling.mailsTo({ email })).map(({ subject = '' }) => subject.slice(subject.indexOf(': ') + 2));
+  const subjectsTo = (email: string) => telling.subjectsTo({ email });
 
   return { telling, admin, set, linksTo, subscribe, publish, queue, subjectsTo };
 }

@@ -36,7 +36,7 @@ export async function startTelling() {
     tellAll,
     mailsTo,
     /** Without the lab's name. */
-    subjectsTo: async (person: Person) =>
+    subjectsTo: async (person: Pick<Person, 'email'>) =>
       (await mailsTo(person)).map(({ subject = '' }) => subject.slice(subject.indexOf(': ') + 2)),
     async stop() {
       closeServers();

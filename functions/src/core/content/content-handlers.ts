@@ -3,6 +3,7 @@
  */
 import type { AnyEndpoint } from '@lab/contract';
 import type { EndpointsOf } from '@lab/contract/core/content/endpoints-of';
+import type { Values } from '@lab/contract/core/content/field';
 import type { DeclarationOf, Kind, RecordOf } from '@lab/contract/core/content/kind';
 import { declare } from '@lab/contract/lib/declare';
 import type { Dated } from '../data/time.ts';
@@ -16,7 +17,7 @@ import { edit } from './operations/edit.ts';
 import { get } from './operations/get.ts';
 import { list, readNewest } from './operations/list.ts';
 import { restore } from './operations/restore.ts';
-import { isAuthored, type StoredKind, type StoredRecord, type Values } from './operations/stored-kind.ts';
+import { isAuthored, type StoredKind, type StoredRecord } from './operations/stored-kind.ts';
 import { referencesOf } from './references-store.ts';
 import type { Summary } from './summary-store.ts';
 

@@ -5,7 +5,7 @@ import { copyOf, type StoredFile, storedFile } from '@lab/contract/lib/uploads/f
 import { errorTexts } from '@lab/contract/texts/texts';
 import type { Request, Response } from 'express';
 import { codeOf } from '../data/error-code.ts';
-import { bucket, type File } from '../data/storage.ts';
+import { bucket, type File, ifThere } from '../data/storage.ts';
 import { logFailure } from '../http/log.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import { retryRead } from './retry-read.ts';
@@ -47,16 +47,7 @@ function sendNotFound(response: Response): void {
 
 async function existing({ name }: StoredFile): Promise<File | undefined> {
   const file = bucket().file(name);
-  return (await undefinedIfMissing(retryRead(() => file.getMetadata()))) && file;
-}
-
-async function undefinedIfMissing<Result>(reply: Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await reply;
-  } catch (error) {
-    if (codeOf(error) !== 404) throw error;
-    return undefined;
-  }
+  return (await ifThere(retryRead(() => file.getMetadata()))) && file;
 }
 
 /** Storage would decompress such a file, so that it no longer fits its Content-Length. Forms never upload one. */
@@ -87,7 +78,7 @@ async function send(file: File, type: string, request: Request, response: Respon
 async function sendCopy(file: File, width: number, request: Request, response: Response): Promise<void> {
   const { generation = '' } = file.metadata;
   const copy = file.bucket.file(copyOf(file.name, width, generation));
-  const [stored] = (await undefinedIfMissing(retryRead(() => copy.download({ validation: false })))) ?? [];
+  const [stored] = (await ifThere(retryRead(() => copy.download({ validation: false })))) ?? [];
   const bytes =
     stored ?? (await makeFromOriginal(file, (original, { makeCopy }) => makeCopy(original, width)));
   if (!bytes) return send(file, 'image/webp', request, response);

@@ -51,15 +51,13 @@ export async function acceptApplication(
   };
   const member = { ...whole, ...(await drawingsOf(memberKind, whole)) };
   tx.set(memberStore.document(id), member);
-  former?.write();
-  if (user)
-    tx.update(userDocument(uid), { ...(user.role === '' && { role: 'writer' }), ...choicesOf(member) });
-  tx.delete(applicationDocument(uid));
-  if (user) {
-    const { role: position, message: feedback } = application;
-    notify(tx, 'applicationAccepted', { position }, { uid }, { recordId: id, decision: { feedback } });
-  }
   teamSummary.write(tx, team.set(id, member));
+  former?.write();
+  tx.delete(applicationDocument(uid));
+  if (!user) return;
+  tx.update(userDocument(uid), { ...(user.role === '' && { role: 'writer' }), ...choicesOf(member) });
+  const { role: position, message: feedback } = application;
+  notify(tx, 'applicationAccepted', { position }, { uid }, { recordId: id, decision: { feedback } });
 }
 
 /** What the Team page said of a former member, with the names that were hidden on leaving. */

@@ -5,8 +5,7 @@ import { call } from '../../test/call.ts';
 import { makeAdmin, makeMember, type Person } from '../../test/people.ts';
 import { apply } from '../../test/records.ts';
 import { memberStore } from '../team/member-store.ts';
-import { findEarlier } from './earlier.ts';
-import { earlierAcceptances } from './earlier-store.ts';
+import { earlierAcceptances, findEarlier } from './earlier.ts';
 
 let admin: Person;
 

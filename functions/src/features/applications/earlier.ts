@@ -10,14 +10,17 @@ import { hideableOfMember } from '@lab/contract/features/team/profile/fields';
 import { errorTexts } from '@lab/contract/texts/texts';
 import { record } from '../../core/activity/activity-store.ts';
 import { drawingsOf } from '../../core/content/drawings.ts';
-import { type Transaction, transact } from '../../core/data/firestore.ts';
+import { collection, type Transaction, transact } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { alumniStore, alumniSummary, type StoredAlumnus } from '../alumni/alumni-store.ts';
 import { memberStore, type StoredMember, teamSummary } from '../team/member-store.ts';
 import { choicesOf } from '../team/shown-member.ts';
 import { type StoredUser, userDocument } from '../users/user-store.ts';
-import { earlierAcceptances } from './earlier-store.ts';
+
+/** `earlierAcceptances/list`: whose entries an admin has still to look at. An upgrade writes it, the decision deletes it. */
+export const earlierAcceptances = () =>
+  collection<{ ids: string[] }>('earlierAcceptances', { ids: [''] }).doc('list');
 
 type Published = 'email' | 'phone' | 'details';
 

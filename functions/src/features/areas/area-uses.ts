@@ -6,27 +6,23 @@ import type { NamedArea } from './area-names.ts';
 
 const { removal } = areaDeskTexts;
 
+const sentences = {
+  papers: removal.papers,
+  pendingPapers: removal.pendingPapers,
+  applications: removal.applications,
+  content: removal.records,
+};
+
+type Use = keyof typeof sentences;
+
 /** How each feature counts its records in an area. These features import this one, so `handlers.ts` passes them in. */
-export type AreaUses = Record<
-  'papers' | 'pendingPapers' | 'applications' | 'content',
-  (tx: Transaction, area: NamedArea) => Promise<number>
->;
+export type AreaUses = Record<Use, (tx: Transaction, area: NamedArea) => Promise<number>>;
 
 /** Called in the transaction that deletes it. */
 export async function requireUnused(tx: Transaction, area: NamedArea, uses: AreaUses): Promise<void> {
-  const [papers, pending, applications, content] = await Promise.all([
-    uses.papers(tx, area),
-    uses.pendingPapers(tx, area),
-    uses.applications(tx, area),
-    uses.content(tx, area),
-  ]);
-  const found = [
-    [papers, removal.papers],
-    [pending, removal.pendingPapers],
-    [applications, removal.applications],
-    [content, removal.records],
-  ] as const;
-  const counts = found.filter(([count]) => count > 0).map(([count, say]) => say(count));
+  const names = Object.keys(sentences) as Use[];
+  const found = await Promise.all(names.map(async (name) => [name, await uses[name](tx, area)] as const));
+  const counts = found.flatMap(([name, count]) => (count > 0 ? sentences[name](count) : []));
   if (counts.length === 0) return;
   const sentence = removal.inUse(area.departmentName, counts.join(', '));
   throw new AppError('conflict', sentence, { moveTo: sentence });

@@ -5,7 +5,7 @@ import type { Paper } from '@lab/contract/features/papers/schemas';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { spentOn, startCounting } from '../../../bench/measure.ts';
-import { invoke } from '../../app/invoke.ts';
+import { invoke } from '../../app/mounted.ts';
 import { firestore } from '../../core/data/firestore.ts';
 import { searchReadLimit } from '../../core/data/read-limit.ts';
 import { openFirestore } from '../../test/engine.ts';

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { copiesRoot, roots } from '@lab/contract/lib/uploads/files';
-import { codeOf } from '../../core/data/error-code.ts';
-import { bucket } from '../../core/data/storage.ts';
+import { bucket, ifThere } from '../../core/data/storage.ts';
 
 /** Smaller copies of pictures are made again on request. */
 const kept = roots.filter((root) => root !== copiesRoot);
@@ -29,13 +28,7 @@ export async function filesToExport(): Promise<FileFacts[]> {
 /** Nothing for a file that somebody has hidden or deleted since it was listed. */
 export async function readFile(name: string): Promise<Readable | undefined> {
   const content = bucket().file(name).createReadStream();
-  try {
-    await once(content, 'readable');
-    return content;
-  } catch (error) {
-    if (codeOf(error) === 404) return undefined;
-    throw error;
-  }
+  return (await ifThere(once(content, 'readable'))) && content;
 }
 
 export const isFileOfLab = (name: string) => kept.some((root) => name.startsWith(root));

@@ -11,7 +11,7 @@ import { isWholeDay } from '@lab/contract/lib/moments';
 import { siteTexts } from '@lab/contract/texts/texts';
 import ical, { type ICalEventData } from 'ical-generator';
 import { content } from '../../app/content-kinds.ts';
-import { invoke } from '../../app/invoke.ts';
+import { invoke } from '../../app/mounted.ts';
 import { readByEnd } from '../../core/content/calendar-store.ts';
 import type { Content } from '../../core/content/content-handlers.ts';
 import { lastChange } from '../../core/data/time.ts';

@@ -11,7 +11,7 @@ import { withWords } from '@lab/contract/features/settings/words/set-words';
 import { iconOf } from '@lab/contract/lib/uploads/files';
 import { siteTexts } from '@lab/contract/texts/texts';
 import { content } from '../../app/content-kinds.ts';
-import { invoke } from '../../app/invoke.ts';
+import { invoke } from '../../app/mounted.ts';
 import type { Content } from '../../core/content/content-handlers.ts';
 import { readHiding } from '../../core/content/hidden-email.ts';
 import { iso, lastChange } from '../../core/data/time.ts';

@@ -7,7 +7,7 @@ import { loadWords } from '@lab/contract/features/settings/words/languages';
 import { withWords } from '@lab/contract/features/settings/words/set-words';
 import { roleName, usualRoles } from '@lab/contract/features/team/roles';
 import { teamTexts } from '@lab/contract/features/team/texts';
-import { invoke } from '../../app/invoke.ts';
+import { invoke } from '../../app/mounted.ts';
 import { cache } from '../../core/http/caching.ts';
 import type { Address } from '../../core/http/origin.ts';
 import { type Reply, whenFound } from './reply.ts';

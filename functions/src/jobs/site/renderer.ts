@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { type AnyEndpoint, api } from '@lab/contract';
 import type { Visits } from '@lab/contract/features/settings/visits';
-import { invoke } from '../../app/invoke.ts';
+import { invoke } from '../../app/mounted.ts';
 import type { Sheet } from './used-styles.ts';
 
 /** What `web/src/entry-server.tsx` exports. It belongs to another program, so its types cannot be imported. */
@@ -86,7 +86,7 @@ function nameOf({ method, path }: { method: string; path: string }): string {
 }
 
 /** The renderer is bundled with a copy of the contract, so endpoints are compared by method and path, not by identity. */
-function invokePublic(
+export function invokePublic(
   named: { method: string; path: string },
   input: { params?: Record<string, string>; query?: Record<string, unknown> },
 ) {
@@ -94,5 +94,3 @@ function invokePublic(
   if (!endpoint) throw new Error(`The contract has no ${nameOf(named)}`);
   return invoke(endpoint, input);
 }
-
-export { invokePublic };

@@ -5,7 +5,7 @@ import { paths } from '@lab/contract/features/pages/paths';
 import { idInPaperPdf } from '@lab/contract/features/pages/record-files';
 import { errorTexts } from '@lab/contract/texts/texts';
 import type { Request, Response } from 'express';
-import { invoke } from '../../app/invoke.ts';
+import { invoke } from '../../app/mounted.ts';
 import { addressAsSent } from '../../core/http/address-as-sent.ts';
 import { cache } from '../../core/http/caching.ts';
 import { logFailure } from '../../core/http/log.ts';

@@ -6,7 +6,7 @@ import { withWords } from '@lab/contract/features/settings/words/set-words';
 import { usualRoles } from '@lab/contract/features/team/roles';
 import { numberLines } from '@lab/contract/features/years/numbers';
 import { toCsv } from '@lab/contract/lib/csv';
-import { invoke } from '../../app/invoke.ts';
+import { invoke } from '../../app/mounted.ts';
 import { cache } from '../../core/http/caching.ts';
 import type { Address } from '../../core/http/origin.ts';
 import { redirectFrom } from './old-addresses.ts';

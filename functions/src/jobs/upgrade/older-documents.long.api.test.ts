@@ -19,7 +19,7 @@ vi.mock('../../core/data/firestore.ts', async (original) => {
 });
 
 await useOwnProject('demo-older-documents');
-const { invoke } = await import('../../app/invoke.ts');
+const { invoke } = await import('../../app/mounted.ts');
 const { rebuildSummaries } = await import('../../app/rebuild-summaries.ts');
 const { drawPages, readCalls, readForMachines } = await import('../../test/read-everything.ts');
 

@@ -11,7 +11,7 @@ import { paperBody } from '../../test/records.ts';
 vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'demo-upgrade');
 const { seedLab, seedPapers } = await import('../../../bench/seed.ts');
 const { firestore } = await import('../../core/data/firestore.ts');
-const { invoke } = await import('../../app/invoke.ts');
+const { invoke } = await import('../../app/mounted.ts');
 const { areasById, authorMembers, drawnContent, drawnFormulas } = await import('./migrations.ts');
 const { derivedFields } = await import('../../features/papers/paper-store.ts');
 const { correctPaper } = await import('../../features/papers/published.ts');

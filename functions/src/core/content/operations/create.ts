@@ -1,3 +1,4 @@
+import type { Values } from '@lab/contract/core/content/field';
 import { emptyValues } from '@lab/contract/core/content/field-type';
 import { record as log } from '../../activity/activity-store.ts';
 import { createOnce } from '../../data/create-once.ts';
@@ -8,14 +9,7 @@ import type { AnyStore } from '../content-store.ts';
 import { drawingsOf } from '../drawings.ts';
 import type { Query } from '../hooks.ts';
 import { requireUnique } from '../unique-store.ts';
-import {
-  isAuthored,
-  readAll,
-  type StoredKind,
-  type StoredRecord,
-  targetOf,
-  type Values,
-} from './stored-kind.ts';
+import { isAuthored, readAll, type StoredKind, type StoredRecord, targetOf } from './stored-kind.ts';
 
 interface Creation {
   body: Values;

@@ -1,4 +1,4 @@
-import { type Fields, wordsIn } from '@lab/contract/core/content/field';
+import { type Fields, type Values, wordsIn } from '@lab/contract/core/content/field';
 import { typeOf } from '@lab/contract/core/content/field-type';
 import { record as log } from '../../activity/activity-store.ts';
 import { fieldChanges } from '../../activity/field-changes.ts';
@@ -16,7 +16,6 @@ import {
   type StoredKind,
   type StoredRecord,
   targetOf,
-  type Values,
 } from './stored-kind.ts';
 
 interface Edit {

@@ -1,7 +1,8 @@
 import { AppError } from '@lab/contract';
+import type { Values } from '@lab/contract/core/content/field';
 import { readTogether } from '../../data/read-together.ts';
 import { addingMembers, hidingEmails, rowsOf, toReply } from './replies.ts';
-import { declarationOf, type StoredKind, type Values } from './stored-kind.ts';
+import { declarationOf, type StoredKind } from './stored-kind.ts';
 
 export async function get(kind: StoredKind, { params: { id } }: { params: { id: string } }) {
   // At the same time, so that all need one read of `public/home`.

@@ -1,11 +1,12 @@
 import { limits } from '@lab/contract/api/limits';
+import type { Values } from '@lab/contract/core/content/field';
 import type { Kind } from '@lab/contract/core/content/kind';
 import { cursorAfter, type Found, type PageQuery } from '../../data/page.ts';
 import type { Dated } from '../../data/time.ts';
 import { Page } from '../../http/handler.ts';
 import { readByEnd, readUpcoming } from '../calendar-store.ts';
 import { addingMembers, hidingEmails, rowsOf, toReply } from './replies.ts';
-import { declarationOf, type StoredKind, type StoredRecord, type Values } from './stored-kind.ts';
+import { declarationOf, type StoredKind, type StoredRecord } from './stored-kind.ts';
 
 interface ListQuery extends PageQuery {
   when?: 'upcoming' | 'past';

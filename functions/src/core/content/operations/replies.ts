@@ -1,11 +1,11 @@
 /** Records as replies have them. */
-import { fieldsOfType } from '@lab/contract/core/content/field';
+import { fieldsOfType, type Values } from '@lab/contract/core/content/field';
 import { memberFinder } from '@lab/contract/features/citations/same-person';
 import { withDrawings } from '../../math/stored.ts';
 import { readNames } from '../../summaries/names-store.ts';
 import { readHiddenEmails } from '../hidden-email.ts';
 import type { Summary } from '../summary-store.ts';
-import { declarationOf, isAuthored, type StoredKind, type Values } from './stored-kind.ts';
+import { declarationOf, isAuthored, type StoredKind } from './stored-kind.ts';
 
 /** With the account of the author, until `hidingEmails` has used it. */
 export const toReply = (kind: StoredKind, id: string, stored: object): Values => ({

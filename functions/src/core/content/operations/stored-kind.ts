@@ -8,9 +8,7 @@ import type { Hooks } from '../hooks.ts';
 import type { referencesOf } from '../references-store.ts';
 import type { Summary } from '../summary-store.ts';
 
-export type Values = Record<string, unknown>;
-
-export type StoredRecord = Dated & Values;
+export type StoredRecord = Dated & Record<string, unknown>;
 
 export interface StoredKind {
   store: AnyStore;
