@@ -57,20 +57,40 @@ interface Props {
   onUnsent: (unsent: Unsent) => void;
 }
 
+/** What the applicant has written. */
+function ApplicationText({ application }: Pick<Props, 'application'>) {
+  const { name, email, phone, university, researchArea, role, createdAt, consent } = application;
+  return (
+    <>
+      <h2>{name}</h2>
+      <p className={styles.lead}>
+        {role} · {formatDate(createdAt)} · {deskTexts.record.waitingSince(daysWaiting(createdAt))}
+      </p>
+      <Facts
+        facts={{
+          [form.email]: <a href={`mailto:${email}`}>{email}</a>,
+          [form.phone]: phone,
+          [form.university]: university,
+          [form.researchArea]: researchArea,
+          ...(consent && {
+            [consentDeskTexts.label]: consentDeskTexts.agreed(consent.version, formatDate(consent.agreedAt)),
+          }),
+        }}
+      />
+      <p>
+        {/* Without opener and referrer, because the applicant chose this address. */}
+        <a href={application.resume} target="_blank" rel="noopener noreferrer nofollow">
+          {manage.resume}
+        </a>
+      </p>
+      <h3>{form.details}</h3>
+      <Prose text={application.details} />
+    </>
+  );
+}
+
 export function ApplicationRecord({ application, onUnsent }: Props) {
-  const {
-    _id: id,
-    name,
-    email,
-    phone,
-    university,
-    researchArea,
-    role,
-    details,
-    resume,
-    message,
-    consent,
-  } = application;
+  const { _id: id, name, message } = application;
   const roles = useRoles();
   const { data: team } = useQuery(freshTeamQuery);
   const member = team?.find(({ _id, accountUid }) => (accountUid || _id) === id);
@@ -148,30 +168,7 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
 
   return (
     <article className={styles.record}>
-      <h2>{name}</h2>
-      <p className={styles.lead}>
-        {role} · {formatDate(application.createdAt)} ·{' '}
-        {deskTexts.record.waitingSince(daysWaiting(application.createdAt))}
-      </p>
-      <Facts
-        facts={{
-          [form.email]: <a href={`mailto:${email}`}>{email}</a>,
-          [form.phone]: phone,
-          [form.university]: university,
-          [form.researchArea]: researchArea,
-          ...(consent && {
-            [consentDeskTexts.label]: consentDeskTexts.agreed(consent.version, formatDate(consent.agreedAt)),
-          }),
-        }}
-      />
-      <p>
-        {/* Without opener and referrer, because the applicant chose this address. */}
-        <a href={resume} target="_blank" rel="noopener noreferrer nofollow">
-          {manage.resume}
-        </a>
-      </p>
-      <h3>{form.details}</h3>
-      <Prose text={details} />
+      <ApplicationText application={application} />
       {member && <EntryChoice member={member} application={application} chosen={entry} onChoose={setEntry} />}
       {takesApplication && <ShownChoice application={application} chosen={shows} onChoose={setShows} />}
       <div className={styles.decision}>
