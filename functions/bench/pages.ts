@@ -54,7 +54,7 @@ export const pages: Call[] = [
     invoke(news.list, { query: { limit: 3 } }),
   ]),
   [
-    'home page with the newest of what the lab makes, besides the 9 calls',
+    'home page with the newest of what the lab makes, without the 9 calls',
     1,
     () => Promise.all([invoke(made.newest), invoke(made.newest)]),
   ],

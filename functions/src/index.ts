@@ -69,7 +69,7 @@ export const makeArchive = onTaskDispatched<{ id: string }>(
   },
 );
 
-/** What happened to somebody stands under their bell, and goes out by mail. */
+/** Puts what happened to a person under their bell, and sends it by mail. */
 export const tellPeople = onDocumentCreated(
   {
     document: 'mail/{id}',

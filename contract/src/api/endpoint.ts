@@ -25,7 +25,7 @@ type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${in
 interface Call<Path extends string, Query, Body, Reply> {
   readonly method: Method;
   readonly path: Path;
-  /** The right of those who may call besides the person or the author. */
+  /** The right with which others than the person or the author may call. */
   readonly or?: Right;
   /** The right that a member needs. */
   readonly needs?: Right;

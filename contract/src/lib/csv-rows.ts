@@ -3,7 +3,7 @@
  * read tables with this file too, and csv-parse for browsers is 120 KB before it is minified.
  */
 
-/** What stands most often between the cells of the first line. */
+/** What is most often between the cells of the first line. */
 function dividerOf(text: string): string {
   const [line = ''] = text.trimStart().split('\n');
   const count = (divider: string) => line.split(divider).length;

@@ -2,7 +2,7 @@
 import { isUploadedPicture } from './uploads/files.ts';
 
 /**
- * The sources in `img-src` (functions/src/jobs/site/policy.ts) besides `'self'`: the portraits of Google
+ * The sources in `img-src` (functions/src/jobs/site/policy.ts) in addition to `'self'`: the portraits of Google
  * accounts.
  */
 export const pictureSources = ['https://*.googleusercontent.com'] as const;

@@ -50,11 +50,11 @@ const buildSender = () =>
     },
   });
 
-/** `stands` rejects when `goesOn` was not called for five minutes. */
+/** `stuck` rejects when `goesOn` was not called for five minutes. */
 function watchProgress() {
   let last = performance.now();
   let timer: NodeJS.Timeout | undefined;
-  const stands = new Promise<never>((_, reject) => {
+  const stuck = new Promise<never>((_, reject) => {
     timer = setInterval(() => {
       if (performance.now() - last > patienceMs) reject(new Error('Nothing has happened for five minutes.'));
     }, 1_000);
@@ -62,7 +62,7 @@ function watchProgress() {
   const goesOn = () => {
     last = performance.now();
   };
-  return { goesOn, stands, end: () => clearInterval(timer) };
+  return { goesOn, stuck, end: () => clearInterval(timer) };
 }
 
 /** Notes what it accepts; some connections, readers and texts it refuses. */
@@ -159,7 +159,7 @@ export async function sendWhileKilling({ mails, kills, endTransactions }: Plan):
 
   try {
     await buildSender();
-    await Promise.race([sendAll(), progress.stands]);
+    await Promise.race([sendAll(), progress.stuck]);
   } finally {
     progress.end();
     sender?.kill('SIGKILL');

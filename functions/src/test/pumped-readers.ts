@@ -9,7 +9,7 @@ import { workFromItem } from '../features/imports/work-from-item.ts';
 
 interface Reader {
   read(text: string): unknown;
-  /** A text of the format in which the piece stands in each field. */
+  /** A text of the format with the piece in each field. */
   around(piece: string): string;
 }
 

@@ -11,7 +11,7 @@ export const pumps = [
   ...pieces('a¦A¦é¦A.¦ A.¦a,¦a ¦a.¦a-¦ and ¦van ¦http://¦10.1234/¦arxiv:¦a@¦ a='),
 ];
 
-/** Those of which pairs are made: each stands for the others of its kind. */
+/** Those of which pairs are made: one for each kind. */
 export const pairedPumps = [
   ...pieces(' ¦\t¦\n¦,¦;¦.¦:¦-¦~¦/¦\\a¦&¦<¦<a ¦>¦{¦}¦(¦)¦[¦]'),
   ...pieces('"¦\'¦*¦$¦|¦@¦=¦1¦1-¦a¦A¦é¦A.¦ A.¦a ¦ and ¦a.¦http://a¦10.1234/'),

@@ -1,6 +1,6 @@
 /** Stored for a picture that is only decoration; nobody describes a picture by a dash. */
 export const decorative = '-';
 
-/** `usual` stands for pictures that were stored without a description. */
+/** `usual` describes pictures that were stored without a description. */
 export const altOf = (stored: string | undefined, usual: string): string =>
   stored === decorative ? '' : stored || usual;

@@ -51,9 +51,9 @@ export interface Made<Name extends string> {
   readonly date: Name;
   /** A choice whose values, in their order, are the headings of the list; without it the headings are years. */
   readonly groups?: Name;
-  /** Stands below the title, and in the list. */
+  /** Shown below the title, and in the list. */
   readonly summary?: Name;
-  /** What the list says of a record besides its title, date, people and summary. */
+  /** What the list says of a record in addition to its title, date, people and summary. */
   readonly inList: readonly Name[];
   /** What visitors read: other languages are written into this object, so no text of it is kept. */
   readonly texts: {

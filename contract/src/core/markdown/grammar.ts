@@ -62,7 +62,7 @@ function block(node: RootContent, depth: number): RootContent[] {
   return [{ type: 'blockquote', children: blocks(node.children, depth + 1) as typeof node.children }];
 }
 
-/** A picture stands on its own, so it ends the paragraph before it. */
+/** A picture is a paragraph of its own, so it ends the one before it. */
 function paragraphs({ children }: Paragraph): Paragraph[] {
   const parts: PhrasingContent[][] = [];
   let open: PhrasingContent[] | undefined;

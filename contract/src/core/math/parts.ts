@@ -2,10 +2,10 @@
 import { truncate } from '../../lib/truncate.ts';
 
 export interface Formula {
-  /** With its dollars or brackets, as it stands in the text. */
+  /** With its dollars or brackets, as it is in the text. */
   source: string;
   tex: string;
-  /** It stands on a line of its own. */
+  /** It is shown on a line of its own. */
   isDisplayed: boolean;
 }
 

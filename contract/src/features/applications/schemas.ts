@@ -49,12 +49,12 @@ export const applicationFeedback = object({
   before: feedbackBefore,
 });
 
-/** What an application says besides the name; visitors see of it what an admin has chosen. */
+/** What an application says in addition to the name; visitors see of it what an admin has chosen. */
 export const applicationShows = ['email', 'phone', 'university', 'details'] as const;
 export type ApplicationShown = (typeof applicationShows)[number];
 
 /**
- * `shows` is what the entry takes from the application besides the name. For an applicant who is on the team
+ * `shows` is what the entry takes from the application in addition to the name. For an applicant who is on the team
  * already, `entry` says whether their present profile is kept or replaced, and `before` holds the profile
  * that the admin has seen.
  */

@@ -1,4 +1,4 @@
-/** Published records name the account of their author. Where a member hides their email, an alias stands for it. */
+/** Published records name the account of their author. Where a member hides their email, an alias replaces it. */
 import { limits } from '@lab/contract/api/limits';
 import { digestOf } from '../data/digest.ts';
 import type { Transaction } from '../data/firestore.ts';

@@ -4,7 +4,7 @@ import { firestore } from './firestore.ts';
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** Each of these stands as an object with one field of this name. */
+/** Each of these is written as an object with one field of this name. */
 const readers: Record<string, (value: Json) => unknown> = {
   $time: (value) => timeOf(String(value)),
   $bytes: (value) => Buffer.from(String(value), 'base64'),

@@ -2,7 +2,7 @@
 
 /**
  * All required fields of a stored document with their default values. A list's only entry holds the defaults for its
- * entries; a missing list becomes empty. `null` stands for a number that may be missing.
+ * entries; a missing list becomes empty. `null` is the default of a number that may be missing.
  */
 export type Shape<Stored> = {
   [Name in keyof Stored as undefined extends Stored[Name] ? never : Name]: Stored[Name];

@@ -20,7 +20,7 @@ const contentSecurityPolicy = {
   directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
 };
 
-/** What features add besides endpoints. */
+/** What features add to the endpoints. */
 interface Extras {
   /** Mounted before the endpoints, because their `{id}` would also match the file's extension. */
   files: readonly FileRoute[];

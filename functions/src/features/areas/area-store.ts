@@ -11,7 +11,7 @@ import { wholeSummary } from '../../core/content/summary-store.ts';
 import { cardDrawings, drawnShape } from '../../core/math/stored.ts';
 import type { NamedArea } from './area-names.ts';
 
-/** By which an area is found besides its name and id. */
+/** By which an area is found, in addition to its name and id. */
 export interface Leads {
   /** The oldest first. */
   formerNames?: string[];

@@ -93,7 +93,7 @@ function expireRecord({ kind, recordId }: StoredNotice, now: Date): Promise<void
   });
 }
 
-/** An account has files, and belongs to another service, so its deletion is begun, made and ended in this order. */
+/** An account has files and belongs to another service, so its deletion takes more than one transaction. */
 async function expireAccount({ recordId: uid }: StoredNotice, now: Date): Promise<void> {
   if (!(await begin(uid, now))) return;
   await eraseAccount(uid);

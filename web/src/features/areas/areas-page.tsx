@@ -14,7 +14,7 @@ const skeletons = Array.from({ length: 8 }, (_, index) => index);
 export default function AreasPage() {
   const { data: areas, isPending, isError, refetch } = useQuery(areasQuery);
   const isPartOf = (area: Area) => (other: Area) => other.parent.includes(area._id);
-  // A group stands under the area of which it is part.
+  // A group is listed in the card of the area of which it is part.
   const whole = areas?.filter((area) => !areas.some((other) => isPartOf(other)(area))) ?? [];
   return (
     <Container>

@@ -193,7 +193,7 @@ describe('research area details', () => {
     expect(screen.queryByRole('region', { name: 'People' })).not.toBeInTheDocument();
   });
 
-  it('stands when its papers cannot be loaded', async () => {
+  it('is shown when its papers cannot be loaded', async () => {
     labServer().answers(api.areas.get, anArea()).isUnreachable(api.papers.list);
     open();
     expect(await screen.findByRole('alert')).toBeInTheDocument();

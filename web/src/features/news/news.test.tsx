@@ -80,7 +80,7 @@ describe('news item', () => {
     expect(await screen.findByText('By Ada Byron')).toBeInTheDocument();
   });
 
-  it('stands without its author', async () => {
+  it('is shown without its author', async () => {
     stubServer().answers(api.news.get, aNewsItem()).isUnreachable(api.news.author);
     const { container } = open();
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();

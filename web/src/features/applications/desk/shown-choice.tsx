@@ -19,7 +19,7 @@ interface Props {
   onChoose: (chosen: ApplicationShown[]) => void;
 }
 
-/** Everybody sees of the application only what the admin chooses here, besides name, role and picture. */
+/** Everybody sees of the application only the name, role and picture, and what the admin chooses here. */
 export function ShownChoice({ application, chosen, onChoose }: Props) {
   return (
     <fieldset className={desk.parts}>
