@@ -1,7 +1,7 @@
 import { limits } from '../../api/limits.ts';
 import { altField } from '../../core/content/alt-field.ts';
 import { declare, type FormOf, type RecordOf } from '../../core/content/kind.ts';
-import { longestText } from '../../core/markdown/limits.ts';
+import { longTextFields } from '../../core/content/long-text-fields.ts';
 import { fieldTexts } from '../../texts/field-texts.ts';
 import { madeFields } from '../made/fields.ts';
 import { areaDeskTexts } from './desk/texts.ts';
@@ -9,6 +9,8 @@ import { areaTexts } from './texts.ts';
 
 const { one, form, validation, removal, added, updated, deleted, failed, deleteConfirm } = areaDeskTexts;
 const { empty, notFound } = areaTexts;
+
+const text = longTextFields(form.details, { missing: validation.details, rows: 5 });
 
 export const areaKind = declare({
   fields: {
@@ -18,15 +20,8 @@ export const areaKind = declare({
       max: limits.title,
       missing: validation.departmentName,
     },
-    details: {
-      is: 'prose',
-      label: form.details,
-      max: limits.prose,
-      missing: validation.details,
-      rows: 5,
-      wordsOf: 'formatted',
-    },
-    formatted: { is: 'markdown', label: form.details, max: longestText },
+    details: text.words,
+    formatted: text.formatted,
     image: {
       is: 'picture',
       label: form.image,

@@ -1,12 +1,14 @@
 import { limits } from '../../api/limits.ts';
 import { altField } from '../../core/content/alt-field.ts';
 import { declare, type FormOf, type RecordOf } from '../../core/content/kind.ts';
-import { longestText } from '../../core/markdown/limits.ts';
+import { longTextFields } from '../../core/content/long-text-fields.ts';
 import { eventDeskTexts } from './desk/texts.ts';
 import { eventTexts } from './texts.ts';
 
 const { one, title, empty, notFound, failed } = eventTexts;
 const { fields, missing, desk } = eventDeskTexts;
+
+const long = longTextFields(fields.text, { rows: 6, cutInLists: true });
 
 export const eventKind = declare({
   fields: {
@@ -14,15 +16,8 @@ export const eventKind = declare({
     place: { is: 'text', label: fields.place, max: limits.location },
     start: { is: 'moment', label: fields.start, missing: missing.start },
     end: { is: 'moment', label: fields.end },
-    text: {
-      is: 'prose',
-      label: fields.text,
-      max: limits.prose,
-      rows: 6,
-      cutInLists: true,
-      wordsOf: 'formatted',
-    },
-    formatted: { is: 'markdown', label: fields.text, max: longestText },
+    text: long.words,
+    formatted: long.formatted,
     people: { is: 'people', label: fields.people, max: limits.authors },
     image: { is: 'picture', label: fields.image, tooLarge: missing.imageTooLarge },
     imageAlt: altField,

@@ -1,7 +1,7 @@
 import { limits } from '../../api/limits.ts';
 import { altField } from '../../core/content/alt-field.ts';
 import { declare, type FormOf, type RecordOf } from '../../core/content/kind.ts';
-import { longestText } from '../../core/markdown/limits.ts';
+import { longTextFields } from '../../core/content/long-text-fields.ts';
 import { deskTexts } from '../desk/texts.ts';
 import { madeFields } from '../made/fields.ts';
 import { newsDeskTexts } from './desk/texts.ts';
@@ -9,6 +9,8 @@ import { newsTexts } from './texts.ts';
 
 const { form, validation, uploadFailed, added, updated, deleted, failed, deleteConfirm } = newsDeskTexts;
 const { list, detail } = newsTexts;
+
+const text = longTextFields(form.details, { missing: validation.details, rows: 6, cutInLists: true });
 
 /** The specification's payload also contains `createdAt` and `authorEmail`; the server sets both itself. */
 export const newsKind = declare({
@@ -22,16 +24,8 @@ export const newsKind = declare({
       rows: 2,
       counted: true,
     },
-    details: {
-      is: 'prose',
-      label: form.details,
-      max: limits.prose,
-      missing: validation.details,
-      rows: 6,
-      cutInLists: true,
-      wordsOf: 'formatted',
-    },
-    formatted: { is: 'markdown', label: form.details, max: longestText },
+    details: text.words,
+    formatted: text.formatted,
     image: {
       is: 'picture',
       label: form.image,

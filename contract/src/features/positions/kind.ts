@@ -1,6 +1,6 @@
 import { limits } from '../../api/limits.ts';
 import { declare, type FormOf, type RecordOf } from '../../core/content/kind.ts';
-import { longestText } from '../../core/markdown/limits.ts';
+import { longTextFields } from '../../core/content/long-text-fields.ts';
 import { fieldTexts } from '../../texts/field-texts.ts';
 import { siteTexts } from '../../texts/texts.ts';
 import { positionDeskTexts } from './desk/texts.ts';
@@ -23,6 +23,8 @@ const requirement = <const Label extends string>(label: Label) =>
     rows: 2,
   }) as const;
 
+const text = longTextFields(form.about, { rows: 5, cutInLists: true });
+
 export const positionKind = declare({
   fields: {
     role: {
@@ -35,15 +37,8 @@ export const positionKind = declare({
     qualifications: requirement(qualifications),
     experience: requirement(experience),
     internationalExposure: requirement(internationalExposure),
-    about: {
-      is: 'prose',
-      label: form.about,
-      max: limits.prose,
-      rows: 5,
-      cutInLists: true,
-      wordsOf: 'formatted',
-    },
-    formatted: { is: 'markdown', label: form.about, max: longestText },
+    about: text.words,
+    formatted: text.formatted,
     areas: { is: 'area', label: areas, max: limits.areasOfPosition },
     deadline: { is: 'moment', label: deadline },
     contact: { is: 'email', label: contact },
