@@ -20,14 +20,10 @@ const isOpen = ({ state, deadline }: Ends, now: number) =>
 /** The application form names a position by its role. */
 export async function findOpen(tx: Transaction, role: string): Promise<{ id: string } | undefined> {
   const { docs } = await tx.get(positions.collection().where('role', '==', role).limit(1));
-  return docs.filter((doc) => isOpen(doc.data(), Date.now())).map(({ id }) => ({ id }))[0];
+  return docs.find((doc) => isOpen(doc.data(), Date.now()));
 }
 
 export async function openPositions(now: Date): Promise<Map<string, { role: string; deadline: string }>> {
   const all = await positions.readAll();
-  return new Map(
-    all
-      .filter(([, position]) => isOpen(position, now.getTime()))
-      .map(([id, { role, deadline }]) => [id, { role, deadline }]),
-  );
+  return new Map(all.filter(([, position]) => isOpen(position, now.getTime())));
 }

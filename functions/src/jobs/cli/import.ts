@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { importTexts } from '@lab/contract/features/imports/texts';
 import { noticeSentence } from '@lab/contract/features/papers/notices';
 import { textOfBytes } from '@lab/contract/lib/text-of-bytes';
-import { visitor } from '../../core/http/caller.ts';
+import { type Caller, visitor } from '../../core/http/caller.ts';
 import { validate } from '../../core/http/validation.ts';
 import type { StoredEntry } from '../../features/imports/import-store.ts';
 import { makePlan, storePlan } from '../../features/imports/plan.ts';
@@ -13,6 +13,8 @@ import { type Command, nameProject, run } from './run.ts';
 
 const usage = 'Say which file: npm run import -- FILE --project YOUR-PROJECT-ID [--dry-run]';
 
+const caller: Caller = { ...visitor, email: 'command line', role: 'admin' };
+
 export const main: Command = async (given, wrote) => {
   const dryRun = given.includes('--dry-run');
   const [file, ...more] = given.filter((word) => word !== '--dry-run');
@@ -20,7 +22,7 @@ export const main: Command = async (given, wrote) => {
   const { fileToImport } = await import('@lab/contract/features/imports/schemas');
   const text = textOfBytes(await readFile(file));
   const body = await validate(fileToImport, { fileName: basename(file), text });
-  const made = await makePlan(body, { ...visitor, email: 'command line', role: 'admin' });
+  const made = await makePlan(body, caller);
   const { kinds, total } = made.plan;
   console.log(
     `${total} entries: ${kinds.new} new, ${kinds.here} already here, ${kinds.similar} similar, ${kinds.unreadable} not readable.`,
@@ -36,11 +38,7 @@ export const main: Command = async (given, wrote) => {
   }
   const { insertedId } = await storePlan(made);
   for (;;) {
-    const { state, gone, outcomes } = await runImport(insertedId, {
-      ...visitor,
-      email: 'command line',
-      role: 'admin',
-    });
+    const { state, gone, outcomes } = await runImport(insertedId, caller);
     console.log(`${gone} of ${total}`);
     if (state !== 'done') continue;
     wrote(`${outcomes.made} works imported into ${nameProject()}, ${outcomes.skipped} left out.`);

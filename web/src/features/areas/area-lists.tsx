@@ -1,14 +1,17 @@
-/** What the page of an area lists with links. */
+/** What the page of an area lists. */
 import type { Area } from '@lab/contract/features/areas/kind';
 import { areaTexts } from '@lab/contract/features/areas/texts';
 import { paths } from '@lab/contract/features/pages/paths';
 import { positionTexts } from '@lab/contract/features/positions/texts';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
+import { memberNamesQuery } from '../../lib/member-names.ts';
 import { SectionHeading } from '../../ui/headings.tsx';
+import { PaperRows } from '../../ui/paper-rows.tsx';
+import { Failed, Loading } from '../../ui/states.tsx';
 import styles from './areas.module.css';
-import { areaNewsQuery, groupsQuery, openPositionsQuery } from './queries.ts';
+import { areaNewsQuery, areaPapersQuery, groupsQuery, openPositionsQuery } from './queries.ts';
 
 interface Links {
   /** Of the heading. */
@@ -19,7 +22,7 @@ interface Links {
   to: (id: string) => string;
 }
 
-export function LinkList({ id, title, all, to }: Links) {
+function LinkList({ id, title, all, to }: Links) {
   if (all.length === 0) return null;
   return (
     <section className={styles.subs} aria-labelledby={id}>
@@ -76,5 +79,29 @@ export function AreaNews({ id }: { id: string }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The newest papers of an area, and its people: those whom it names, and those who wrote these papers. */
+export function AreaWork({ area }: { area: Area }) {
+  const { data, isPending, isError, refetch } = useInfiniteQuery(areaPapersQuery(area.departmentName));
+  const { data: team = [] } = useQuery(memberNamesQuery);
+  const papers = data?.pages[0]?.items;
+  const authors = new Set(papers?.flatMap((paper) => paper.authors.map(([, memberId]) => memberId)));
+  const named = area.people.map((name, at) => ({ _id: area.memberIds?.[at] ?? '', name }));
+  const known = new Set(named.map(({ _id }) => _id));
+  const people = [...named, ...team.filter(({ _id }) => authors.has(_id) && !known.has(_id))];
+  return (
+    <>
+      <LinkList id="people" title={areaTexts.people} all={people} to={paths.member} />
+      {papers?.length !== 0 && (
+        <section className={styles.subs} aria-labelledby="newest-papers">
+          <SectionHeading id="newest-papers" title={areaTexts.newestPapers} />
+          {isPending && <Loading />}
+          {isError && <Failed onRetry={refetch} />}
+          {papers && <PaperRows papers={papers} inSection />}
+        </section>
+      )}
+    </>
   );
 }

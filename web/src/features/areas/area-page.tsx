@@ -13,8 +13,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { recordFromState } from '../../ui/record-from-state.ts';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
 import { WrittenText } from '../../ui/written-text.tsx';
-import { AreaGroups, AreaNews, AreaPositions, PartOf } from './area-lists.tsx';
-import { AreaWork } from './area-work.tsx';
+import { AreaGroups, AreaNews, AreaPositions, AreaWork, PartOf } from './area-lists.tsx';
 import styles from './areas.module.css';
 import { areaQuery } from './queries.ts';
 
