@@ -61,6 +61,11 @@ export async function seedPapers(from: number, to: number): Promise<void> {
 
 const text = 'x'.repeat(300);
 
+type Batch = ReturnType<ReturnType<typeof firestore>['batch']>;
+
+const put = (batch: Batch, kind: keyof typeof content, id: string, record: object, index = 0) =>
+  batch.set(content[kind].store.collection().doc(id), { ...record, createdAt: at(index) });
+
 /** Adds those who are not there yet; the summaries have to be rebuilt then. */
 export async function seedPeople(onTeam: number, left: number): Promise<void> {
   const batch = firestore().batch();
@@ -75,23 +80,14 @@ export async function seedPeople(onTeam: number, left: number): Promise<void> {
   };
   batch.set(usersCollection().doc('uid-0'), { ...person, email, photoUrl: '', role: '' });
   for (let index = 0; index < onTeam; index++) {
-    const image = '/images/profile/u/x.webp';
-    batch.set(content.team.store.collection().doc(`m${index}`), {
-      ...person,
-      email,
-      image,
-      role: 'Researcher',
-      hasProfile: index === 1,
-    });
+    const entry = { email, image: '/images/profile/u/x.webp', role: 'Researcher', hasProfile: index === 1 };
+    put(batch, 'team', `m${index}`, { ...person, ...entry });
   }
   batch.set(profileDocument('m1'), { ...emptyValues(profileFields), biography: text });
   for (let index = 0; index < left; index++) {
     const terms = [{ role: 'Researcher', title: '', from: '2015', until: `${2016 + (index % 9)}` }];
-    const { alumni } = content;
-    batch.set(alumni.store.collection().doc(`l${index}`), {
-      ...fill(alumni.store.shape, { name: `Lee Former${index}`, terms, details: text }),
-      createdAt: at(index),
-    });
+    const alumnus = fill(content.alumni.store.shape, { name: `Lee Former${index}`, terms, details: text });
+    put(batch, 'alumni', `l${index}`, alumnus, index);
   }
   await batch.commit();
 }
@@ -101,37 +97,25 @@ export async function seedLab(): Promise<void> {
   const batch = firestore().batch();
   for (let index = 0; index < 8; index++) {
     const area = { departmentName: pick(areas, index), details: text, image: '', subDepartments: [] };
-    batch.set(content.areas.store.collection().doc(`a${index}`), { ...area, createdAt: at(index) });
+    put(batch, 'areas', `a${index}`, area, index);
     const role = `Role ${index}`;
     const position = { role, qualifications: text, experience: text, internationalExposure: text };
-    batch.set(content.positions.store.collection().doc(`p${index}`), { ...position, createdAt: at(index) });
-    batch.set(content.collaborators.store.collection().doc(`c${index}`), {
-      name: 'University',
-      logo: '',
-      createdAt: at(index),
-    });
+    put(batch, 'positions', `p${index}`, position, index);
+    put(batch, 'collaborators', `c${index}`, { name: 'University', logo: '' }, index);
   }
   for (let index = 0; index < 60; index++) {
     const item = { title: 'News', summary: text, details: text, image: '', authorEmail: email, uid: 'uid-0' };
-    batch.set(content.news.store.collection().doc(`n${index}`), { ...item, createdAt: at(index) });
+    put(batch, 'news', `n${index}`, item, index);
   }
   for (let index = 0; index < 60; index++) {
     const start = `${index < 10 ? 2090 : 2020}-01-${10 + (index % 10)}`;
     const event = { title: 'Event', place: '', start, end: '', text, people: [], image: '' };
-    const { events } = content;
-    batch.set(events.store.collection().doc(`e${index}`), {
-      ...event,
-      ...events.store.derived(event),
-      createdAt: at(index),
-    });
+    put(batch, 'events', `e${index}`, { ...event, ...content.events.store.derived(event) }, index);
   }
   for (let index = 0; index < 30; index++) {
     const talk = { title: 'Talk', date: `20${10 + index}`, people: ['Ann Author'], areas: ['a1'] };
-    const { talks } = content;
-    batch.set(talks.store.collection().doc(`t${index}`), {
-      ...fill(talks.store.shape, { ...talk, ...talks.store.derived(talk) }),
-      createdAt: at(index),
-    });
+    const { store } = content.talks;
+    put(batch, 'talks', `t${index}`, fill(store.shape, { ...talk, ...store.derived(talk) }), index);
   }
   await batch.commit();
 }
