@@ -70,24 +70,13 @@ export interface CallsOfAnyKind {
 
 /** The declaration of the kind is loaded together with the schemas, when one of them is needed. */
 export function endpointsOf<const K extends Kind>(kind: K) {
-  const {
-    nouns,
-    needs,
-    path,
-    createPath = path,
-    list,
-    listFor,
-    pages,
-    hasDependents,
-    canClose,
-    declared,
-  }: Kind = kind;
+  const { nouns, needs, path, createPath = path, list, pages, declared }: Kind = kind;
   const schemas = () => Promise.all([import('./schemas.ts'), declared()]);
   const replies = () => import('../../api/replies.ts');
   const onePath = `${path}/{id}`;
   const paged = () => import('../../api/fields.ts').then((s) => s.pageQuery);
   const query: AnyEndpoint['query'] = {
-    all: canClose && (() => import('./schemas.ts').then((s) => s.closedQuery)),
+    all: kind.canClose && (() => import('./schemas.ts').then((s) => s.closedQuery)),
     newest: paged,
     dated: paged,
     calendar: () => import('./schemas.ts').then((s) => s.calendarQuery),
@@ -96,7 +85,7 @@ export function endpointsOf<const K extends Kind>(kind: K) {
     list: endpoint({
       method: 'GET',
       path,
-      ...(listFor ? { needs } : { access: 'public' }),
+      ...(kind.listFor ? { needs } : { access: 'public' }),
       summary: `List ${nouns.many}`,
       ...(query && { query }),
       ...(list !== 'all' && { paged: true }),
@@ -135,7 +124,7 @@ export function endpointsOf<const K extends Kind>(kind: K) {
       path: onePath,
       needs,
       summary: `Delete ${nouns.one}`,
-      ...(hasDependents && { query: () => import('./schemas.ts').then((s) => s.deleteQuery) }),
+      ...(kind.hasDependents && { query: () => import('./schemas.ts').then((s) => s.deleteQuery) }),
       reply: () => replies().then((s) => s.deletedReply),
     }),
   });

@@ -2,6 +2,7 @@ import { array, boolean, type InferType, object, string } from 'yup';
 import { email, feedbackBefore, prose, requiredProse, requiredText, url } from '../../api/fields.ts';
 import { limits } from '../../api/limits.ts';
 import { list } from '../../api/list.ts';
+import { messageReply, successReply } from '../../api/replies.ts';
 import { seenSchema } from '../../core/content/schemas.ts';
 import { fieldTexts } from '../../texts/field-texts.ts';
 import { agreedVersion, givenConsent } from '../legal/consent/schemas.ts';
@@ -102,10 +103,7 @@ export const closeEarlier = object({
   hide: list(string().max(limits.title).required(), 1000).required(fieldTexts.missing),
 });
 
-export const deletedApplication = object({
-  message: string().required(),
-  success: boolean().required(),
-});
+export const deletedApplication = messageReply.concat(successReply);
 
 export type ApplicationForm = InferType<typeof applicationForm>;
 export type SubmitApplication = InferType<typeof submitApplication>;

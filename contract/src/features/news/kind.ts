@@ -7,7 +7,7 @@ import { madeFields } from '../made/fields.ts';
 import { newsDeskTexts } from './desk/texts.ts';
 import { newsTexts } from './texts.ts';
 
-const { form, validation, uploadFailed, added, updated, deleted, failed, deleteConfirm } = newsDeskTexts;
+const { form, validation, uploadFailed, ...sentences } = newsDeskTexts;
 const { list, detail } = newsTexts;
 
 const text = longTextFields(form.details, { missing: validation.details, rows: 6, cutInLists: true });
@@ -38,17 +38,13 @@ export const newsKind = declare({
   },
   nameField: 'title',
   words: {
+    ...sentences,
     one: list.title,
     title: form.addTitle,
     heading: deskTexts.content.addNews,
     submit: form.submit,
     empty: list.empty,
     notFound: detail.notFound,
-    added,
-    updated,
-    deleted,
-    failed,
-    deleteConfirm,
   },
   collection: 'news',
   shows: ['createdAt', 'authorEmail'],
