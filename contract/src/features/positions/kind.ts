@@ -14,14 +14,8 @@ const positionStates = ['open', 'closed'] as const;
 const { role, qualifications, experience, internationalExposure, areas, deadline, contact, empty, notFound } =
   positionTexts;
 
-const requirement = <const Label extends string>(label: Label) =>
-  ({
-    is: 'prose',
-    label,
-    max: limits.positionText,
-    missing: fieldTexts.required(label),
-    rows: 2,
-  }) as const;
+const requirement = (label: string) =>
+  ({ is: 'prose', label, max: limits.positionText, missing: fieldTexts.required(label), rows: 2 }) as const;
 
 const text = longTextFields(form.about, { rows: 5, cutInLists: true });
 
