@@ -6,9 +6,11 @@ import AppBar from '@mui/material/AppBar';
 import Badge from '@mui/material/Badge';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
 import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useUncountedVisits } from '../desk/uncounted-visits.ts';
 import { useSession } from '../lib/session.ts';
@@ -18,7 +20,6 @@ import { useOwnStyle } from '../ui/use-own-style.ts';
 import styles from './dashboard-frame.module.css';
 import { deskMenu } from './desk-menu.ts';
 import { DeskMenuList, useWaitingInAll } from './desk-menu-list.tsx';
-import { Working } from './working.tsx';
 
 /** The workspace of signed-in people: a menu beside the page, or above it on a narrow screen. */
 export default function DashboardFrame() {
@@ -35,6 +36,17 @@ export default function DashboardFrame() {
       </div>
     </Mui>
   );
+}
+
+/**
+ * A line above the page while something is being saved or deleted, for what is done without a form. Without `useIsMutating`, which
+ * would be in the code that every visitor loads.
+ */
+export function Working() {
+  const client = useQueryClient();
+  const [subscribe] = useState(() => (changed: () => void) => client.getMutationCache().subscribe(changed));
+  const isWorking = useSyncExternalStore(subscribe, () => client.isMutating() > 0);
+  return isWorking && <LinearProgress className={styles.working} aria-label={siteTexts.loading} />;
 }
 
 function Menu() {

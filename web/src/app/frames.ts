@@ -17,6 +17,13 @@ const pagesWith =
     head: () => ({ title: title() }),
   });
 
+/** Open to everybody, and rendered on the server. */
+export const visitorRoute = (
+  path: string,
+  fetchPage: Parameters<typeof lazyPage>[0],
+  rest: Omit<PageRoute, 'path' | 'access' | 'page'>,
+): PageRoute => ({ path, access: 'public', page: lazyPage(fetchPage), ...rest });
+
 /** Open to everybody, but rendered only in the browser. */
 export const accountRoute = pagesWith({ access: 'public', browserOnly: true, frame: formFrame });
 export const memberRoute = pagesWith({ access: 'member', frame: dashboardFrame });

@@ -4,7 +4,7 @@ import { declarationOf } from '@lab/contract/kinds/declarations';
 import type { Kinds } from '@lab/contract/kinds/kinds';
 import { type MadeKey, madeKeys, type TableKey, tableKeys } from '@lab/contract/kinds/kinds';
 import type { Extras, Preview } from '../desk/content.ts';
-import { kindDesk } from '../desk/kind-desk.tsx';
+import { kindDesk } from '../desk/kind-content.tsx';
 
 type Name = keyof Kinds;
 

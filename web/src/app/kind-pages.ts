@@ -12,8 +12,7 @@ import { newsAuthorQuery } from '../features/news/queries.ts';
 import { pastQuery, upcomingQuery } from '../lib/calendar.ts';
 import { madeListQuery } from '../lib/made.ts';
 import { type AnyQuery, cursorIn, endpointQuery, pagedQuery, recordQuery } from '../lib/query.ts';
-import { lazyPage } from '../ui/lazy-page.tsx';
-import { deskRoute, kindDesk } from './frames.ts';
+import { deskRoute, kindDesk, visitorRoute } from './frames.ts';
 import type { Opening, PageRoute, RouteLocation } from './route.ts';
 
 type Name = keyof Kinds;
@@ -92,37 +91,25 @@ function routesOf({ name, nameField, list, one, texts, opening, afterRecord }: V
   const query = ({ params: { id = '' } }: RouteLocation) =>
     recordQuery(callsOf(name).get, { params: { id } });
   const recordAt = (at: RouteLocation, client: QueryClient) => client.getQueryData(query(at).queryKey);
-  return [
-    {
-      path: pages.all,
-      access: 'public',
-      page: lazyPage(list),
-      queries: ({ search }) => listQueries(name, search),
-      ...(opening && { opening }),
-      head: ({ search }) => ({ title: (search.has('cursor') && texts.list.older) || texts.list.title }),
+  const listRoute = visitorRoute(pages.all, list, {
+    queries: ({ search }) => listQueries(name, search),
+    ...(opening && { opening }),
+    head: ({ search }) => ({ title: (search.has('cursor') && texts.list.older) || texts.list.title }),
+  });
+  if (!('one' in pages)) return [listRoute];
+  const recordRoute = visitorRoute(pages.one.pattern, one, {
+    queries: (at) => [query(at)],
+    dependentQueries(at, client) {
+      const record = recordAt(at, client);
+      return (record && afterRecord?.(record)) || [];
     },
-    ...('one' in pages
-      ? [
-          {
-            path: pages.one.pattern,
-            access: 'public',
-            page: lazyPage(one),
-            queries: (at) => [query(at)],
-            ...(afterRecord && {
-              dependentQueries: (at, client) => {
-                const record = recordAt(at, client);
-                return record ? afterRecord(record) : [];
-              },
-            }),
-            head: (at, client) => {
-              const record = recordAt(at, client);
-              if (record) return { title: plainDrawn(String(record[nameField]), record.drawn) };
-              return { title: record === null ? texts.one.notFound : texts.list.title };
-            },
-          } satisfies PageRoute,
-        ]
-      : []),
-  ];
+    head(at, client) {
+      const record = recordAt(at, client);
+      if (record) return { title: plainDrawn(String(record[nameField]), record.drawn) };
+      return { title: record === null ? texts.one.notFound : texts.list.title };
+    },
+  });
+  return [listRoute, recordRoute];
 }
 
 export const kindPageRoutes = visitorPages.flatMap(routesOf);

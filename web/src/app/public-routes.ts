@@ -1,4 +1,4 @@
-/** The pages of visitors. Longer than 300 lines, because it is one table with a row for each page. */
+/** The pages of visitors: one table with a row for each page. */
 
 import { plainDrawn } from '@lab/contract/core/math/drawn';
 import { areaTexts } from '@lab/contract/features/areas/texts';
@@ -49,6 +49,7 @@ import { selectedWorksOf, selectedWorksQuery } from '../lib/paper-rows.ts';
 import { personQuery } from '../lib/person.ts';
 import { settingsQuery } from '../lib/settings.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
+import { visitorRoute } from './frames.ts';
 import type { PageHead } from './head/page-head.ts';
 import { chosenMembersQuery, latestNewsQuery, newestMadeQueries, nextEventsQuery } from './home/queries.ts';
 import { kindPageRoutes } from './kind-pages.ts';
@@ -77,10 +78,7 @@ const legalPage = lazyPage(() => import('../features/legal/legal-page.tsx'));
 
 /** Open to everybody, and rendered on the server. */
 export const publicRoutes: PageRoute[] = [
-  {
-    path: paths.home,
-    access: 'public',
-    page: lazyPage(() => import('./home/home-page.tsx')),
+  visitorRoute(paths.home, () => import('./home/home-page.tsx'), {
     queries: () => [
       labInfoQuery,
       recentPapersQuery,
@@ -92,30 +90,21 @@ export const publicRoutes: PageRoute[] = [
       latestNewsQuery,
     ],
     dependentQueries: (_, client) => newestMadeQueries(client),
-  },
-  {
-    path: paths.about,
-    access: 'public',
-    page: lazyPage(() => import('../features/lab-info/about-page.tsx')),
+  }),
+  visitorRoute(paths.about, () => import('../features/lab-info/about-page.tsx'), {
     queries: () => [labInfoQuery, blockTextsQuery],
     opening: (client) => ({
       title: labInfoTexts.aboutTitle(labNameIn(client)),
       lead: client.getQueryData(settingsQuery.queryKey)?.tagline ?? siteTexts.tagline,
     }),
     head: () => ({ title: siteTexts.nav.about }),
-  },
-  {
-    path: paths.areas,
-    access: 'public',
-    page: lazyPage(() => import('../features/areas/areas-page.tsx')),
+  }),
+  visitorRoute(paths.areas, () => import('../features/areas/areas-page.tsx'), {
     queries: () => [areasQuery],
     opening: () => areaTexts,
     head: () => ({ title: areaTexts.title }),
-  },
-  {
-    path: paths.area.pattern,
-    access: 'public',
-    page: lazyPage(() => import('../features/areas/area-page.tsx')),
+  }),
+  visitorRoute(paths.area.pattern, () => import('../features/areas/area-page.tsx'), {
     queries: (at) => [
       areaQuery(idIn(at)),
       memberNamesQuery,
@@ -138,11 +127,8 @@ export const publicRoutes: PageRoute[] = [
         none: areaTexts.notFound,
         loading: areaTexts.title,
       }),
-  },
-  {
-    path: paths.publications,
-    access: 'public',
-    page: lazyPage(() => import('../features/papers/list/publications-page.tsx')),
+  }),
+  visitorRoute(paths.publications, () => import('../features/papers/list/publications-page.tsx'), {
     queries: ({ search }) => {
       const filter = filterFrom(search);
       return [
@@ -164,11 +150,8 @@ export const publicRoutes: PageRoute[] = [
     head: ({ search }) => ({
       title: search.has('cursor') ? paperTexts.publications.older : siteTexts.nav.publications,
     }),
-  },
-  {
-    path: paths.exportList,
-    access: 'public',
-    page: lazyPage(() => import('../features/papers/export/export-list-page.tsx')),
+  }),
+  visitorRoute(paths.exportList, () => import('../features/papers/export/export-list-page.tsx'), {
     queries: ({ search }) => {
       const { cursor: _fromTheBeginning, ...filter } = filterFrom(search);
       return [
@@ -179,11 +162,8 @@ export const publicRoutes: PageRoute[] = [
       ];
     },
     head: () => ({ title: paperTexts.publications.exportList }),
-  },
-  {
-    path: paths.paper.pattern,
-    access: 'public',
-    page: lazyPage(() => import('../features/papers/page/paper-page.tsx')),
+  }),
+  visitorRoute(paths.paper.pattern, () => import('../features/papers/page/paper-page.tsx'), {
     queries: (at) => [paperQuery(idIn(at)), morePapersQuery(idIn(at))],
     redirectTo: (at, client) => {
       const id = client.getQueryData(paperQuery(idIn(at)).queryKey)?._id;
@@ -195,19 +175,13 @@ export const publicRoutes: PageRoute[] = [
         none: paperTexts.paper.notFound,
         loading: siteTexts.nav.publications,
       }),
-  },
-  {
-    path: paths.team,
-    access: 'public',
-    page: lazyPage(() => import('../features/team/team-page.tsx')),
+  }),
+  visitorRoute(paths.team, () => import('../features/team/team-page.tsx'), {
     queries: () => [teamQuery],
     opening: () => teamTexts,
     head: () => ({ title: teamTexts.title }),
-  },
-  {
-    path: paths.member.pattern,
-    access: 'public',
-    page: lazyPage(() => import('./person-page.tsx')),
+  }),
+  visitorRoute(paths.member.pattern, () => import('./person-page.tsx'), {
     queries: (at) => [
       personQuery(idIn(at)),
       newsNamingQuery(idIn(at)),
@@ -221,26 +195,17 @@ export const publicRoutes: PageRoute[] = [
         none: teamTexts.member.notFound,
         loading: teamTexts.title,
       }),
-  },
-  {
-    path: paths.alumni,
-    access: 'public',
-    page: lazyPage(() => import('../features/alumni/alumni-page.tsx')),
+  }),
+  visitorRoute(paths.alumni, () => import('../features/alumni/alumni-page.tsx'), {
     queries: () => [alumniQuery, thesesQuery],
     head: () => ({ title: siteTexts.nav.alumni }),
-  },
-  {
-    path: paths.joinUs,
-    access: 'public',
-    page: lazyPage(() => import('../features/positions/join-us-page.tsx')),
+  }),
+  visitorRoute(paths.joinUs, () => import('../features/positions/join-us-page.tsx'), {
     queries: () => [positionsQuery],
     opening: () => positionTexts,
     head: () => ({ title: positionTexts.title }),
-  },
-  {
-    path: paths.position.pattern,
-    access: 'public',
-    page: lazyPage(() => import('../features/positions/position-page.tsx')),
+  }),
+  visitorRoute(paths.position.pattern, () => import('../features/positions/position-page.tsx'), {
     queries: (at) => [positionQuery(idIn(at))],
     head: (at, client) =>
       titleOf(client.getQueryData(positionQuery(idIn(at)).queryKey), {
@@ -248,19 +213,13 @@ export const publicRoutes: PageRoute[] = [
         none: positionTexts.notFound,
         loading: positionTexts.title,
       }),
-  },
-  {
-    path: paths.contactUs,
-    access: 'public',
-    page: lazyPage(() => import('./contact-us-page.tsx')),
+  }),
+  visitorRoute(paths.contactUs, () => import('./contact-us-page.tsx'), {
     queries: () => [labInfoQuery],
     opening: () => ({ title: siteTexts.nav.contactUs, lead: labInfoTexts.contactLead }),
     head: () => ({ title: siteTexts.nav.contactUs }),
-  },
-  {
-    path: paths.freePage.pattern,
-    access: 'public',
-    page: lazyPage(() => import('../features/free-pages/free-page.tsx')),
+  }),
+  visitorRoute(paths.freePage.pattern, () => import('../features/free-pages/free-page.tsx'), {
     queries: ({ params: { address = '' } }) => [freePageQuery(address)],
     redirectTo: ({ params: { address = '' } }, client) => {
       const present = client.getQueryData(freePageQuery(address).queryKey)?.address;
@@ -272,12 +231,9 @@ export const publicRoutes: PageRoute[] = [
         none: freePageTexts.notFound,
         loading: freePageTexts.one,
       }),
-  },
-  {
-    path: paths.year.pattern,
+  }),
+  visitorRoute(paths.year.pattern, () => import('../features/years/year-page.tsx'), {
     accepts: ({ year = '' }) => /^\d{4}$/.test(year),
-    access: 'public',
-    page: lazyPage(() => import('../features/years/year-page.tsx')),
     queries: ({ params: { year = '' } }) => [yearQuery(year)],
     head: ({ params: { year = '' } }, client) =>
       titleOf(client.getQueryData(yearQuery(year).queryKey), {
@@ -285,13 +241,10 @@ export const publicRoutes: PageRoute[] = [
         none: siteTexts.errorPage.notFound,
         loading: year,
       }),
-  },
-  {
-    path: paths.subscription,
-    access: 'public',
-    page: lazyPage(() => import('../features/subscribers/subscription-page.tsx')),
+  }),
+  visitorRoute(paths.subscription, () => import('../features/subscribers/subscription-page.tsx'), {
     head: () => ({ title: newsTexts.list.title }),
-  },
+  }),
   ...legalPages.map(
     (page): PageRoute => ({
       path: paths[page],

@@ -1,6 +1,9 @@
+import { holdsSecrets } from '@lab/contract/features/pages/uncounted';
+import { countingId } from '@lab/contract/features/settings/visits';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { Container } from '../ui/container.tsx';
 import { PageHeading } from '../ui/headings.tsx';
 import { LazyContent } from '../ui/lazy-page.tsx';
@@ -11,7 +14,6 @@ import { Guard } from './guards.tsx';
 import { useHead } from './head/use-head.ts';
 import type { Opening, PageRoute } from './route.ts';
 import { Shown } from './shown.ts';
-import { WithoutCounting } from './without-counting.tsx';
 
 function Beginning(opening: Opening) {
   return (
@@ -41,4 +43,17 @@ export function Screen({ route }: { route: PageRoute }) {
       </Guard>
     </ErrorBoundary>
   );
+}
+
+/** A script that counts visits cannot be taken out of a page again, so a page with secrets is loaded without it. */
+export function WithoutCounting({ children }: { children: ReactNode }) {
+  const isHydrated = useHydrated();
+  const isPrivate = holdsSecrets(useLocation().pathname);
+  return isPrivate && isHydrated && document.getElementById(countingId) ? <Reload /> : children;
+}
+
+function Reload() {
+  // The browser keeps the state of this entry of its history, so the page is the same afterwards.
+  useEffect(() => location.reload(), []);
+  return <Loading />;
 }

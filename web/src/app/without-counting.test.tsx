@@ -2,7 +2,7 @@ import { countingId } from '@lab/contract/features/settings/visits';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { WithoutCounting } from './without-counting.tsx';
+import { WithoutCounting } from './screen.tsx';
 
 const reload = vi.fn();
 

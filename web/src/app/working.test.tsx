@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../test/render.tsx';
-import { Working } from './working.tsx';
+import { Working } from './dashboard-frame.tsx';
 
 let end = () => {};
 
