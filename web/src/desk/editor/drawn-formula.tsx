@@ -1,7 +1,8 @@
 import { writeMarkdown } from '@lab/contract/core/markdown/write';
+import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import type { RootContent } from 'mdast';
 import styles from './editor.module.css';
-import { useRenderedText } from './use-rendered-text.ts';
+import { useRenderedText } from './rendered-text.tsx';
 
 interface Props {
   tex: string;
@@ -16,4 +17,20 @@ export function DrawnFormula({ tex, isDisplayed }: Props) {
   if (!html) return <code>{tex}</code>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: `renderMarkdown` lets only harmless elements through
   return <span className={styles.formula} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+export function FormulaView({ node }: NodeViewProps) {
+  return (
+    <NodeViewWrapper as="span">
+      <DrawnFormula tex={String(node.attrs.tex)} isDisplayed={false} />
+    </NodeViewWrapper>
+  );
+}
+
+export function DisplayedFormulaView({ node }: NodeViewProps) {
+  return (
+    <NodeViewWrapper>
+      <DrawnFormula tex={String(node.attrs.tex)} isDisplayed />
+    </NodeViewWrapper>
+  );
 }

@@ -7,8 +7,7 @@ import { PdfField } from '../../ui/form/pdf-field.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import styles from './editor.module.css';
 import { EditorDialog } from './editor-dialog.tsx';
-import { insertInto } from './insert-into.ts';
-import type { InsertProps } from './insert-props.ts';
+import { type InsertProps, insertInto } from './insert-into.ts';
 import { useOneUpload } from './use-one-upload.ts';
 
 const { fields, errors } = editorTexts;

@@ -5,8 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { DrawnFormula } from './drawn-formula.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
-import { insertInto, selectedOf } from './insert-into.ts';
-import type { InsertProps } from './insert-props.ts';
+import { type InsertProps, insertInto, selectedOf } from './insert-into.ts';
 
 const { fields, errors } = editorTexts;
 

@@ -2,6 +2,13 @@ import type { CommandProps, Content, Editor } from '@tiptap/core';
 import type { Attrs } from '@tiptap/pm/model';
 import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 
+/** What each dialog that inserts something gets. */
+export interface InsertProps {
+  editor: Editor;
+  title: string;
+  onClose(): void;
+}
+
 /** A picture or a displayed formula, which stays selected when it has been inserted. */
 export const isBlockSelected = (selection: Selection): boolean =>
   selection instanceof NodeSelection && selection.node.isBlock;

@@ -3,8 +3,7 @@ import { editorTexts } from '@lab/contract/core/markdown/editor/texts';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { EditorDialog } from './editor-dialog.tsx';
-import { insertInto, isBlockSelected } from './insert-into.ts';
-import type { InsertProps } from './insert-props.ts';
+import { type InsertProps, insertInto, isBlockSelected } from './insert-into.ts';
 
 const { fields, errors } = editorTexts;
 

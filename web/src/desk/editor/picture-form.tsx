@@ -11,8 +11,7 @@ import { ImageField } from '../../ui/form/image-field.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import styles from './editor.module.css';
 import { EditorDialog } from './editor-dialog.tsx';
-import { insertInto, selectedOf } from './insert-into.ts';
-import type { InsertProps } from './insert-props.ts';
+import { type InsertProps, insertInto, selectedOf } from './insert-into.ts';
 import { useOneUpload } from './use-one-upload.ts';
 
 const { fields, errors } = editorTexts;

@@ -1,8 +1,22 @@
+import { api } from '@lab/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { call } from '../../lib/api.ts';
 import { LongText } from '../../ui/long-text.tsx';
-import { useRenderedText } from './use-rendered-text.ts';
 
 const pause = 600;
+
+/** The HTML that the server makes of a text, without storing anything. */
+export function useRenderedText(text: string): string {
+  const { data } = useQuery({
+    queryKey: [api.markdown.render.path, text],
+    queryFn: () => call(api.markdown.render, { body: { text } }),
+    enabled: text.trim() !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 'static',
+  });
+  return text.trim() ? (data?.html ?? '') : '';
+}
 
 /** A text that is being written, as the server will show it. It is asked when the writer pauses. */
 export function RenderedText({ text }: { text: string }) {

@@ -1,3 +1,4 @@
+import { editorTexts } from '@lab/contract/core/markdown/editor/texts';
 import { plainWords } from '@lab/contract/core/markdown/plain-words';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -6,10 +7,14 @@ import type { FieldOf } from '../../ui/form/text-field.tsx';
 import longText from '../../ui/long-text.module.css';
 import { cleanPaste } from './clean-paste.ts';
 import styles from './editor.module.css';
+import { FileForm } from './file-form.tsx';
+import { FormulaForm } from './formula-form.tsx';
 import { documentOf } from './from-markdown.ts';
 import { documentOfPlain } from './from-plain.ts';
-import { InsertDialog } from './insert-dialog.tsx';
+import type { InsertProps } from './insert-into.ts';
+import { LinkForm } from './link-form.tsx';
 import { pasteMarkdown } from './paste-markdown.ts';
+import { PictureForm } from './picture-form.tsx';
 import { extensions } from './schema.ts';
 import { markdownOf } from './to-markdown.ts';
 import { type Insertion, Toolbar } from './toolbar.tsx';
@@ -89,3 +94,12 @@ export default function TextEditor<Values extends FieldValues>(props: TextEditor
 }
 
 const startOf = (markdown: string, plain: string) => (plain ? documentOfPlain(plain) : documentOf(markdown));
+
+/** Asks for what the chosen part of a text needs, and inserts it. */
+function InsertDialog({ what, ...rest }: Omit<InsertProps, 'title'> & { what: Insertion }) {
+  const props = { ...rest, title: editorTexts[what] };
+  if (what === 'link') return <LinkForm {...props} />;
+  if (what === 'formula') return <FormulaForm {...props} />;
+  if (what === 'file') return <FileForm {...props} />;
+  return <PictureForm {...props} isVideo={what === 'video'} />;
+}

@@ -112,6 +112,7 @@ function useTools(editor: Editor, onInsert: Props['onInsert']): Tool[] {
     ...(active && { isOn: Boolean(on[active]) }),
   });
   const { tables } = editorTexts;
+  const words = { ...editorTexts, blockquote: editorTexts.quote };
   return [
     ...headingLevels.map(
       (level): Tool => ({
@@ -121,24 +122,10 @@ function useTools(editor: Editor, onInsert: Props['onInsert']): Tool[] {
         run: () => chain().toggleHeading({ level }).run(),
       }),
     ),
-    tool(editorTexts.bold, <FormatBold />, () => chain().toggleBold().run(), 'bold'),
-    tool(editorTexts.italic, <FormatItalic />, () => chain().toggleItalic().run(), 'italic'),
-    tool(editorTexts.strike, <FormatStrikethrough />, () => chain().toggleStrike().run(), 'strike'),
-    tool(editorTexts.code, <Code />, () => chain().toggleCode().run(), 'code'),
-    tool(
-      editorTexts.bulletList,
-      <FormatListBulleted />,
-      () => chain().toggleBulletList().run(),
-      'bulletList',
-    ),
-    tool(
-      editorTexts.orderedList,
-      <FormatListNumbered />,
-      () => chain().toggleOrderedList().run(),
-      'orderedList',
-    ),
-    tool(editorTexts.quote, <FormatQuote />, () => chain().toggleBlockquote().run(), 'blockquote'),
-    tool(editorTexts.codeBlock, <DataObject />, () => chain().toggleCodeBlock().run(), 'codeBlock'),
+    ...toggleNames.map((name) => {
+      const { icon, command } = toggles[name];
+      return tool(words[name], icon, () => chain()[command]().run(), name);
+    }),
     tool(editorTexts.link, <Link />, () => onInsert('link'), 'link'),
     tool(editorTexts.picture, <Image />, () => onInsert('picture')),
     tool(editorTexts.video, <SmartDisplay />, () => onInsert('video')),
@@ -167,15 +154,15 @@ const onlyForAdmins = (): readonly string[] => {
   return [picture, video, file, formula];
 };
 
-const names = [
-  'bold',
-  'italic',
-  'strike',
-  'code',
-  'bulletList',
-  'orderedList',
-  'blockquote',
-  'codeBlock',
-  'link',
-  'table',
-];
+const toggles = {
+  bold: { icon: <FormatBold />, command: 'toggleBold' },
+  italic: { icon: <FormatItalic />, command: 'toggleItalic' },
+  strike: { icon: <FormatStrikethrough />, command: 'toggleStrike' },
+  code: { icon: <Code />, command: 'toggleCode' },
+  bulletList: { icon: <FormatListBulleted />, command: 'toggleBulletList' },
+  orderedList: { icon: <FormatListNumbered />, command: 'toggleOrderedList' },
+  blockquote: { icon: <FormatQuote />, command: 'toggleBlockquote' },
+  codeBlock: { icon: <DataObject />, command: 'toggleCodeBlock' },
+} as const;
+const toggleNames = Object.keys(toggles) as (keyof typeof toggles)[];
+const names = [...toggleNames, 'link', 'table'];
