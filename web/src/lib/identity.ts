@@ -4,39 +4,31 @@ import * as service from 'firebase/auth';
 import { timeouts, withTimeout } from './timeouts.ts';
 import { toast } from './toast.ts';
 
-async function withSlowNotice<Result>(start: () => Promise<Result>): Promise<Result> {
-  const slow = setTimeout(() => toast(siteTexts.slow, { kind: 'info' }), timeouts.slow);
-  try {
-    return await withTimeout(timeouts.call, start);
-  } finally {
-    clearTimeout(slow);
-  }
-}
+type Call<Args extends unknown[], Result> = (...args: Args) => Promise<Result>;
 
-export const createUserWithEmailAndPassword: typeof service.createUserWithEmailAndPassword = (...args) =>
-  withSlowNotice(() => service.createUserWithEmailAndPassword(...args));
-
-export const signInWithEmailAndPassword: typeof service.signInWithEmailAndPassword = (...args) =>
-  withSlowNotice(() => service.signInWithEmailAndPassword(...args));
-
-export const sendEmailVerification: typeof service.sendEmailVerification = (...args) =>
-  withSlowNotice(() => service.sendEmailVerification(...args));
-
-export const sendPasswordResetEmail: typeof service.sendPasswordResetEmail = (...args) =>
-  withSlowNotice(() => service.sendPasswordResetEmail(...args));
-
-export const updateProfile: typeof service.updateProfile = (...args) =>
-  withSlowNotice(() => service.updateProfile(...args));
-
-export const updatePassword: typeof service.updatePassword = (...args) =>
-  withSlowNotice(() => service.updatePassword(...args));
-
-export const reauthenticateWithCredential: typeof service.reauthenticateWithCredential = (...args) =>
-  withSlowNotice(() => service.reauthenticateWithCredential(...args));
+const limited =
+  <Args extends unknown[], Result>(run: Call<Args, Result>): Call<Args, Result> =>
+  async (...args) => {
+    const slow = setTimeout(() => toast(siteTexts.slow, { kind: 'info' }), timeouts.slow);
+    try {
+      return await withTimeout(timeouts.call, () => run(...args));
+    } finally {
+      clearTimeout(slow);
+    }
+  };
 
 /** A person types in this popup, so it has a longer limit. */
-export const signInWithPopup: typeof service.signInWithPopup = (...args) =>
-  withTimeout(timeouts.popup, () => service.signInWithPopup(...args));
+const inPopup =
+  <Args extends unknown[], Result>(run: Call<Args, Result>): Call<Args, Result> =>
+  (...args) =>
+    withTimeout(timeouts.popup, () => run(...args));
 
-export const reauthenticateWithPopup: typeof service.reauthenticateWithPopup = (...args) =>
-  withTimeout(timeouts.popup, () => service.reauthenticateWithPopup(...args));
+export const createUserWithEmailAndPassword = limited(service.createUserWithEmailAndPassword);
+export const signInWithEmailAndPassword = limited(service.signInWithEmailAndPassword);
+export const sendEmailVerification = limited(service.sendEmailVerification);
+export const sendPasswordResetEmail = limited(service.sendPasswordResetEmail);
+export const updateProfile = limited(service.updateProfile);
+export const updatePassword = limited(service.updatePassword);
+export const reauthenticateWithCredential = limited(service.reauthenticateWithCredential);
+export const signInWithPopup = inPopup(service.signInWithPopup);
+export const reauthenticateWithPopup = inPopup(service.reauthenticateWithPopup);

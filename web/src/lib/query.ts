@@ -103,12 +103,12 @@ export function recordPartQuery<E extends AnyEndpoint, Part>(
   });
 }
 
-interface Page<Item> {
+export interface Page<Item> {
   items: Item[];
   next?: Record<string, string>;
 }
 
-type ItemOf<E extends AnyEndpoint> = ReplyOf<E> extends (infer Item)[] ? Item : never;
+export type ItemOf<E extends AnyEndpoint> = ReplyOf<E> extends (infer Item)[] ? Item : never;
 
 /** Where the list on a page begins: at its first record, or where a link to a later page says. */
 export function cursorIn(search: URLSearchParams): { cursor?: string } {

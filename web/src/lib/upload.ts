@@ -12,12 +12,6 @@ interface Watch {
   signal?: AbortSignal | undefined;
 }
 
-interface Part {
-  path: string;
-  blob: Blob;
-  type: string;
-}
-
 function ownStorage(signal?: AbortSignal) {
   return withTimeout(timeouts.call, openStorage, signal);
 }
@@ -46,46 +40,42 @@ function codeOf(error: unknown): unknown {
 async function uploadAs(name: string, image: PreparedImage, watch: Watch): Promise<string> {
   const { uid } = await ownStorage(watch.signal);
   const path = pictureName(image.purpose, uid, name);
-  await uploadAll([{ path, blob: image.original, type: 'image/webp' }], watch);
-  return addressOfFile(path);
+  return send(path, image.original, 'image/webp', watch);
 }
 
 export async function uploadPdf(file: File, watch: Watch & { purpose?: FilePurpose } = {}): Promise<string> {
   const { uid } = await ownStorage(watch.signal);
   const path = pdfName(uid, crypto.randomUUID(), watch.purpose);
-  await uploadAll([{ path, blob: file, type: 'application/pdf' }], watch);
-  return addressOfFile(path);
+  return send(path, file, 'application/pdf', watch);
 }
 
-async function uploadAll(parts: Part[], { onProgress = () => {}, signal }: Watch): Promise<void> {
+async function send(path: string, blob: Blob, contentType: string, watch: Watch): Promise<string> {
+  const { onProgress = () => {}, signal } = watch;
   const { storage } = await ownStorage(signal);
-  const total = parts.reduce((sum, { blob }) => sum + blob.size, 0);
-  const sent = new Map<string, number>();
   const stuck = new AbortController();
   const giveUp = () => stuck.abort(new TimedOut());
   let timer = setTimeout(giveUp, timeouts.upload);
-  const tasks = parts.map(({ path, blob, type }) => {
-    const task = uploadBytesResumable(ref(storage, path), blob, {
-      contentType: type,
-      // The storage rules refuse compressed files, because the server could not send the right Content-Length.
-      contentEncoding: 'identity',
-      cacheControl: cachingOf(path),
-    });
-    task.on('state_changed', ({ bytesTransferred }) => {
-      // The SDK also reports retries, which send no new bytes.
-      if (bytesTransferred <= (sent.get(path) ?? 0)) return;
-      sent.set(path, bytesTransferred);
-      clearTimeout(timer);
-      timer = setTimeout(giveUp, timeouts.upload);
-      onProgress([...sent.values()].reduce((sum, bytes) => sum + bytes, 0) / total);
-    });
-    return task;
+  let sent = 0;
+  const task = uploadBytesResumable(ref(storage, path), blob, {
+    contentType,
+    // The storage rules refuse compressed files, because the server could not send the right Content-Length.
+    contentEncoding: 'identity',
+    cacheControl: cachingOf(path),
+  });
+  task.on('state_changed', ({ bytesTransferred }) => {
+    // The SDK also reports retries, which send no new bytes.
+    if (bytesTransferred <= sent) return;
+    sent = bytesTransferred;
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, timeouts.upload);
+    onProgress(sent / blob.size);
   });
   try {
-    const sending = abortable(stuck.signal, Promise.all(tasks));
+    const sending = abortable(stuck.signal, Promise.resolve(task));
     await (signal ? abortable(signal, sending) : sending);
+    return addressOfFile(path);
   } catch (error) {
-    for (const task of tasks) task.cancel();
+    task.cancel();
     throw error;
   } finally {
     clearTimeout(timer);

@@ -1,11 +1,12 @@
 /** The records of an admin's table: the newest first, the others when they are needed. */
-import type { AnyEndpoint, ReplyOf } from '@lab/contract';
+import type { AnyEndpoint } from '@lab/contract';
 import { infiniteQueryOptions, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { send } from './api.ts';
+import type { ItemOf, Page } from './query.ts';
 import type { InputOf } from './send.ts';
 import { uncached } from './uncached.ts';
 
-type RowOf<E extends AnyEndpoint> = ReplyOf<E> extends (infer Row)[] ? Row : never;
+type Rows = Page<unknown>;
 
 export interface TableRows<Row> {
   rows: Row[];
@@ -25,16 +26,11 @@ export interface TableRows<Row> {
 const firstPage = 20;
 const laterPages = 100;
 
-interface Page {
-  items: unknown[];
-  next?: Record<string, string>;
-}
-
 export function tableRowsQuery(endpoint: AnyEndpoint, query: Record<string, string> = {}) {
-  return infiniteQueryOptions<Page, Error, { pages: Page[] }, QueryKey, Record<string, string>>({
+  return infiniteQueryOptions<Rows, Error, { pages: Rows[] }, QueryKey, Record<string, string>>({
     queryKey: [endpoint.path, 'rows', query],
     initialPageParam: { limit: String(firstPage) },
-    queryFn: async ({ pageParam }): Promise<Page> => {
+    queryFn: async ({ pageParam }): Promise<Rows> => {
       const input = uncached({ query: { ...query, ...(endpoint.paged ? pageParam : {}) } });
       const { reply, next } = await send(endpoint, input as InputOf<AnyEndpoint>);
       return { items: reply as unknown[], ...(next ? { next } : {}) };
@@ -46,9 +42,9 @@ export function tableRowsQuery(endpoint: AnyEndpoint, query: Record<string, stri
 export function useTableRows<E extends AnyEndpoint>(
   endpoint: E,
   query?: Record<string, string>,
-): TableRows<RowOf<E>> {
+): TableRows<ItemOf<E>> {
   const result = useInfiniteQuery(tableRowsQuery(endpoint, query));
-  const rowsOf = (pages: Page[] = []) => pages.flatMap(({ items }) => items) as RowOf<E>[];
+  const rowsOf = (pages: Rows[] = []) => pages.flatMap(({ items }) => items) as ItemOf<E>[];
 
   return {
     rows: rowsOf(result.data?.pages),
@@ -60,7 +56,7 @@ export function useTableRows<E extends AnyEndpoint>(
     moreFailed: result.isFetchNextPageError || result.isRefetchError,
     loadMore: () => void (result.isRefetchError ? result.refetch() : result.fetchNextPage()),
     loadAll: async () => {
-      let now: { hasNextPage: boolean; data?: { pages: Page[] } } = result;
+      let now: { hasNextPage: boolean; data?: { pages: Rows[] } } = result;
       while (now.hasNextPage) now = await result.fetchNextPage({ throwOnError: true });
       return rowsOf(now.data?.pages);
     },
