@@ -1,4 +1,4 @@
-import type { Field, Fields, Values } from '@lab/contract/core/content/field';
+import type { Fields, Values } from '@lab/contract/core/content/field';
 import { typeOf } from '@lab/contract/core/content/field-type';
 import type { ReactNode } from 'react';
 import styles from './desk.module.css';
@@ -18,10 +18,11 @@ export function Facts({ facts }: { facts: Shown }) {
   );
 }
 
-/** The values of fields that are texts or choices, by the fields' labels. */
+/** The values of fields as texts, by the fields' labels. */
 export function factsIn(fields: Fields, values: Values): Shown {
-  const written = (field: Field, value: unknown) => typeOf(field).cell?.write(value, field, () => undefined);
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [field.label, written(field, values[name] ?? '')]),
-  );
+  const facts = Object.entries(fields).map(([name, field]) => [
+    field.label,
+    typeOf(field).cell?.write(values[name] ?? '', field, () => undefined),
+  ]);
+  return Object.fromEntries(facts);
 }

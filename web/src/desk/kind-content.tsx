@@ -8,12 +8,15 @@ import { plainMath } from '@lab/contract/core/math/plain';
 import { type TeamRole, usualRoles } from '@lab/contract/features/team/roles';
 import { callsOf } from '@lab/contract/kinds/content-calls';
 import { type Kinds, kinds, type RestorableKind } from '@lab/contract/kinds/kinds';
-import type { Control } from 'react-hook-form';
+import { useMemo } from 'react';
+import type { Control, FieldValues } from 'react-hook-form';
 import { call } from '../lib/api.ts';
+import { useRoles } from '../lib/roles.ts';
 import { uncached } from '../lib/uncached.ts';
 import { resolverWithout } from '../ui/form/resolver-without.ts';
-import type { Content } from './content.ts';
+import type { Content, Extras, Preview } from './content.ts';
 import { ContentFields } from './content-fields.tsx';
+import { ContentPage } from './content-page.tsx';
 import { columnsOf, filtersOf } from './fields/columns.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the form of any kind
@@ -97,5 +100,22 @@ export function contentOf(
       <ContentFields fields={inForm} control={control} />
     ),
     publicPath: (row) => kind.pages.one?.(row._id) ?? kind.pages.all,
+  };
+}
+
+/** The page of a kind of content at the desk. */
+export function kindDesk(
+  name: keyof Kinds,
+  declared: AnyDeclaration,
+  preview: Preview<FieldValues>,
+  extras: Extras = {},
+) {
+  return function KindDesk() {
+    const roles = useRoles();
+    const content = useMemo(() => {
+      const derived = kindContent(name, declared, roles);
+      return { ...derived, ...extras, table: extras.tableOf?.(derived.table, roles) ?? derived.table };
+    }, [roles]);
+    return <ContentPage content={content} preview={preview} />;
   };
 }

@@ -1,40 +1,26 @@
 import { createTheme } from '@mui/material/styles';
 
+const accent = { main: 'var(--accent)', light: 'var(--accent)', dark: 'var(--accent-strong)' };
+
+const heading = { fontFamily: 'var(--headings)', fontWeight: 700 };
+
+const inAllShades = (main: string) => ({ main, light: main, dark: main, contrastText: 'var(--paper)' });
+
 /** The CSS variables of theme.css already contain the light and the dark scheme, so MUI needs only one palette. */
 export const theme = createTheme({
   // MUI would write `color-scheme: light` on the page, which would override the device's setting.
   cssVariables: { nativeColor: true, disableCssColorScheme: true },
   palette: {
-    primary: {
-      main: 'var(--accent)',
-      light: 'var(--accent)',
-      dark: 'var(--accent-strong)',
-      contrastText: 'var(--on-accent)',
-    },
+    primary: { ...accent, contrastText: 'var(--on-accent)' },
     secondary: {
       main: 'var(--ink)',
       light: 'var(--ink-soft)',
       dark: 'var(--ink)',
       contrastText: 'var(--paper)',
     },
-    error: {
-      main: 'var(--danger)',
-      light: 'var(--danger)',
-      dark: 'var(--danger)',
-      contrastText: 'var(--paper)',
-    },
-    warning: {
-      main: 'var(--warning)',
-      light: 'var(--warning)',
-      dark: 'var(--warning)',
-      contrastText: 'var(--paper)',
-    },
-    success: {
-      main: 'var(--success)',
-      light: 'var(--success)',
-      dark: 'var(--success)',
-      contrastText: 'var(--paper)',
-    },
+    error: inAllShades('var(--danger)'),
+    warning: inAllShades('var(--warning)'),
+    success: inAllShades('var(--success)'),
     info: {
       main: 'var(--accent)',
       light: 'var(--accent)',
@@ -56,19 +42,9 @@ export const theme = createTheme({
   typography: {
     fontFamily: 'var(--sans)',
     fontSize: 15,
-    h1: {
-      fontFamily: 'var(--headings)',
-      fontSize: 'var(--text-2xl)',
-      fontWeight: 700,
-      letterSpacing: '-0.018em',
-    },
-    h2: {
-      fontFamily: 'var(--headings)',
-      fontSize: 'var(--text-xl)',
-      fontWeight: 700,
-      letterSpacing: '-0.018em',
-    },
-    h3: { fontFamily: 'var(--headings)', fontSize: 'var(--text-l)', fontWeight: 700 },
+    h1: { ...heading, fontSize: 'var(--text-2xl)', letterSpacing: '-0.018em' },
+    h2: { ...heading, fontSize: 'var(--text-xl)', letterSpacing: '-0.018em' },
+    h3: { ...heading, fontSize: 'var(--text-l)' },
     button: { textTransform: 'none', fontWeight: 700 },
   },
   shape: { borderRadius: 'var(--radius)' },

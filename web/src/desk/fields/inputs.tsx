@@ -1,6 +1,9 @@
 /** How forms ask for each type of field. */
 import type { Field, FieldOf } from '@lab/contract/core/content/field';
+import { roleName } from '@lab/contract/features/team/roles';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useRoles } from '../../lib/roles.ts';
 import { DayField } from '../../ui/form/day-field.tsx';
 import { MomentField } from '../../ui/form/moment-field.tsx';
 import { PeopleField } from '../../ui/form/people-field.tsx';
@@ -10,7 +13,6 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { AreasField } from '../areas-field.tsx';
 import { LongTextField } from '../editor/long-text-field.tsx';
-import { RoleField } from '../role-field.tsx';
 import { WorksField } from '../works-field.tsx';
 import type { InputProps } from './input-props.ts';
 import { PartsField } from './parts-field.tsx';
@@ -34,7 +36,7 @@ const inputs: { [Is in Field['is']]: Input<FieldOf<Is>> } = {
   file: line('text'),
   moment: ({ bound }) => <MomentField {...bound} />,
   date: ({ bound }) => <DayField {...bound} anyPrecision />,
-  role: ({ bound }) => <RoleField {...bound} />,
+  role: RoleInput,
   people: ({ bound, field }) => <PeopleField {...bound} max={field.max} />,
   area: ({ bound, field }) => <AreasField {...bound} max={field.max} />,
   works: ({ bound, field }) => <WorksField {...bound} max={field.max} />,
@@ -67,3 +69,15 @@ const inputs: { [Is in Field['is']]: Input<FieldOf<Is>> } = {
 };
 
 export const inputOf = (field: Field) => inputs[field.is] as Input<Field>;
+
+/** One of the lab's roles of the team; what is not required can be left open. */
+function RoleInput({ bound }: InputProps<FieldOf<'role'>>) {
+  const roles = useRoles();
+  const chosen: string = useWatch({ control: bound.control, name: bound.name }) ?? '';
+  // A role that the lab has removed stays until another one is chosen.
+  const ids = [...new Set([...roles.map(({ id }) => id), chosen])].filter(Boolean);
+  const options = ids.map((id) => ({ value: id, label: roleName(roles, id) }));
+  return (
+    <SelectField {...bound} options={bound.required ? options : [{ value: '', label: '—' }, ...options]} />
+  );
+}

@@ -3,7 +3,7 @@ import { alumniKind } from '@lab/contract/features/alumni/kind';
 import { memberKind } from '@lab/contract/features/team/kind';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { kindDesk } from '../../../desk/kind-desk.tsx';
+import { kindDesk } from '../../../desk/kind-content.tsx';
 import { aMember, anAlumnus } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';

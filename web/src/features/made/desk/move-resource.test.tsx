@@ -3,7 +3,7 @@ import { emptyValues } from '@lab/contract/core/content/field-type';
 import { memberResourceKind, resourceKind } from '@lab/contract/features/resources/kind';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { kindDesk } from '../../../desk/kind-desk.tsx';
+import { kindDesk } from '../../../desk/kind-content.tsx';
 import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';
 import { hiding, showing } from './move-resource.tsx';

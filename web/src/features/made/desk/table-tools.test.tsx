@@ -2,7 +2,7 @@ import { api } from '@lab/contract';
 import { madeDeclarations } from '@lab/contract/kinds/made-declarations';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { kindDesk } from '../../../desk/kind-desk.tsx';
+import { kindDesk } from '../../../desk/kind-content.tsx';
 import { renderPage } from '../../../test/render.tsx';
 import { type StubServer, stubServer } from '../../../test/server.ts';
 import { tableTools } from './table-tools.tsx';

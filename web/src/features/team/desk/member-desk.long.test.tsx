@@ -5,7 +5,7 @@ import { memberKind } from '@lab/contract/features/team/kind';
 import { profileFields } from '@lab/contract/features/team/profile/fields';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { kindDesk } from '../../../desk/kind-desk.tsx';
+import { kindDesk } from '../../../desk/kind-content.tsx';
 import { aWholeMember } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';
