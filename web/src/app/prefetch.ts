@@ -41,15 +41,12 @@ export function prefetchOnIntent(client: QueryClient): () => void {
     // A press may become a scroll, and only a click is sure to need the page. The Enter key clicks too.
     if (type === 'click' || !isMeteredConnection()) void prefetch(client, address);
   };
-  const rests = ['pointerover', 'focusin'] as const;
-  const presses = ['pointerdown', 'click'] as const;
-  const options = { passive: true, capture: true };
-  for (const event of rests) document.addEventListener(event, onRest, options);
-  for (const event of presses) document.addEventListener(event, onPress, options);
+  const stopRests = listen(['pointerover', 'focusin'], onRest, true);
+  const stopPresses = listen(['pointerdown', 'click'], onPress, true);
   return () => {
     clearTimeout(resting);
-    for (const event of rests) document.removeEventListener(event, onRest, options);
-    for (const event of presses) document.removeEventListener(event, onPress, options);
+    stopRests();
+    stopPresses();
   };
 }
 
@@ -118,9 +115,10 @@ export function prefetchAhead(): () => void {
   };
 }
 
-function listen(events: readonly string[], react: () => void): () => void {
-  for (const event of events) document.addEventListener(event, react, { passive: true });
+function listen<E extends Event>(events: readonly string[], react: (event: E) => void, capture = false) {
+  const listener = react as (event: Event) => void;
+  for (const event of events) document.addEventListener(event, listener, { passive: true, capture });
   return () => {
-    for (const event of events) document.removeEventListener(event, react);
+    for (const event of events) document.removeEventListener(event, listener, { capture });
   };
 }

@@ -1,11 +1,12 @@
 import { deskTexts } from '@lab/contract/features/desk/texts';
 import { fieldTexts } from '@lab/contract/texts/field-texts';
 import Button from '@mui/material/Button';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { formatDateTime } from '../lib/dates.ts';
 import { useImageUpload } from '../lib/upload-image.ts';
 import { usePdfUpload } from '../lib/upload-pdf.ts';
+import { useIsHere } from '../lib/use-navigate-here.ts';
 import { type Saving, useRecordForm } from '../lib/use-record-form.ts';
 import { isShownByForm } from '../lib/use-sending.ts';
 import { AltField, isAltMissing } from '../ui/form/alt-field.tsx';
@@ -56,13 +57,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
   const pdfUpload = usePdfUpload(pdf?.purpose);
 
   // Another form may be open by the time this one is saved, and must not be closed.
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isOpen = useIsHere();
 
   const isUnsaved = formState.isDirty || upload.chosen || pdfUpload.file !== undefined;
   useEffect(() => {

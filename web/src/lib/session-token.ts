@@ -25,19 +25,7 @@ export interface TokenSource {
   onEnd(error: unknown): void;
 }
 
-export interface TokenStore {
-  /** Reuses the stored token if it belongs to this person. */
-  start(uid: string): void;
-  /** Removes the token and cancels the planned renewal. */
-  stop(): void;
-  token(): Promise<string>;
-  /** Fetches a new token even if the stored one looks valid, because the server has refused it. */
-  renew(): Promise<string>;
-  /** The claims of the stored token, or null if it is not valid now. */
-  claims(): TokenClaims | null;
-  /** To be called when another tab has stored a newer token. */
-  adopt(): void;
-}
+export type TokenStore = ReturnType<typeof createTokenStore>;
 
 const second = 1000;
 
@@ -45,7 +33,7 @@ export function createTokenStore(
   source: TokenSource,
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   clock: Clock,
-): TokenStore {
+) {
   let keeping: { uid: string } | null = null;
   let fetching: Promise<string> | null = null;
   let planned: (() => void) | null = null;
@@ -118,6 +106,7 @@ export function createTokenStore(
     return fetching;
   }
 
+  /** Removes the token and cancels the planned renewal. */
   function stop(): void {
     keeping = null;
     fetching = null;
@@ -128,7 +117,8 @@ export function createTokenStore(
   }
 
   return {
-    start(uid) {
+    /** Reuses the stored token if it belongs to this person. */
+    start(uid: string): void {
       if (keeping?.uid === uid) return;
       if (keeping) stop();
       keeping = { uid };
@@ -137,16 +127,19 @@ export function createTokenStore(
       else renewByPlan();
     },
     stop,
-    token: async () => {
+    async token(): Promise<string> {
       const token = stored();
       return isValid(token) ? token : fetchToken(false);
     },
+    /** Fetches a new token even if the stored one looks valid, because the server has refused it. */
     renew: () => fetchToken(true),
-    claims: () => {
+    /** The claims of the stored token, or null if it is not valid now. */
+    claims(): TokenClaims | null {
       const token = stored();
       return isValid(token) ? claimsOf(token) : null;
     },
-    adopt: () => {
+    /** To be called when another tab has stored a newer token. */
+    adopt(): void {
       if (keeping && isValid(stored())) planRenewal();
     },
   };

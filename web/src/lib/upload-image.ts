@@ -3,6 +3,7 @@ import { fieldTexts } from '@lab/contract/texts/field-texts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from './api.ts';
 import { ImageError, type ImageOptions, type PreparedImage, prepareImage } from './images.ts';
+import type { Watch } from './upload.ts';
 import { type Attempt, isShownByForm } from './use-sending.ts';
 
 interface UploadState {
@@ -47,6 +48,34 @@ export function sentenceOfUpload(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   const refused = code === 'storage/unauthorized' || code === 'storage/unauthenticated';
   return refused ? fieldTexts.uploadRefused : fieldTexts.uploadFailed;
+}
+
+interface Shown {
+  error?: string;
+  progress?: number;
+}
+
+/** Sends a file, and shows in its field which part is sent and what went wrong. */
+export async function sendShown<State extends Shown>(
+  { signal, reportProgress }: Attempt,
+  setState: (change: (before: State) => State) => void,
+  upload: (watch: Watch) => Promise<string>,
+): Promise<string> {
+  const show = (shown: Shown) => setState((before) => ({ ...before, ...shown }));
+  show({ error: undefined, progress: 0 });
+  const onProgress = (progress: number) => {
+    reportProgress();
+    show({ progress });
+  };
+  try {
+    return await upload({ signal, onProgress });
+  } catch (error) {
+    // The form shows its own notice for a lost or cancelled upload.
+    if (!isShownByForm(error)) show({ error: sentenceOfUpload(error) });
+    throw error;
+  } finally {
+    show({ progress: undefined });
+  }
 }
 
 export function useImageUpload(options: ImageOptions, tooLarge?: string): ImageUpload {
@@ -99,24 +128,11 @@ export function useImageUpload(options: ImageOptions, tooLarge?: string): ImageU
   async function send(attempt: Attempt) {
     const image = await latest.current?.preparing;
     if (!image || sent.current) return sent.current;
-    setState((before) => ({ ...before, error: undefined, progress: 0 }));
-    const { uploadImage } = await import('./upload.ts');
-    try {
-      sent.current = await uploadImage(image, {
-        signal: attempt.signal,
-        onProgress: (progress) => {
-          attempt.reportProgress();
-          setState((before) => ({ ...before, progress }));
-        },
-      });
-      return sent.current;
-    } catch (error) {
-      // The form shows its own notice for a lost or cancelled upload.
-      if (!isShownByForm(error)) setState((before) => ({ ...before, error: sentenceOfUpload(error) }));
-      throw error;
-    } finally {
-      setState(({ progress: _, ...rest }) => rest);
-    }
+    sent.current = await sendShown(attempt, setState, async (watch) => {
+      const { uploadImage } = await import('./upload.ts');
+      return uploadImage(image, watch);
+    });
+    return sent.current;
   }
 
   return {

@@ -2,8 +2,8 @@ import { limits } from '@lab/contract/api/limits';
 import type { FilePurpose } from '@lab/contract/lib/uploads/files';
 import { fieldTexts } from '@lab/contract/texts/field-texts';
 import { useRef, useState } from 'react';
-import { sentenceOfUpload } from './upload-image.ts';
-import { type Attempt, isShownByForm } from './use-sending.ts';
+import { sendShown } from './upload-image.ts';
+import type { Attempt } from './use-sending.ts';
 
 interface UploadState {
   file?: File;
@@ -34,23 +34,11 @@ export function usePdfUpload(purpose: FilePurpose = 'papers') {
   async function send(attempt: Attempt): Promise<string | undefined> {
     const { file } = state;
     if (!file || sent.current) return sent.current;
-    setState({ file, progress: 0 });
-    const { uploadPdf } = await import('./upload.ts');
-    try {
-      sent.current = await uploadPdf(file, {
-        purpose,
-        signal: attempt.signal,
-        onProgress: (progress) => {
-          attempt.reportProgress();
-          setState((before) => ({ ...before, progress }));
-        },
-      });
-      setState({ file });
-      return sent.current;
-    } catch (error) {
-      setState({ file, ...(isShownByForm(error) ? {} : { error: sentenceOfUpload(error) }) });
-      throw error;
-    }
+    sent.current = await sendShown(attempt, setState, async (watch) => {
+      const { uploadPdf } = await import('./upload.ts');
+      return uploadPdf(file, { ...watch, purpose });
+    });
+    return sent.current;
   }
 
   return { ...state, choose, clear, send };

@@ -6,7 +6,7 @@ import { openStorage } from './firebase-storage.ts';
 import type { PreparedImage } from './images.ts';
 import { abortable, TimedOut, timeouts, withTimeout } from './timeouts.ts';
 
-interface Watch {
+export interface Watch {
   /** The sent share, from 0 to 1. */
   onProgress?: (done: number) => void;
   signal?: AbortSignal | undefined;

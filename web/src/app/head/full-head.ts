@@ -3,9 +3,8 @@ import { siteTexts } from '@lab/contract/texts/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { labInfoQuery } from '../../lib/lab-info.ts';
 import { settingsQuery } from '../../lib/settings.ts';
-import type { RouteMatch } from '../route.ts';
+import type { PageRoute, RouteMatch } from '../route.ts';
 import { isClientOnly, isNotFound } from '../route-data.ts';
-import { canonicalPath } from './canonical.ts';
 import { describe } from './describe.ts';
 import { meta, type Tag } from './html.ts';
 import type { Thing } from './json-ld.ts';
@@ -37,6 +36,13 @@ export function fullHead(found: RouteMatch | null, url: URL, client: QueryClient
   const canonical = site.absolute(canonicalPath(found.route, url.pathname) + further);
   const page = pageTags({ ...about, title: head.title || title, canonical }, site);
   return { title, tags: [...page, ...tags, ...feedLinks(site, url.pathname)], things };
+}
+
+/** Spells the path like the route and without a slash at the end, because routes match in any case; ids stay unchanged. */
+export function canonicalPath(route: PageRoute, pathname: string): string {
+  const parts = pathname.replace(/\/+$/, '').split('/');
+  const routeParts = route.path.replace(/\/$/, '').split('/');
+  return routeParts.map((part, index) => (part.startsWith(':') ? parts[index] : part)).join('/') || '/';
 }
 
 /** schema.org puts all entries into one graph, in which they refer to each other. */

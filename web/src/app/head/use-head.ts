@@ -1,11 +1,12 @@
 import { siteTexts } from '@lab/contract/texts/texts';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLabName } from '../../lib/lab-info.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import type { RouteMatch } from '../route.ts';
+import { clearHead, pageTagSelector } from './clear-head.ts';
 import { fullTitle } from './page-head.ts';
-import { updateHead } from './update-head.ts';
 
 /** Sets the title at once, and the other tags when their code is loaded. */
 export function useHead(found: RouteMatch | null): void {
@@ -20,4 +21,38 @@ export function useHead(found: RouteMatch | null): void {
   }, [title, product]);
   const { pathname, search } = useLocation();
   useEffect(() => updateHead(pathname + search, client), [pathname, search, client]);
+}
+
+/** The address of the first page, whose head the server wrote, and the origin of the canonical URL. */
+let serverHead: { address: string; origin: string } | undefined;
+
+/**
+ * Keeps the server's head until the first navigation. Then citation tools, social networks and search engines must find no
+ * tags of the page before. Returns a function that stops the updates.
+ */
+function updateHead(address: string, client: QueryClient): () => void {
+  serverHead ??= {
+    // If the server could not render the page, its head contains only a title.
+    address: document.querySelector(pageTagSelector) ? address : '',
+    origin: new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href)
+      .origin,
+  };
+  if (serverHead.address === address) return () => {};
+  serverHead.address = '';
+  clearHead();
+  const url = new URL(address, serverHead.origin);
+  let stopped = false;
+  // The page comes first, because this is much code.
+  let stop = whenIdle(() => {
+    import('./sync-head.ts')
+      .then(({ syncHead }) => {
+        if (!stopped) stop = syncHead(url, client);
+      })
+      // If the code cannot be loaded, the page has its title and no wrong tags.
+      .catch(() => {});
+  });
+  return () => {
+    stopped = true;
+    stop();
+  };
 }

@@ -1,10 +1,7 @@
 import { editorTexts } from '@lab/contract/core/markdown/editor/texts';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import styles from './editor.module.css';
 
 interface Props {
@@ -19,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** No form element, because React would also submit the form in which the editor stands. */
+/** No form element, because React would also submit the form around the editor. */
 export function EditorDialog({
   title,
   confirm,
@@ -29,8 +26,6 @@ export function EditorDialog({
   onClose,
   children,
 }: Props) {
-  const id = useId();
-
   function onKeyDown(event: KeyboardEvent) {
     const isInput = event.target instanceof HTMLInputElement && event.target.type !== 'file';
     if (event.key !== 'Enter' || !isInput || event.nativeEvent.isComposing) return;
@@ -38,34 +33,24 @@ export function EditorDialog({
     onConfirm();
   }
 
+  const buttons = (
+    <>
+      {onRemove && (
+        <Button color="error" onClick={onRemove}>
+          {editorTexts.remove}
+        </Button>
+      )}
+      <Button variant="outlined" onClick={onClose}>
+        {editorTexts.cancel}
+      </Button>
+      <Button variant="contained" disabled={isBusy} onClick={onConfirm}>
+        {confirm}
+      </Button>
+    </>
+  );
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      transitionDuration={0}
-      aria-labelledby={id}
-      // A click beside the dialog could lose what was typed.
-      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
-      onKeyDown={onKeyDown}
-    >
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
-        <div className={styles.dialog}>{children}</div>
-      </DialogContent>
-      <DialogActions>
-        {onRemove && (
-          <Button color="error" onClick={onRemove}>
-            {editorTexts.remove}
-          </Button>
-        )}
-        <Button variant="outlined" onClick={onClose}>
-          {editorTexts.cancel}
-        </Button>
-        <Button variant="contained" disabled={isBusy} onClick={onConfirm}>
-          {confirm}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame title={title} buttons={buttons} onClose={onClose} onKeyDown={onKeyDown}>
+      <div className={styles.dialog}>{children}</div>
+    </DialogFrame>
   );
 }

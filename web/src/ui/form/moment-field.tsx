@@ -2,10 +2,10 @@ import { calendarTexts } from '@lab/contract/features/calendar/texts';
 import { firstMoment, writtenAt } from '@lab/contract/lib/moments';
 import { eastOfUtc, momentIn } from '@lab/contract/lib/time-zones';
 import { useState } from 'react';
-import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { useSettings } from '../../lib/settings.ts';
 import { DayInput } from './day-input.tsx';
-import type { FieldOf } from './text-field.tsx';
+import { type FieldOf, useInput } from './text-field.tsx';
 
 /** A moment as people write it, in the time zone of the lab: `2026-12-01 14:00`. */
 function textOf(written: string, zone?: string): string {
@@ -37,27 +37,24 @@ export function MomentField<Values extends FieldValues>({
   required,
 }: FieldOf<Values> & { required?: boolean }) {
   const { timeZone } = useSettings();
-  const { field, fieldState } = useController({ control, name });
-  const value = String(field.value ?? '');
+  const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const input = useInput({ control, name }, calendarTexts.moment(zone));
+  const value = String(input.value);
   // Shows what was typed, such as `9:00`, until the form gets another value.
   const [typed, setTyped] = useState({ value, text: textOf(value, timeZone) });
   function change(text: string) {
     const moment = momentOf(text, timeZone);
     setTyped({ value: moment, text });
-    field.onChange(moment);
+    input.onChange(moment);
   }
-  const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <DayInput
+      {...input}
       label={label}
       required={required}
       value={typed.value === value ? typed.text : textOf(value, timeZone)}
       onChange={change}
       load={loadCalendar}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? calendarTexts.moment(zone)}
     />
   );
 }

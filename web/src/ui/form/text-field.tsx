@@ -1,4 +1,5 @@
 import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 
 export interface FieldOf<Values extends FieldValues> {
@@ -10,20 +11,24 @@ export interface FieldOf<Values extends FieldValues> {
 type Props<Values extends FieldValues> = FieldOf<Values> &
   Omit<TextFieldProps, keyof FieldOf<Values> | 'error'>;
 
-/** A one-line field that shows its error in place of its help, so that screen readers read the error. */
-export function TextField<Values extends FieldValues>({ control, name, helperText, ...rest }: Props<Values>) {
+/** What binds an input to the form; it shows the error in place of the help, so that screen readers read it. */
+export function useInput<Values extends FieldValues>(
+  { control, name }: Pick<FieldOf<Values>, 'control' | 'name'>,
+  helperText?: ReactNode,
+) {
   const { field, fieldState } = useController({ control, name });
   const { ref, value, ...bound } = field;
-  return (
-    <MuiTextField
-      {...rest}
-      {...bound}
-      value={value ?? ''}
-      inputRef={ref}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? helperText}
-    />
-  );
+  return {
+    ...bound,
+    value: value ?? '',
+    inputRef: ref,
+    error: fieldState.invalid,
+    helperText: fieldState.error?.message ?? helperText,
+  };
+}
+
+export function TextField<Values extends FieldValues>({ control, name, helperText, ...rest }: Props<Values>) {
+  return <MuiTextField {...rest} {...useInput({ control, name }, helperText)} />;
 }
 
 export function EmailField<Values extends FieldValues>(props: Props<Values>) {
