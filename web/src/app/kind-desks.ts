@@ -1,8 +1,7 @@
 /** The pages of kinds of content at the desk, apart from the routes, so that visitors do not load what only the desk needs. */
 
 import { declarationOf } from '@lab/contract/kinds/declarations';
-import type { Kinds } from '@lab/contract/kinds/kinds';
-import { type MadeKey, madeKeys, type TableKey, tableKeys } from '@lab/contract/kinds/kinds';
+import { type Kinds, type MadeKey, madeKeys, type TableKey, tableKeys } from '@lab/contract/kinds/kinds';
 import type { Extras, Preview } from '../desk/content.ts';
 import { kindDesk } from '../desk/kind-content.tsx';
 
@@ -38,6 +37,13 @@ const tables = Object.fromEntries(
   ]),
 ) as Record<TableKey, () => Promise<Extras>>;
 
+const withTable = (name: TableKey, fetchExtras: () => Promise<Extras>) => async () => {
+  const [table, extra] = await Promise.all([tables[name](), fetchExtras()]);
+  return { ...table, ...extra };
+};
+
+const movingResources = () => import('../features/made/desk/move-resource.tsx');
+
 /** What only these kinds have at the desk. */
 const extras: { readonly [Of in Name]?: () => Promise<Extras> } = {
   team: async () => {
@@ -49,27 +55,12 @@ const extras: { readonly [Of in Name]?: () => Promise<Extras> } = {
   },
   alumni: () => import('../features/alumni/desk/alumni-extras.tsx'),
   ...tables,
-  resources: async () => {
-    const [table, { hiding }] = await Promise.all([
-      tables.resources(),
-      import('../features/made/desk/move-resource.tsx'),
-    ]);
-    return { ...table, ...hiding };
-  },
-  software: async () => {
-    const [table, { RepositoryState }] = await Promise.all([
-      tables.software(),
-      import('../features/made/desk/repository-state.tsx'),
-    ]);
-    return { ...table, Below: RepositoryState };
-  },
-  memberResources: async () => {
-    const [table, { showing }] = await Promise.all([
-      tables.memberResources(),
-      import('../features/made/desk/move-resource.tsx'),
-    ]);
-    return { ...table, ...showing };
-  },
+  resources: withTable('resources', async () => (await movingResources()).hiding),
+  software: withTable('software', async () => {
+    const { RepositoryState } = await import('../features/made/desk/repository-state.tsx');
+    return { Below: RepositoryState };
+  }),
+  memberResources: withTable('memberResources', async () => (await movingResources()).showing),
 };
 
 export async function fetchDesk(name: Name) {
