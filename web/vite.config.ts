@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { shortClassName } from './class-names.ts';
 import { dropServerOnlyFields } from './drop-server-only-fields.ts';
 import { pageChunks } from './page-chunks.ts';
 
@@ -48,6 +49,21 @@ const signedIn = [
 const routerForVisitors = fileURLToPath(
   new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );
+
+const givenClassNames = new Map<string, string>();
+
+/**
+ * Short, because each page includes its styles, and every visitor's script the names of all classes. Made of the file and the name, so
+ * that both builds give the same.
+ */
+function shortClassName(name: string, file: string): string {
+  const whole = `${relative(import.meta.dirname, file.replace(/\?.*$/, ''))} ${name}`;
+  const short = `_${createHash('sha256').update(whole).digest('base64url').slice(0, 4)}`;
+  const other = givenClassNames.get(short);
+  if (other && other !== whole) throw new Error(`${whole} and ${other} would both be the class ${short}`);
+  givenClassNames.set(short, whole);
+  return short;
+}
 
 /** Two builds: for the browser (dist), and for rendering on the server (dist-server, with all dependencies). */
 export default defineConfig(({ command, isSsrBuild }) => ({

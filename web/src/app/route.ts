@@ -28,7 +28,7 @@ export interface PageRoute {
   page: LazyPage;
   /** The layout around several pages, which stays mounted between them. */
   frame?: LazyPage;
-  /** What stands above everything else on the page whatever its data are; shown as long as its code is being loaded. */
+  /** The heading of the page, which does not depend on its data; shown while its code is being loaded. */
   opening?: (client: QueryClient) => Opening;
   /** The data that the page needs; `null` means that the record does not exist (status 404). */
   queries?: (at: RouteLocation) => AnyQuery[];

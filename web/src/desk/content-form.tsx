@@ -67,6 +67,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
     };
   }, [unsaved, isUnsaved]);
 
+  const failed = (!row && create?.failed) || ownTexts.failed;
   const storedPicture: string = (image && values[image.name]) || '';
   const shownPicture = upload.preview ?? storedPicture;
 
@@ -90,8 +91,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
     closes: true,
     ...(row ? { target: () => row._id } : {}),
     done: () => (!row && create?.done) || ownTexts.updated,
-    failed: (error) =>
-      (error instanceof PictureNotSent && image?.uploadFailed) || (!row && create?.failed) || ownTexts.failed,
+    failed: (error) => (error instanceof PictureNotSent && image?.uploadFailed) || failed,
   });
 
   const { submit, draft, sending, seen, isConflict, isBusy } = useRecordForm({
@@ -156,11 +156,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
           {pdf && <PdfField control={control} name={pdf.name} label={pdf.label} pdf={pdfUpload} />}
           <SendingNotice
             sending={sending}
-            failed={
-              (upload.progress !== undefined && image?.uploadFailed) ||
-              (!row && create?.failed) ||
-              ownTexts.failed
-            }
+            failed={(upload.progress !== undefined && image?.uploadFailed) || failed}
           />
           <div className={styles.buttons}>
             {row ? (

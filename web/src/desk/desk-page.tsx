@@ -9,7 +9,7 @@ export function DeskPage({
 }: {
   title: string;
   lead?: ReactNode;
-  /** Stands beside the title. */
+  /** Shown next to the title. */
   action?: ReactNode;
   children: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import { Picture } from './picture.tsx';
 
-/** The picture of a card in a list, beside its text; nothing without one. */
+/** The picture of a card in a list, next to its text; nothing without one. */
 export function CardPicture({ src, first }: { src: string; first: boolean }) {
   if (!src) return null;
   return (

@@ -14,7 +14,7 @@ export function spanOfDates(start: string, end: string): string {
   return start === end ? formatDate(start) : `${formatDate(start)} – ${formatDate(end)}`;
 }
 
-/** What a person or an area made besides papers, a section for each kind that has some. */
+/** What a person or an area made in addition to papers; a section for each kind that has some. */
 export function MadeLists({
   className,
   ...whose

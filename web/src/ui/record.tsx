@@ -31,7 +31,7 @@ export function RecordCard({ title, createdAt, state, children, actions }: Props
 
 interface FeedbackProps {
   by: string;
-  /** `h2` where it stands right below the page's title. */
+  /** `h2` directly below the page's title. */
   heading?: 'h2' | 'h3';
   children: ReactNode;
 }

@@ -186,7 +186,7 @@ const pages: Record<string, Describe> = {
   },
 };
 
-/** What the page of a record says besides what its kind declares. */
+/** What the page of a record says in addition to what its kind declares. */
 interface More {
   type?: 'profile';
   /** The description where the record has none. */

@@ -1,8 +1,10 @@
 /** How forms ask for each type of field. */
-import type { Field, FieldOf } from '@lab/contract/core/content/field';
+import type { Field, FieldOf, Fields } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { roleName } from '@lab/contract/features/team/roles';
-import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import Button from '@mui/material/Button';
+import type { ComponentType, ReactNode } from 'react';
+import { type Control, type FieldValues, useFieldArray, useWatch } from 'react-hook-form';
 import { useRoles } from '../../lib/roles.ts';
 import { DayField } from '../../ui/form/day-field.tsx';
 import { MomentField } from '../../ui/form/moment-field.tsx';
@@ -12,10 +14,19 @@ import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { AreasField } from '../areas-field.tsx';
+import styles from '../desk.module.css';
 import { LongTextField } from '../editor/long-text-field.tsx';
 import { WorksField } from '../works-field.tsx';
-import type { InputProps } from './input-props.ts';
-import { PartsField } from './parts-field.tsx';
+
+interface InputProps<F> {
+  field: F;
+  /** What each input gets. */
+  bound: { control: Control<FieldValues>; name: string; label: string; required?: true };
+  /** The form of a person who is no admin. */
+  forMembers: boolean;
+  /** The inputs of the fields in a field. */
+  Inside: ComponentType<{ fields: Fields; control: Control<FieldValues>; of: string }>;
+}
 
 type Input<F> = (props: InputProps<F>) => ReactNode;
 
@@ -43,7 +54,7 @@ const inputs: { [Is in Field['is']]: Input<FieldOf<Is>> } = {
   group: ({ bound: { control, name }, field, Inside }) => (
     <Inside fields={field.of} control={control} of={`${name}.`} />
   ),
-  parts: PartsField,
+  parts: PartsInput,
   markdown: ({ bound, forMembers }) => <LongTextField {...bound} forMembers={forMembers} />,
   prose: ({ bound, field }) =>
     field.wordsOf ? (
@@ -79,5 +90,31 @@ function RoleInput({ bound }: InputProps<FieldOf<'role'>>) {
   const options = ids.map((id) => ({ value: id, label: roleName(roles, id) }));
   return (
     <SelectField {...bound} options={bound.required ? options : [{ value: '', label: '—' }, ...options]} />
+  );
+}
+
+/** A list of small records. */
+function PartsInput({ bound: { control, name }, field, Inside }: InputProps<FieldOf<'parts'>>) {
+  const { fields, append, remove } = useFieldArray({ control, name });
+  return (
+    <fieldset className={styles.parts}>
+      <legend>{field.label}</legend>
+      {fields.map(({ id }, at) => (
+        <div key={id} className={styles.part}>
+          <Inside fields={field.of} control={control} of={`${name}.${at}.`} />
+          <Button
+            variant="outlined"
+            size="small"
+            aria-label={`${field.remove} ${at + 1}`}
+            onClick={() => remove(at)}
+          >
+            {field.remove}
+          </Button>
+        </div>
+      ))}
+      <Button variant="outlined" size="small" onClick={() => append(emptyValues(field.of))}>
+        {field.add}
+      </Button>
+    </fieldset>
   );
 }

@@ -14,7 +14,7 @@ export interface Column<Row> {
   long?: boolean;
   /** A date stays on one line, and an address breaks after its @ first. */
   is?: 'date' | 'email';
-  /** Where there is little room it stands below the first column, and not beside it. */
+  /** In a narrow table it is shown below the first column and not next to it. */
   folds?: boolean;
   /** Not shown in the table, but searched and exported. */
   hidden?: boolean;

@@ -11,7 +11,7 @@ export function CellContent<Row>({ column: { value, show, is }, row }: Props<Row
   return is === 'email' ? <Address text={String(value(row))} /> : value(row);
 }
 
-/** What stands below the first column. */
+/** A column that is shown below the first one. */
 export function Folded<Row>({ column, row }: Props<Row>) {
   return (
     <div className={styles.folded}>

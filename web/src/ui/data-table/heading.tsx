@@ -6,7 +6,7 @@ import type { Table } from './use-table.ts';
 interface Props<Row> {
   table: Table<Row>;
   column: Column<Row>;
-  /** The columns that stand below this one. */
+  /** The columns that are shown below this one. */
   folded?: readonly Column<Row>[];
 }
 

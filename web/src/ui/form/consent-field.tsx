@@ -24,7 +24,7 @@ export function useConsent() {
       setVersion(yes ? data?.version : undefined);
       setError('');
     },
-    /** Says so beside the field. */
+    /** If so, the field shows an error. */
     isMissing(): boolean {
       const isMissing = isAsked && agreed === undefined;
       if (isMissing) setError(texts.required);

@@ -4,7 +4,7 @@ import styles from './form.module.css';
 import { FormIsBusy } from './form.tsx';
 
 interface Props {
-  /** What the file is, for those who do not see what stands around the button. */
+  /** What the file is, for those who do not see what is around the button. */
   label: string;
   /** The words of the button. */
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** What stands below the fields of a form that keeps a draft. */
+/** The buttons and the notice below the fields of a form that keeps a draft. */
 import { fieldTexts } from '@lab/contract/texts/field-texts';
 import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
