@@ -80,25 +80,22 @@ export async function loadOnPhone(browser: Browser, url: string, slowdown: numbe
     await slowDown(devtools, slowdown);
 
     const scripts = new Set<string>();
-    let bytes = 0;
-    let scriptBytes = 0;
-    let requests = 0;
-    let otherOrigins = 0;
+    const counted = { bytes: 0, scriptBytes: 0, requests: 0, otherOrigins: 0 };
     let open = 0;
     let lastHeard = Date.now();
     devtools.on('Network.requestWillBeSent', ({ request, requestId, type }) => {
       if (/^(data|blob):/.test(request.url)) return;
-      requests += 1;
+      counted.requests += 1;
       open += 1;
       lastHeard = Date.now();
-      if (new URL(request.url).origin !== new URL(url).origin) otherOrigins += 1;
+      if (new URL(request.url).origin !== new URL(url).origin) counted.otherOrigins += 1;
       if (type === 'Script') scripts.add(requestId);
     });
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       open -= 1;
       lastHeard = Date.now();
-      bytes += encodedDataLength;
-      if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+      counted.bytes += encodedDataLength / 1024;
+      if (scripts.has(requestId)) counted.scriptBytes += encodedDataLength / 1024;
     });
     devtools.on('Network.loadingFailed', () => {
       open -= 1;
@@ -120,16 +117,7 @@ export async function loadOnPhone(browser: Browser, url: string, slowdown: numbe
               sum + Math.max(0, Math.min(duration, start + duration - firstContent) - 50),
             0,
           );
-        return {
-          firstContent,
-          largestContent,
-          layoutShift,
-          blocking,
-          bytes: bytes / 1024,
-          scriptBytes: scriptBytes / 1024,
-          requests,
-          otherOrigins,
-        };
+        return { firstContent, largestContent, layoutShift, blocking, ...counted };
       }
       await page.waitForTimeout(200);
     }

@@ -147,13 +147,8 @@ function renderFound(url: URL, found: RouteMatch | null, client: QueryClient): R
 }
 
 function ownLook(client: QueryClient) {
-  const {
-    style = '',
-    icon = '',
-    visits,
-    changesAt,
-    words,
-  } = client.getQueryData(settingsQuery.queryKey) ?? {};
+  const settings: ShownSettings = client.getQueryData(settingsQuery.queryKey) ?? {};
+  const { style = '', icon = '', visits, changesAt, words } = settings;
   return { own: { style, icon, visits }, ...(changesAt && { changesAt }), ...(words && { hasWords: true }) };
 }
 

@@ -50,22 +50,13 @@ const levelOf = (element: Element | null): number | undefined => {
   return found ? Number(found) : undefined;
 };
 
+const isItem = (element: Element | null): element is Element => levelOf(element) !== undefined;
+
 function makeLists(body: Element): void {
   for (const first of body.querySelectorAll('p, h1, h2, h3, h4, div')) {
-    if (
-      !first.isConnected ||
-      levelOf(first) === undefined ||
-      levelOf(first.previousElementSibling) !== undefined
-    )
-      continue;
+    if (!first.isConnected || !isItem(first) || isItem(first.previousElementSibling)) continue;
     const items: Element[] = [];
-    for (
-      let next: Element | null = first;
-      next && levelOf(next) !== undefined;
-      next = next.nextElementSibling
-    ) {
-      items.push(next);
-    }
+    for (let next: Element | null = first; isItem(next); next = next.nextElementSibling) items.push(next);
     first.before(listOf(items));
     for (const item of items) item.remove();
   }

@@ -17,45 +17,39 @@ export function markdownOf(document: JSONContent): string {
   return writeMarkdown({ type: 'root', children: blocks(document) });
 }
 
-const blocks = ({ content = [] }: JSONContent): RootContent[] => content.flatMap(block);
+const blocks = ({ content = [] }: JSONContent): RootContent[] => content.flatMap((node) => block(node) ?? []);
 
 const attribute = ({ attrs }: JSONContent, name: string): string => String(attrs?.[name] ?? '');
 
-function block(node: JSONContent): RootContent[] {
+function block(node: JSONContent): RootContent | undefined {
   switch (node.type) {
     case 'heading':
-      return [
-        { type: 'heading', depth: Number(attribute(node, 'level')) as 2 | 3 | 4, children: inLine(node) },
-      ];
+      return {
+        type: 'heading',
+        depth: Number(attribute(node, 'level')) as 2 | 3 | 4,
+        children: inLine(node),
+      };
     case 'blockquote':
-      return [{ type: 'blockquote', children: blocks(node) as Blockquote['children'] }];
+      return { type: 'blockquote', children: blocks(node) as Blockquote['children'] };
     case 'bulletList':
     case 'orderedList': {
       const ordered = node.type === 'orderedList';
-      const children = (node.content ?? []).map(item);
-      return [
-        {
-          type: 'list',
-          ordered,
-          ...(ordered && { start: Number(attribute(node, 'start')) }),
-          spread: false,
-          children,
-        },
-      ];
+      const start = ordered && { start: Number(attribute(node, 'start')) };
+      return { type: 'list', ordered, ...start, spread: false, children: (node.content ?? []).map(item) };
     }
     case 'codeBlock':
-      return [{ type: 'code', lang: attribute(node, 'language') || null, value: wordsOf(node) }];
+      return { type: 'code', lang: attribute(node, 'language') || null, value: wordsOf(node) };
     case 'displayedFormula':
-      return [{ type: 'math', value: attribute(node, 'tex') }];
+      return { type: 'math', value: attribute(node, 'tex') };
     case 'table':
-      return [table(node)];
+      return table(node);
     case 'horizontalRule':
-      return [{ type: 'thematicBreak' }];
+      return { type: 'thematicBreak' };
     case 'picture':
-      return [{ type: 'paragraph', children: [picture(node)] }];
+      return { type: 'paragraph', children: [picture(node)] };
     default: {
       const children = phrasing(node.content ?? []);
-      return children.length > 0 ? [{ type: 'paragraph', children }] : [];
+      return children.length > 0 ? { type: 'paragraph', children } : undefined;
     }
   }
 }
