@@ -125,26 +125,22 @@ function mla(c: Citation, own: Own): Run[] {
     names.length > 2
       ? [...names.slice(0, 1), { text: ', et al.' }]
       : list(names, { two: ', and ', more: '' });
-  const { container, edition, volume, issue, by, kind } = sourceOf(c);
+  const { container, by, kind } = sourceOf(c);
   const title = headlineCase(c.title);
   const date = joined([shortMonth(c.issued, 4), c.issued[0]?.toString()], ' ');
-  const end = joined([
-    editedBy(c),
-    edition,
-    volume && `vol. ${volume}`,
-    issue && `no. ${issue}`,
-    by,
-    date,
-    pagesWithMark(c),
-    kind,
-    addressOf(c),
-  ]);
+  const end = joined([...numbersOf(c), by, date, pagesWithMark(c), kind, addressOf(c)]);
   return [
     ...sentenceOf(authors),
     ...(isWhole(c) ? journal(title, '. ') : [{ text: quoted(title, '.') }]),
     ...journal(container, end ? ', ' : '.'),
     { text: sentence(end) },
   ];
+}
+
+/** The editors, the edition, the volume and the number, as MLA and IEEE list them. */
+function numbersOf(c: Citation) {
+  const { edition, volume, issue } = sourceOf(c);
+  return [editedBy(c), edition, volume && `vol. ${volume}`, issue && `no. ${issue}`];
 }
 
 function editedBy({ editors }: Citation): string {
@@ -186,12 +182,9 @@ function ieee(c: Citation, own: Own): Run[] {
     names.length > 6
       ? [...names.slice(0, 1), { text: ' ' }, { text: 'et al.', italic: true }]
       : list(names, { two: ' and ', more: ', and ' });
-  const { container, isInBook, volume, issue, edition, by, kind } = sourceOf(c);
+  const { container, isInBook, by, kind } = sourceOf(c);
   const end = joined([
-    editedBy(c),
-    edition,
-    volume && `vol. ${volume}`,
-    issue && `no. ${issue}`,
+    ...numbersOf(c),
     kind,
     by,
     pagesWithMark(c),

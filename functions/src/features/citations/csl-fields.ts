@@ -3,7 +3,7 @@ import { inReadingOrder, type Name } from '@lab/contract/features/citations/name
 import type { ReadCitation } from '@lab/contract/features/citations/schemas';
 import { typeNames, type WorkType, workTypes } from '@lab/contract/features/papers/types';
 import { withoutDoiPrefix } from '@lab/contract/lib/doi';
-import { type Item, isItem, valueAt } from '../imports/entries/item.ts';
+import { type Item, isItem, listIn, valueAt } from '../imports/entries/item.ts';
 import { plainText } from '../imports/entries/plain-text.ts';
 
 /** Turns CSL-JSON of any origin, in which every part may be missing or of another type, into the fields of a submission. */
@@ -44,13 +44,12 @@ function typeIn(type: string, genre: string): WorkType {
   return called.find(alike) ?? called[0] ?? otherNames[type] ?? 'other';
 }
 
-const namesIn = (people: unknown) => (Array.isArray(people) ? people : []).map(nameOf).filter(Boolean);
+const namesIn = (people: unknown) => listIn(people).map(nameOf).filter(Boolean);
 
 /** A date with only a year stays a year. */
 function dateOf(issued: unknown): string {
-  const parts = isItem(issued) && Array.isArray(issued['date-parts']) ? issued['date-parts'][0] : undefined;
-  if (!Array.isArray(parts)) return '';
-  const [year, month, day] = parts.map((part) => (typeof part === 'object' ? 0 : Number(part)));
+  const [parts] = isItem(issued) ? listIn(issued['date-parts']) : [];
+  const [year, month, day] = listIn(parts).map((part) => (typeof part === 'object' ? 0 : Number(part)));
   if (!year) return '';
   const rest = month ? [month, day].filter(Boolean) : [];
   return [String(year).padStart(4, '0'), ...rest.map((part) => String(part).padStart(2, '0'))].join('-');

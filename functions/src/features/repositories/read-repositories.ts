@@ -6,8 +6,7 @@ import { noFacts, type StoredFacts } from '../../core/content/repository-facts.t
 import { now } from '../../core/data/time.ts';
 import { logFailure } from '../../core/http/log.ts';
 import { keepFacts, recordsToRead, type ToRead } from './facts-store.ts';
-import { serviceOf } from './host-services.ts';
-import { type Facts, readRepository, Unread } from './read-repository.ts';
+import { type Facts, readRepository, serviceOf, Unread } from './read-repository.ts';
 
 /** GitHub allows 60 calls an hour without an account, and each repository needs three. */
 const atOnce = 15;
