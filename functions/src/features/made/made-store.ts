@@ -1,6 +1,6 @@
 /**
- * `public/made`: every record of what a lab makes in brief, in one document, so that the pages of people and areas list theirs
- * with one read. `public/home` only counts them, because every page reads that.
+ * `public/made`: every record of what a lab makes in brief, in one document, so that the pages of people and areas list their
+ * records with one read. `public/home` only counts them, because every page reads that.
  */
 import { fieldsOfType, type Values } from '@lab/contract/core/content/field';
 import { spanOf } from '@lab/contract/core/content/in-order';

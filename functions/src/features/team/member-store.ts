@@ -7,7 +7,7 @@ import { contentStore, type StoredOf } from '../../core/content/content-store.ts
 import { wholeSummary } from '../../core/content/summary-store.ts';
 import { type KeptOfMember, keptOf, type MemberBesides, withoutHidden } from './shown-member.ts';
 
-/** What a member's own document keeps besides what the Team page shows. */
+/** What a member's own document keeps in addition to what the Team page shows. */
 interface OfMember extends MemberBesides {
   /** Missing until the first change of role. */
   terms?: Term[];

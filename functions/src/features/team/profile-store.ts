@@ -1,4 +1,4 @@
-/** `profiles`: what members say of themselves besides their entry. The id is that of the entry. Only the person's page reads it. */
+/** `profiles`: what members say of themselves in addition to their entry. The id is that of the entry. Only the person's page reads it. */
 import { emptyValues, shapeOf } from '@lab/contract/core/content/field-type';
 import type { Rendered } from '@lab/contract/core/markdown/schemas';
 import {

@@ -65,7 +65,7 @@ export const profiles: HandlersOf<typeof api.profiles> = {
   update: ({ params, body, caller }) => saveProfile(params.id, body, caller, true),
 };
 
-/** Only for a member who has a profile is a document read besides `public/home`. */
+/** A second document, after `public/home`, is read only for a member who has a profile. */
 export async function shownProfileOf(member: ListedMember): Promise<ShownProfile> {
   return shownOf(member, member.hasProfile ? await readTogether(profileDocument(member._id)) : undefined);
 }

@@ -6,7 +6,7 @@ import { type Hideable, hideableOfMember } from '@lab/contract/features/team/pro
 import type { StoredOf } from '../../core/content/content-store.ts';
 import { cardDrawings } from '../../core/math/stored.ts';
 
-/** What a member's record holds besides the fields of its kind; all of it is missing in older records. */
+/** What a member's record holds in addition to the fields of its kind; all of it is missing in older records. */
 export interface MemberBesides {
   /** The fields of the entry that visitors do not see. */
   hidden?: Hideable[];

@@ -1,4 +1,4 @@
-/** What the fields of a record say, in the order of its declaration; title, summary, texts and picture stand elsewhere. */
+/** What the fields of a record say, in the order of its declaration; title, summary, texts and picture are elsewhere. */
 import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
 import { type Field, fieldNamed, fieldsOfType, memberIdsOf } from '@lab/contract/core/content/field';
 import type { Declaration } from '@lab/contract/core/content/kind';
@@ -74,7 +74,7 @@ function labelOf(name: string, { fields, made }: Declaration): string {
 
 type Shown = (value: string, at: { name: string } & Props) => ReactNode;
 
-/** Other types stand elsewhere on the page. */
+/** Other types are elsewhere on the page. */
 const shown: { [Is in Field['is']]?: Shown } = {
   text: (text, { name, declared, record }) =>
     name === declared.made?.code ? <code>{text}</code> : <DrawnText text={text} drawn={record.drawn} />,

@@ -1,4 +1,4 @@
-/** What a person says of themself besides the fields of the specification, and what of it visitors can be shown. */
+/** What a person says of themself in addition to the fields of the specification, and what visitors can see of it. */
 
 import { limits } from '../../../api/limits.ts';
 import type { Field, ValuesOf } from '../../../core/content/field.ts';

@@ -1,6 +1,6 @@
 import { words } from '../../../texts/words.ts';
 
-/** What a person says of themself besides what the specification asks for. */
+/** What a person says of themself in addition to what the specification asks for. */
 export const profileTexts = words('profile', {
   fields: {
     pronouns: 'Pronouns',

@@ -122,7 +122,7 @@ test('somebody comes back with a role', async () => {
   expect(server.calls(api.alumni.comeBack)[0]?.body).toMatchObject({ role: 'Researcher' });
 });
 
-test('a list is read before it is sent, and a mistake stands beside it', async () => {
+test('a list is read before it is sent, and a mistake is shown beside it', async () => {
   const server = stubServer().answers(api.alumni.list, []).answers(api.alumni.import, { made: 1, known: 1 });
   const { user } = renderPage(<AlumniDesk />);
   await user.click(await screen.findByRole('button', { name: 'Import a list…' }));

@@ -40,7 +40,7 @@ test('members are shown as a plan first, then added with one press, without an u
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('while a row cannot be read nobody is added, and its reason stands in the plan', async () => {
+test('while a row cannot be read nobody is added, and its reason is in the plan', async () => {
   const server = stubServer().answers(api.memberTables.plan, { rows: [fresh, wrong], unread: [] });
   const { dialog, paste, press } = await open();
   await paste(`${table}\nIvo;Wizard`);

@@ -13,7 +13,7 @@ import { ProfileEditor } from '../public-profile/profile-editor.tsx';
 import { ProfileSummary } from '../public-profile/profile-summary.tsx';
 import styles from '../public-profile/public-profile.module.css';
 
-/** Below the form of a member: what the page of the person says besides, and what visitors see. */
+/** Below the form of a member: the public profile of the person, and what visitors see of it. */
 export function MemberProfile({ row: { _id: id } }: { row: AnyRecord }) {
   const [editing, setEditing] = useState(false);
   const place = useFocusOnSwap<HTMLElement>(editing);

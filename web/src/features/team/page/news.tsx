@@ -7,7 +7,7 @@ import { formatDate } from '../../../lib/dates.ts';
 import styles from '../member-page.module.css';
 import { newsNamingQuery } from '../queries.ts';
 
-/** The newest news in which the person's name stands. */
+/** The newest news that name the person. */
 export function News({ member }: { member: Member }) {
   const { data: news = [] } = useQuery(newsNamingQuery(member._id));
   if (news.length === 0) return null;
