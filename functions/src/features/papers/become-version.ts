@@ -15,7 +15,7 @@ import { notifierOfOwner } from './notify-author.ts';
 import { paperDocument, type StoredPaper } from './paper-store.ts';
 import { restorablePaper } from './restorable-paper.ts';
 import { type VersionOf, versionOf, withVersion } from './version-of.ts';
-import { lastWritten } from './version-store.ts';
+import { lastWritten, readTwo } from './version-store.ts';
 import { changeOfVersions, computed, type Work } from './written.ts';
 
 interface Gained {
@@ -64,7 +64,7 @@ export async function becomeVersion(
 export function makeVersion(id: string, otherId: string, { seen, otherSeen }: MakeVersion, caller: Caller) {
   if (id === otherId) throw new AppError('conflict', versionTexts.errors.itself);
   return transact(async (tx) => {
-    const [found, otherFound] = await tx.getAll(paperDocument(id), paperDocument(otherId));
+    const [found, otherFound] = await readTwo(tx, id, otherId);
     const [kept, other] = [found?.data(), otherFound?.data()];
     // The same call was sent again, because the answer to it was lost.
     if (kept?.absorbed?.includes(otherId) && !other) return { modifiedCount: 1 };

@@ -28,7 +28,7 @@ import { homeAfter } from './home-after.ts';
 import { editedManuscript, manuscript, seenManuscript, target } from './manuscript.ts';
 import { notifierOfAuthor } from './notify-author.ts';
 import { withAreaId } from './paper-areas.ts';
-import { dropFiles, requireFiles } from './paper-files.ts';
+import { dropFiles, requireFiles } from './paper-files-store.ts';
 import { derivedFields, paperDocument, type StoredPaper, withoutOldArea } from './paper-store.ts';
 import { takeBackReminder, withoutReminders } from './reminder-store.ts';
 import {

@@ -20,6 +20,9 @@ export async function findAbsorbing(id: string, tx?: Transaction) {
   return found && { id: found.id, paper: found.data() };
 }
 
+export const readTwo = (tx: Transaction, id: string, otherId: string) =>
+  tx.getAll(paperDocument(id), paperDocument(otherId));
+
 export const lastWritten = ({ updateTime }: DocumentSnapshot) => (updateTime ? iso(updateTime) : '');
 
 /** Those with the same title and first author, and those whose DOI the work names. */
