@@ -41,7 +41,7 @@ const signedIn = [
   {
     name: 'workspace',
     includeDependenciesRecursively: false,
-    test: /web\/src\/(app\/(dashboard-frame|desk-menu)[\w-]*|desk\/(conflict[\w-]*|days-waiting|desk|desk-page|face|facts|reason-for|record-heading|use-record-mutation)|lib\/use-table-rows|ui\/data-table\/[\w-]+|ui\/form\/(form-with-draft|native-select))\.(tsx?|module\.css)$/,
+    test: /web\/src\/(app\/(dashboard-frame|desk-menu)[\w-]*|desk\/(conflict[\w-]*|days-waiting|desk|desk-page|face|reason-for|record-heading|use-record-mutation)|lib\/use-table-rows|ui\/data-table\/[\w-]+|ui\/form\/(form-with-draft|native-select))\.(tsx?|module\.css)$/,
   },
 ];
 
