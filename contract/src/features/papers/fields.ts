@@ -94,6 +94,7 @@ export const paperFields = {
   pubmed: short,
   handle: short,
   url: { is: 'url', optional: true },
+  award: long,
   note: long,
   image: { is: 'picture' },
   imageAlt: { is: 'alt', max: limits.title, optional: true },

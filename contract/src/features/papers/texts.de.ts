@@ -108,6 +108,7 @@ export const paperTexts: Translation<typeof english.paperTexts> = {
     pubmed: 'PubMed',
     handle: 'Handle',
     url: 'Webadresse',
+    award: 'Auszeichnung',
     note: 'Auszeichnung oder Anmerkung',
     image: 'Bild',
     imageAlt: 'Was das Bild zeigt',

@@ -108,6 +108,7 @@ export const paperTexts = words('paper', {
     pubmed: 'PubMed',
     handle: 'Handle',
     url: 'Web address',
+    award: 'Award',
     note: 'Award or note',
     image: 'Image',
     imageAlt: 'What the image shows',
