@@ -25,7 +25,6 @@ export interface SchemaOrgTexts {
   version?: string;
   license?: string;
   description?: string;
-  award?: string;
 }
 
 /** Types, people, dates and lists are empty here, because each format writes them in its own way. */
@@ -88,7 +87,6 @@ const metadata: Record<FieldName, Metadata> = {
   pubmed: { csl: 'PMID', bibtex: 'pmid', ris: 'AN', highwire: 'citation_pmid' },
   handle: { csl: 'custom.handle', bibtex: 'handle', ris: 'N1 Handle' },
   url: { csl: 'URL', bibtex: 'url', ris: 'UR' },
-  award: { csl: 'custom.award', bibtex: 'prize', ris: 'N1 Award', schemaOrg: 'award' },
   note: { csl: 'note', bibtex: 'note', ris: 'N1 Note', schemaOrg: 'description' },
   category: {
     csl: 'custom.area',

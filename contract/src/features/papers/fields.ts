@@ -94,7 +94,6 @@ export const paperFields = {
   pubmed: short,
   handle: short,
   url: { is: 'url', optional: true },
-  award: long,
   note: long,
   image: { is: 'picture' },
   imageAlt: { is: 'alt', max: limits.title, optional: true },

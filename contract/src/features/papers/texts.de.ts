@@ -108,7 +108,6 @@ export const paperTexts: Translation<typeof english.paperTexts> = {
     pubmed: 'PubMed',
     handle: 'Handle',
     url: 'Webadresse',
-    award: 'Auszeichnung',
     note: 'Auszeichnung oder Anmerkung',
     image: 'Bild',
     imageAlt: 'Was das Bild zeigt',

@@ -108,7 +108,6 @@ export const paperTexts = words('paper', {
     pubmed: 'PubMed',
     handle: 'Handle',
     url: 'Web address',
-    award: 'Award',
     note: 'Award or note',
     image: 'Image',
     imageAlt: 'What the image shows',
