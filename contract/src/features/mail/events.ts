@@ -4,7 +4,6 @@
  */
 
 import { accountDisabled } from './events/account-disabled.ts';
-import { accountUnblocked } from './events/account-unblocked.ts';
 import { answerNotTaken } from './events/answer-not-taken.ts';
 import { applicationAccepted } from './events/application-accepted.ts';
 import { applicationConfirmed } from './events/application-confirmed.ts';
@@ -66,7 +65,6 @@ const mailEvents = {
   teamLeft,
   teamReturned,
   accountDisabled,
-  accountUnblocked,
   invitation,
   subscriptionAsked,
   newsPublished,
