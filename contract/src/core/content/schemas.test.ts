@@ -13,6 +13,7 @@ const whole = {
   phone: '',
   end: '',
   written: '',
+  paint: '',
   paper: '',
   image: '',
   weight: null,
