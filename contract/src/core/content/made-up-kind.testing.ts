@@ -36,7 +36,6 @@ export const thing = declare({
     start: { is: 'moment', label: 'Start', missing: 'Start is required' },
     end: { is: 'moment', label: 'End' },
     written: { is: 'date', label: 'Written' },
-    paint: { is: 'colour', label: 'Paint' },
     paper: { is: 'doi', label: 'Paper' },
     image: { is: 'picture', label: 'Image', tooLarge: 'Too large' },
     seats: { is: 'number', label: 'Seats', min: 1, max: 100, whole: true, missing: 'Seats is required' },

@@ -13,7 +13,6 @@ const samples: { [Is in Field['is']]: (field: FieldOf<Is>) => unknown } = {
   url: () => 'https://example.org/page',
   moment: () => '2031-05-06T14:00+02:00',
   date: () => '2031-05',
-  colour: () => '#3366cc',
   doi: () => '10.1000/182',
   number: () => 7,
   choice: ({ initial }) => initial,

@@ -13,7 +13,6 @@ const whole = {
   phone: '',
   end: '',
   written: '',
-  paint: '',
   paper: '',
   image: '',
   weight: null,

@@ -70,10 +70,6 @@ export const lines = {
   phone: textType<Line>(line),
   email: textType(({ email }, { label }) => email(label)),
   url: textType<WebAddress>(({ url }, { label }) => url(label)),
-  /** Such as `#3366cc`. */
-  colour: textType(({ string, texts }) =>
-    string().matches(/^#[\da-f]{6}$/i, { message: texts.invalid, excludeEmptyString: true }),
-  ),
   doi: textType(({ doi }) => doi()),
   /** A day, or a day with a time and a time zone, in ISO 8601. */
   moment: textType(({ date, texts }, { label }) => date(label, texts.moment)),

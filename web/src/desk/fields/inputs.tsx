@@ -28,7 +28,6 @@ const inputs: { [Is in Field['is']]: Input<FieldOf<Is>> } = {
   phone: line('tel'),
   email: line('email'),
   url: line('url'),
-  colour: line('text'),
   doi: line('text'),
   picture: line('text'),
   alt: line('text'),
