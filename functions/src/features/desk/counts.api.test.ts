@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { makeAdmin } from '../../test/people.ts';
 import { keepCount, listCounts } from './count-store.ts';
+import { countUsers } from './count-users.ts';
 
 test('a day has one number, the last that was counted', async () => {
   const today = new Date();
-  await keepCount(7, today);
-  await keepCount(9, today);
+  await keepCount(0, today);
+  await makeAdmin();
+  await countUsers(today);
   const [newest] = await listCounts();
-  expect(newest?.users).toBe(9);
+  expect(newest?.users).toBeGreaterThan(0);
 });
