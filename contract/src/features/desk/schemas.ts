@@ -11,6 +11,10 @@ export const overview = object({
   users: number().required(),
 });
 
+export const userCounts = array()
+  .of(object({ users: number().required(), createdAt: string().required() }))
+  .required();
+
 export const removals = array()
   .of(
     object({
