@@ -8,6 +8,12 @@ export const germanOfEvents = {
   oneDay: textsOf('german', 'oneDay'),
 };
 
+export const frenchOfEvents = {
+  subjects: textsOf('french', 'subject'),
+  sentences: textsOf('french', 'sentence'),
+  oneDay: textsOf('french', 'oneDay'),
+};
+
 export const mailTexts = words(
   'mail',
   {
@@ -58,5 +64,5 @@ export const mailTexts = words(
       barriers: (count: number) => (count === 1 ? '1 reported barrier' : `${count} reported barriers`),
     },
   } as const,
-  { de: germanOfEvents },
+  { de: germanOfEvents, fr: frenchOfEvents },
 );

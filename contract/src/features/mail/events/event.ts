@@ -42,6 +42,7 @@ export interface MailEvent {
   readonly usualDays?: number;
   readonly english: MailWords;
   readonly german: MailWords;
+  readonly french: MailWords;
 }
 
 export interface MailWords {

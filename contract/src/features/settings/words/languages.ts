@@ -15,6 +15,7 @@ export interface ChosenWords {
 
 const translations: Record<Exclude<Language, 'en'>, () => Promise<Words>> = {
   de: () => import('./german.ts'),
+  fr: () => import('./french.ts'),
 };
 
 type Day = typeof siteTexts.day;

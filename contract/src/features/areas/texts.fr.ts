@@ -1,0 +1,19 @@
+import type { Translation } from '../../texts/translation.ts';
+import type * as english from './texts.ts';
+
+export const areaTexts: Translation<typeof english.areaTexts> = {
+  title: 'Forschungsbereiche',
+  lead: 'Die Fragen, an denen wir arbeiten, und die Gruppen, die an ihnen arbeiten.',
+  homeLead: 'Woran wir arbeiten',
+  back: 'Zurück zu den Forschungsbereichen',
+  papers: (area) => `Arbeiten: ${area}`,
+  people: 'Menschen',
+  newestPapers: 'Neueste Arbeiten',
+  details: 'Mehr erfahren',
+  empty: 'Keine Forschungsbereiche gefunden.',
+  notFound: 'Dieser Forschungsbereich wurde nicht gefunden.',
+  subDepartments: 'Gruppen',
+  partOf: 'Gehört zu',
+  groups: 'Arbeitsgruppen',
+  news: 'Neues',
+};
