@@ -35,7 +35,6 @@ export type Right = keyof typeof rights;
 export const rightsOf = {
   '': [],
   writer: [],
-  curator: ['papers.publish', 'news.edit'],
   admin: 'all',
 } as const satisfies Record<string, readonly Right[] | 'all'>;
 

@@ -3,7 +3,6 @@ import type { Role } from '../../../api/rights.ts';
 const roles: Record<Role, string> = {
   '': 'Member',
   writer: 'Writer: may submit papers',
-  curator: 'Curator: may publish papers and news',
   admin: 'Admin: may change everything',
 };
 

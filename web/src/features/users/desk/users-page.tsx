@@ -24,12 +24,7 @@ import { FormerAdmin } from './former-admin.tsx';
 
 const { columns, roles } = userTexts;
 
-const roleNames: Record<User['role'], string> = {
-  '': roles.none,
-  writer: roles.writer,
-  curator: 'Curator',
-  admin: roles.admin,
-};
+const roleNames: Record<User['role'], string> = { '': roles.none, writer: roles.writer, admin: roles.admin };
 
 const roleOf = ({ role, blocked }: User) =>
   blocked ? `${roleNames[role]}, ${userTexts.blocked.toLowerCase()}` : roleNames[role];
@@ -60,7 +55,6 @@ const declared: TableDeclaration<User> = {
       options: [
         { value: 'none', label: roles.none },
         { value: 'writer', label: roles.writer },
-        { value: 'curator', label: 'Curator' },
         { value: 'admin', label: roles.admin },
         { value: 'blocked', label: userTexts.blocked },
       ],
