@@ -83,7 +83,7 @@ const client = {
   wholeSheet: `/${wholeSheet}`,
   sheet: readSheet(readFileSync(`${web}dist/${wholeSheet}`, 'utf8')),
   workspace: scriptsOf('session-live', 'own-queries', 'workspace', 'desk-pages'),
-  words: { en: scriptsOf('languages'), de: scriptsOf('languages', 'german'), fr: scriptsOf('languages', 'french') },
+  words: { en: scriptsOf('languages'), de: scriptsOf('languages', 'german') },
 };
 cpSync(`${web}dist-server`, `${here}dist/site`, { recursive: true });
 writeFileSync(`${here}dist/site/client.json`, JSON.stringify(client));

@@ -103,7 +103,7 @@ export const eventsFor = (admin: boolean) =>
 export const isMailEvent = (name: string): name is MailEventName => Object.hasOwn(mailEvents, name);
 
 /** One text of each event in a language. */
-export function textsOf<Key extends keyof MailWords>(language: 'english' | 'german' | 'french', key: Key) {
+export function textsOf<Key extends keyof MailWords>(language: 'english' | 'german', key: Key) {
   const texts = mailEventNames.map((name) => [name, mailEventOf(name)[language][key]] as const);
   return Object.fromEntries(texts.filter(([, text]) => text)) as Record<MailEventName, MailWords[Key]>;
 }

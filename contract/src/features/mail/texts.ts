@@ -8,12 +8,6 @@ export const germanOfEvents = {
   oneDay: textsOf('german', 'oneDay'),
 };
 
-export const frenchOfEvents = {
-  subjects: textsOf('french', 'subject'),
-  sentences: textsOf('french', 'sentence'),
-  oneDay: textsOf('french', 'oneDay'),
-};
-
 export const mailTexts = words(
   'mail',
   {
@@ -64,5 +58,5 @@ export const mailTexts = words(
       barriers: (count: number) => (count === 1 ? '1 reported barrier' : `${count} reported barriers`),
     },
   } as const,
-  { de: germanOfEvents, fr: frenchOfEvents },
+  { de: germanOfEvents },
 );

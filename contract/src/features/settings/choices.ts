@@ -7,7 +7,7 @@ export const cornerShapes = ['soft', 'square', 'round'] as const;
 export const openings = ['carousel', 'picture', 'none'] as const;
 
 /** The languages of the site; how they are called stands in each of them. */
-export const languages = ['en', 'de', 'fr'] as const;
+export const languages = ['en', 'de'] as const;
 /** How days are written: as usual in the language, the day first, or as in ISO 8601. */
 export const dateFormats = ['usual', 'dayFirst', 'iso'] as const;
 

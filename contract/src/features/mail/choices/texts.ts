@@ -2,7 +2,6 @@ import { words } from '../../../texts/words.ts';
 import { textsOf } from '../events.ts';
 
 export const germanOfChoices = { events: textsOf('german', 'choice') };
-export const frenchOfChoices = { events: textsOf('french', 'choice') };
 
 /** Where a person chooses what they get by mail. */
 export const mailChoiceTexts = words(
@@ -19,5 +18,5 @@ export const mailChoiceTexts = words(
     /** What each kind is called where it is chosen. */
     events: textsOf('english', 'choice'),
   } as const,
-  { de: germanOfChoices, fr: frenchOfChoices },
+  { de: germanOfChoices },
 );

@@ -17,9 +17,4 @@ export const accountDisabled = {
     subject: (lab) => `${lab}: Ihr Konto`,
     sentence: (lab) => `Ihr Konto bei ${lab} wurde gesperrt. Sie können sich damit nicht mehr anmelden.`,
   },
-  french: {
-    choice: 'Mein Konto wurde gesperrt',
-    subject: (lab) => `${lab}: Ihr Konto`,
-    sentence: (lab) => `Ihr Konto bei ${lab} wurde gesperrt. Sie können sich damit nicht mehr anmelden.`,
-  },
 } as const satisfies MailEvent;

@@ -16,9 +16,4 @@ export const answerNotTaken = {
     subject: (lab) => `${lab}: Ihre Antwort per Mail`,
     sentence: (reason) => `Ihre Antwort per Mail wurde nicht weitergegeben. ${reason}`,
   },
-  french: {
-    choice: 'Eine Antwort von mir per Mail wurde nicht weitergegeben',
-    subject: (lab) => `${lab}: Ihre Antwort per Mail`,
-    sentence: (reason) => `Ihre Antwort per Mail wurde nicht weitergegeben. ${reason}`,
-  },
 } as const satisfies MailEvent;

@@ -18,10 +18,4 @@ export const applicationAccepted = {
     sentence: (position) =>
       `Ihre Bewerbung für „${position}“ wurde angenommen. Sie gehören jetzt zum Team. Ihre Seite zeigt Name, Rolle und Bild, und was Sie oder das Labor gewählt haben. In Ihrem Profil ergänzen Sie den Rest.`,
   },
-  french: {
-    choice: 'Meine Bewerbung wurde angenommen',
-    subject: (lab) => `${lab}: eine Entscheidung über Ihre Bewerbung`,
-    sentence: (position) =>
-      `Ihre Bewerbung für „${position}“ wurde angenommen. Sie gehören jetzt zum Team. Ihre Seite zeigt Name, Rolle und Bild, und was Sie oder das Labor gewählt haben. In Ihrem Profil ergänzen Sie den Rest.`,
-  },
 } as const satisfies MailEvent;

@@ -18,10 +18,4 @@ export const applicationConfirmed = {
     sentence: (position) =>
       `Ihre Bewerbung für „${position}“ ist angekommen. Das Labor teilt Ihnen seine Entscheidung mit.`,
   },
-  french: {
-    choice: 'Meine Bewerbung ist angekommen',
-    subject: (lab) => `${lab}: Ihre Bewerbung ist angekommen`,
-    sentence: (position) =>
-      `Ihre Bewerbung für „${position}“ ist angekommen. Das Labor teilt Ihnen seine Entscheidung mit.`,
-  },
 } as const satisfies MailEvent;

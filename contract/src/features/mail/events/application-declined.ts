@@ -16,9 +16,4 @@ export const applicationDeclined = {
     subject: (lab) => `${lab}: eine Entscheidung über Ihre Bewerbung`,
     sentence: (position) => `Ihre Bewerbung für „${position}“ wurde abgelehnt.`,
   },
-  french: {
-    choice: 'Meine Bewerbung wurde abgelehnt',
-    subject: (lab) => `${lab}: eine Entscheidung über Ihre Bewerbung`,
-    sentence: (position) => `Ihre Bewerbung für „${position}“ wurde abgelehnt.`,
-  },
 } as const satisfies MailEvent;

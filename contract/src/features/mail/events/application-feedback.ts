@@ -16,9 +16,4 @@ export const applicationFeedback = {
     subject: (lab) => `${lab}: Rückmeldung zu Ihrer Bewerbung`,
     sentence: (position) => `Zu Ihrer Bewerbung für „${position}“ gibt es eine Rückmeldung.`,
   },
-  french: {
-    choice: 'Rückmeldung zu meiner Bewerbung',
-    subject: (lab) => `${lab}: Rückmeldung zu Ihrer Bewerbung`,
-    sentence: (position) => `Zu Ihrer Bewerbung für „${position}“ gibt es eine Rückmeldung.`,
-  },
 } as const satisfies MailEvent;

@@ -16,9 +16,4 @@ export const applicationReceived = {
     subject: (lab) => `${lab}: eine neue Bewerbung`,
     sentence: (person, position) => `${person} bewirbt sich für: ${position}.`,
   },
-  french: {
-    choice: 'Jemand bewirbt sich',
-    subject: (lab) => `${lab}: eine neue Bewerbung`,
-    sentence: (person, position) => `${person} bewirbt sich für: ${position}.`,
-  },
 } as const satisfies MailEvent;

@@ -16,9 +16,4 @@ export const barrierReported = {
     subject: (lab) => `${lab}: eine Barriere wurde gemeldet`,
     sentence: (page) => `Jemand hat eine Barriere gemeldet: ${page}.`,
   },
-  french: {
-    choice: 'Jemand meldet eine Barriere',
-    subject: (lab) => `${lab}: eine Barriere wurde gemeldet`,
-    sentence: (page) => `Jemand hat eine Barriere gemeldet: ${page}.`,
-  },
 } as const satisfies MailEvent;

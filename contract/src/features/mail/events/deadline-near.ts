@@ -18,10 +18,4 @@ export const deadlineNear = {
     sentence: (position, day) =>
       `Sie haben eine Bewerbung für „${position}“ begonnen, die Sie bis ${day} senden können.`,
   },
-  french: {
-    choice: 'Die Frist einer Stelle endet, für die ich eine Bewerbung begonnen habe',
-    subject: (lab) => `${lab}: Ihre Bewerbung`,
-    sentence: (position, day) =>
-      `Sie haben eine Bewerbung für „${position}“ begonnen, die Sie bis ${day} senden können.`,
-  },
 } as const satisfies MailEvent;

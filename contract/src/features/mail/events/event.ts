@@ -42,7 +42,6 @@ export interface MailEvent {
   readonly usualDays?: number;
   readonly english: MailWords;
   readonly german: MailWords;
-  readonly french: MailWords;
 }
 
 export interface MailWords {

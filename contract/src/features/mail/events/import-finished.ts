@@ -17,9 +17,4 @@ export const importFinished = {
     subject: (lab) => `${lab}: der Import ist fertig`,
     sentence: (file) => `Der Import von ${file} ist fertig.`,
   },
-  french: {
-    choice: 'Ein Import von mir ist fertig',
-    subject: (lab) => `${lab}: der Import ist fertig`,
-    sentence: (file) => `Der Import von ${file} ist fertig.`,
-  },
 } as const satisfies MailEvent;

@@ -18,9 +18,4 @@ export const invitation = {
     subject: (lab) => `${lab}: Ihre Einladung`,
     sentence: (lab) => `${lab} lädt Sie ein, ein Konto anzulegen. Die Einladung gilt zwei Wochen.`,
   },
-  french: {
-    choice: 'Einladung',
-    subject: (lab) => `${lab}: Ihre Einladung`,
-    sentence: (lab) => `${lab} lädt Sie ein, ein Konto anzulegen. Die Einladung gilt zwei Wochen.`,
-  },
 } as const satisfies MailEvent;

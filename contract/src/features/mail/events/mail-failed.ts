@@ -17,9 +17,4 @@ export const mailFailed = {
     subject: (lab) => `${lab}: Mail konnte nicht gesendet werden`,
     sentence: (lab) => `${lab} konnte einen Teil seiner Mail nicht senden. Im Postausgang steht, warum.`,
   },
-  french: {
-    choice: 'Mail konnte nicht gesendet werden',
-    subject: (lab) => `${lab}: Mail konnte nicht gesendet werden`,
-    sentence: (lab) => `${lab} konnte einen Teil seiner Mail nicht senden. Im Postausgang steht, warum.`,
-  },
 } as const satisfies MailEvent;

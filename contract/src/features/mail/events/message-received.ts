@@ -17,9 +17,4 @@ export const messageReceived = {
     subject: (lab) => `${lab}: eine neue Nachricht`,
     sentence: (person) => `${person} hat dem Labor geschrieben.`,
   },
-  french: {
-    choice: 'Jemand schreibt dem Labor',
-    subject: (lab) => `${lab}: eine neue Nachricht`,
-    sentence: (person) => `${person} hat dem Labor geschrieben.`,
-  },
 } as const satisfies MailEvent;

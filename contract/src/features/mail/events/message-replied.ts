@@ -17,9 +17,4 @@ export const messageReplied = {
     subject: (lab) => `${lab}: eine Antwort auf Ihre Nachricht`,
     sentence: (message) => `Das Labor hat auf Ihre Nachricht geantwortet: „${message}“`,
   },
-  french: {
-    choice: 'Das Labor antwortet auf meine Nachricht',
-    subject: (lab) => `${lab}: eine Antwort auf Ihre Nachricht`,
-    sentence: (message) => `Das Labor hat auf Ihre Nachricht geantwortet: „${message}“`,
-  },
 } as const satisfies MailEvent;

@@ -18,10 +18,4 @@ export const moreFromPerson = {
     sentence: (person, count) =>
       `${person} hat heute mehr als ${count} Sendungen geschickt. Was noch kommt, liegt im Arbeitsbereich, ohne eine Mail für jede.`,
   },
-  french: {
-    choice: 'Jemand schickt sehr viel an einem Tag',
-    subject: (lab) => `${lab}: viel kommt von einer Person`,
-    sentence: (person, count) =>
-      `${person} hat heute mehr als ${count} Sendungen geschickt. Was noch kommt, liegt im Arbeitsbereich, ohne eine Mail für jede.`,
-  },
 } as const satisfies MailEvent;

@@ -18,10 +18,4 @@ export const nameTaken = {
     sentence: (name, before) =>
       `${before} trägt im Team jetzt einen Namen, den schon jemand hat: ${name}. Bitte sehen Sie nach, ob das stimmt.`,
   },
-  french: {
-    choice: 'Jemand im Team nimmt einen Namen an, den schon jemand hat',
-    subject: (lab) => `${lab}: zwei Personen mit einem Namen`,
-    sentence: (name, before) =>
-      `${before} trägt im Team jetzt einen Namen, den schon jemand hat: ${name}. Bitte sehen Sie nach, ob das stimmt.`,
-  },
 } as const satisfies MailEvent;

@@ -16,9 +16,4 @@ export const newsPublished = {
     subject: (lab) => `${lab}: Neuigkeiten`,
     sentence: (title, summary) => `„${title}“. ${summary}`,
   },
-  french: {
-    choice: 'Neuigkeiten für Abonnements',
-    subject: (lab) => `${lab}: Neuigkeiten`,
-    sentence: (title, summary) => `„${title}“. ${summary}`,
-  },
 } as const satisfies MailEvent;

@@ -16,9 +16,4 @@ export const paperCorrected = {
     subject: (lab) => `${lab}: Ihre Arbeit wurde berichtigt`,
     sentence: (title) => `Das Labor hat Ihre Arbeit „${title}“ berichtigt.`,
   },
-  french: {
-    choice: 'Meine Arbeit wurde berichtigt',
-    subject: (lab) => `${lab}: Ihre Arbeit wurde berichtigt`,
-    sentence: (title) => `Das Labor hat Ihre Arbeit „${title}“ berichtigt.`,
-  },
 } as const satisfies MailEvent;

@@ -22,12 +22,4 @@ export const paperFeedbackWaits = {
     oneDay: (title) =>
       `Die Rückmeldung zu Ihrer Arbeit „${title}“ wartet seit einem Tag. Es geht weiter, wenn Sie sie überarbeitet haben.`,
   },
-  french: {
-    choice: 'Rückmeldung zu meiner Arbeit wartet seit einigen Tagen',
-    subject: (lab) => `${lab}: Ihre Arbeit wartet auf Sie`,
-    sentence: (title, days) =>
-      `Die Rückmeldung zu Ihrer Arbeit „${title}“ wartet seit ${days} Tagen. Es geht weiter, wenn Sie sie überarbeitet haben.`,
-    oneDay: (title) =>
-      `Die Rückmeldung zu Ihrer Arbeit „${title}“ wartet seit einem Tag. Es geht weiter, wenn Sie sie überarbeitet haben.`,
-  },
 } as const satisfies MailEvent;

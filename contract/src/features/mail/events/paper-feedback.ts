@@ -16,9 +16,4 @@ export const paperFeedback = {
     subject: (lab) => `${lab}: Rückmeldung zu Ihrer Arbeit`,
     sentence: (title) => `Zu Ihrer Arbeit „${title}“ gibt es eine Rückmeldung.`,
   },
-  french: {
-    choice: 'Rückmeldung zu meiner Arbeit',
-    subject: (lab) => `${lab}: Rückmeldung zu Ihrer Arbeit`,
-    sentence: (title) => `Zu Ihrer Arbeit „${title}“ gibt es eine Rückmeldung.`,
-  },
 } as const satisfies MailEvent;

@@ -16,9 +16,4 @@ export const paperMerged = {
     subject: (lab) => `${lab}: Ihre Arbeit ist umgezogen`,
     sentence: (title) => `Ihre Arbeit „${title}“ erscheint jetzt als Fassung einer anderen Arbeit.`,
   },
-  french: {
-    choice: 'Meine Arbeit wurde Fassung einer anderen Arbeit',
-    subject: (lab) => `${lab}: Ihre Arbeit ist umgezogen`,
-    sentence: (title) => `Ihre Arbeit „${title}“ erscheint jetzt als Fassung einer anderen Arbeit.`,
-  },
 } as const satisfies MailEvent;

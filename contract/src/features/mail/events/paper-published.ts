@@ -16,9 +16,4 @@ export const paperPublished = {
     subject: (lab) => `${lab}: eine Entscheidung über Ihre Arbeit`,
     sentence: (title) => `Ihre Arbeit „${title}“ wurde veröffentlicht.`,
   },
-  french: {
-    choice: 'Meine Arbeit wurde veröffentlicht',
-    subject: (lab) => `${lab}: eine Entscheidung über Ihre Arbeit`,
-    sentence: (title) => `Ihre Arbeit „${title}“ wurde veröffentlicht.`,
-  },
 } as const satisfies MailEvent;

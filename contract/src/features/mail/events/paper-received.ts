@@ -16,9 +16,4 @@ export const paperReceived = {
     subject: (lab) => `${lab}: eine neue Arbeit wartet auf Begutachtung`,
     sentence: (title, author) => `${author} hat „${title}“ eingereicht.`,
   },
-  french: {
-    choice: 'Jemand reicht eine Arbeit ein',
-    subject: (lab) => `${lab}: eine neue Arbeit wartet auf Begutachtung`,
-    sentence: (title, author) => `${author} hat „${title}“ eingereicht.`,
-  },
 } as const satisfies MailEvent;

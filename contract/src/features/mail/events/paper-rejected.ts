@@ -16,9 +16,4 @@ export const paperRejected = {
     subject: (lab) => `${lab}: eine Entscheidung über Ihre Arbeit`,
     sentence: (title) => `Ihre Arbeit „${title}“ wurde abgelehnt.`,
   },
-  french: {
-    choice: 'Meine Arbeit wurde abgelehnt',
-    subject: (lab) => `${lab}: eine Entscheidung über Ihre Arbeit`,
-    sentence: (title) => `Ihre Arbeit „${title}“ wurde abgelehnt.`,
-  },
 } as const satisfies MailEvent;

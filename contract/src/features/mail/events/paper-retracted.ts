@@ -16,9 +16,4 @@ export const paperRetracted = {
     subject: (lab) => `${lab}: eine Entscheidung über Ihre Arbeit`,
     sentence: (title) => `Das Labor hat Ihre Arbeit „${title}“ von der Website entfernt.`,
   },
-  french: {
-    choice: 'Meine Arbeit wurde von der Website entfernt',
-    subject: (lab) => `${lab}: eine Entscheidung über Ihre Arbeit`,
-    sentence: (title) => `Das Labor hat Ihre Arbeit „${title}“ von der Website entfernt.`,
-  },
 } as const satisfies MailEvent;

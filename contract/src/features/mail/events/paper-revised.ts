@@ -17,9 +17,4 @@ export const paperRevised = {
     subject: (lab) => `${lab}: eine Arbeit wurde überarbeitet`,
     sentence: (title, author) => `${author} hat „${title}“ nach Ihrer Rückmeldung überarbeitet.`,
   },
-  french: {
-    choice: 'Jemand hat eine Arbeit nach meiner Rückmeldung überarbeitet',
-    subject: (lab) => `${lab}: eine Arbeit wurde überarbeitet`,
-    sentence: (title, author) => `${author} hat „${title}“ nach Ihrer Rückmeldung überarbeitet.`,
-  },
 } as const satisfies MailEvent;

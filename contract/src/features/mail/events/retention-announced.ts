@@ -18,10 +18,4 @@ export const retentionAnnounced = {
     sentence: (name, day) =>
       `„${name}“ wird am ${day} gelöscht, weil das Labor solche Angaben nur befristet aufbewahrt.`,
   },
-  french: {
-    choice: 'Etwas von mir wird gelöscht',
-    subject: (lab) => `${lab}: etwas von Ihnen wird gelöscht`,
-    sentence: (name, day) =>
-      `„${name}“ wird am ${day} gelöscht, weil das Labor solche Angaben nur befristet aufbewahrt.`,
-  },
 } as const satisfies MailEvent;

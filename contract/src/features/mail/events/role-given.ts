@@ -16,9 +16,4 @@ export const roleGiven = {
     subject: (lab) => `${lab}: Ihr Konto`,
     sentence: (right) => `Sie haben jetzt dieses Recht: ${right}.`,
   },
-  french: {
-    choice: 'Ich habe ein Recht erhalten',
-    subject: (lab) => `${lab}: Ihr Konto`,
-    sentence: (right) => `Sie haben jetzt dieses Recht: ${right}.`,
-  },
 } as const satisfies MailEvent;

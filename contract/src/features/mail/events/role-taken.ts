@@ -16,9 +16,4 @@ export const roleTaken = {
     subject: (lab) => `${lab}: Ihr Konto`,
     sentence: (right) => `Sie haben dieses Recht nicht mehr: ${right}.`,
   },
-  french: {
-    choice: 'Mir wurde ein Recht genommen',
-    subject: (lab) => `${lab}: Ihr Konto`,
-    sentence: (right) => `Sie haben dieses Recht nicht mehr: ${right}.`,
-  },
 } as const satisfies MailEvent;

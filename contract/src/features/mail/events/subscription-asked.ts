@@ -20,10 +20,4 @@ export const subscriptionAsked = {
     sentence: (lab) =>
       `Jemand, wahrscheinlich Sie, möchte die Neuigkeiten von ${lab} an dieser Adresse erhalten. Öffnen Sie den Link innerhalb von zwei Tagen und bestätigen Sie das.`,
   },
-  french: {
-    choice: 'Bestätigung eines Abonnements',
-    subject: (lab) => `${lab}: bitte bestätigen Sie Ihre Adresse`,
-    sentence: (lab) =>
-      `Jemand, wahrscheinlich Sie, möchte die Neuigkeiten von ${lab} an dieser Adresse erhalten. Öffnen Sie den Link innerhalb von zwei Tagen und bestätigen Sie das.`,
-  },
 } as const satisfies MailEvent;

@@ -18,10 +18,4 @@ export const teamLeft = {
     sentence: (lab) =>
       `Sie gehören jetzt zu den Ehemaligen von ${lab}. Ihre Seite und Ihre Arbeiten bleiben.`,
   },
-  french: {
-    choice: 'Ich habe das Team verlassen',
-    subject: (lab) => `${lab}: Ihr Platz im Team`,
-    sentence: (lab) =>
-      `Sie gehören jetzt zu den Ehemaligen von ${lab}. Ihre Seite und Ihre Arbeiten bleiben.`,
-  },
 } as const satisfies MailEvent;

@@ -16,9 +16,4 @@ export const teamReturned = {
     subject: (lab) => `${lab}: Ihr Platz im Team`,
     sentence: (lab) => `Sie gehören wieder zum Team von ${lab}.`,
   },
-  french: {
-    choice: 'Ich gehöre wieder zum Team',
-    subject: (lab) => `${lab}: Ihr Platz im Team`,
-    sentence: (lab) => `Sie gehören wieder zum Team von ${lab}.`,
-  },
 } as const satisfies MailEvent;

@@ -17,9 +17,4 @@ export const testMail = {
     subject: (lab) => `${lab}: eine Probe`,
     sentence: (lab) => `Das ist eine Probe. Die Mail von ${lab} funktioniert.`,
   },
-  french: {
-    choice: 'Probe',
-    subject: (lab) => `${lab}: eine Probe`,
-    sentence: (lab) => `Das ist eine Probe. Die Mail von ${lab} funktioniert.`,
-  },
 } as const satisfies MailEvent;

@@ -20,10 +20,4 @@ export const waiting = {
     sentence: (what, days) => `Das wartet seit ${days} Tagen oder länger: ${what}.`,
     oneDay: (what) => `Das wartet seit einem Tag oder länger: ${what}.`,
   },
-  french: {
-    choice: 'Einmal am Tag: was seit einigen Tagen wartet',
-    subject: (lab) => `${lab}: etwas wartet auf Sie`,
-    sentence: (what, days) => `Das wartet seit ${days} Tagen oder länger: ${what}.`,
-    oneDay: (what) => `Das wartet seit einem Tag oder länger: ${what}.`,
-  },
 } as const satisfies MailEvent;

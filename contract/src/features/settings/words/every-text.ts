@@ -1,11 +1,10 @@
 /** The texts that a lab can write itself, as they come in each language. Only the desk and the server need it. */
 import type { Translation } from '../../../texts/translation.ts';
-import { frenchOfChoices, germanOfChoices } from '../../mail/choices/texts.ts';
-import { frenchOfEvents, germanOfEvents } from '../../mail/texts.ts';
+import { germanOfChoices } from '../../mail/choices/texts.ts';
+import { germanOfEvents } from '../../mail/texts.ts';
 import type { Language } from '../choices.ts';
 import { wordsDeskTexts as texts } from './desk/texts.ts';
 import { english } from './english.ts';
-import * as french from './french.ts';
 import * as german from './german.ts';
 import { type Words, withWords } from './set-words.ts';
 import { isTemplate, placesIn, templateOf } from './template.ts';
@@ -30,12 +29,6 @@ const wholeGerman = {
   mailChoice: { ...german.mailChoice, ...germanOfChoices },
 };
 
-const wholeFrench = {
-  ...french,
-  mail: { ...frenchOfEvents, ...french.mail },
-  mailChoice: { ...french.mailChoice, ...frenchOfChoices },
-};
-
 /** A module lists what it exports by the alphabet. */
 const inOrder = (words: Translation<typeof english>): Words =>
   Object.fromEntries(Object.keys(english).map((name) => [name, words[name as keyof typeof english]]));
@@ -44,7 +37,6 @@ const read: Record<Language, () => ReadonlyMap<string, string>> = {
   // The words of the desk's own page may be in use.
   en: () => withWords({}, () => new Map(textsIn(english))),
   de: () => new Map(textsIn(inOrder(wholeGerman))),
-  fr: () => new Map(textsIn(inOrder(wholeFrench))),
 };
 const known = new Map<Language, ReadonlyMap<string, string>>();
 

@@ -15,7 +15,6 @@ export interface ChosenWords {
 
 const translations: Record<Exclude<Language, 'en'>, () => Promise<Words>> = {
   de: () => import('./german.ts'),
-  fr: () => import('./french.ts'),
 };
 
 type Day = typeof siteTexts.day;

@@ -2,7 +2,7 @@
 export const wordsDeskTexts = {
   language: 'Language of the site',
   languageHelp: 'For everything that visitors and members read. The desk itself stays in English',
-  languages: { en: 'English', de: 'Deutsch', fr: 'Français' },
+  languages: { en: 'English', de: 'Deutsch' },
   own: 'Own text',
   texts: 'Texts',
   help: 'Find a text by a word of it, and write your own. What is in braces, such as {1}, is filled in by the site.',
