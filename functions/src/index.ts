@@ -58,12 +58,6 @@ export const expireRecords = daily('04:15', long, async () => {
   await expireNightly();
 });
 
-/** Keeps how many people have an account. */
-export const countUsers = daily('05:00', {}, async () => {
-  const { countUsers } = await import('./features/desk/count-users.ts');
-  await countUsers(new Date());
-});
-
 /** Called by the task queue of the same name (archive/archives.ts). */
 export const makeArchive = onTaskDispatched<{ id: string }>(
   {

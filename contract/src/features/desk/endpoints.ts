@@ -8,13 +8,6 @@ export const desk = {
     summary: 'What waits for an admin, how much and how long, and how many users there are',
     reply: () => import('./schemas.ts').then((s) => s.overview),
   }),
-  userCounts: endpoint({
-    method: 'GET',
-    path: '/userCounts',
-    needs: 'desk.use',
-    summary: 'How many people had an account on each of the last thirty days, newest first',
-    reply: () => import('./schemas.ts').then((s) => s.userCounts),
-  }),
   removed: endpoint({
     method: 'GET',
     path: '/removed',

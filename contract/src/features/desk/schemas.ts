@@ -11,10 +11,6 @@ export const overview = object({
   users: number().required(),
 });
 
-export const userCounts = array()
-  .of(object({ users: number().required(), createdAt: string().required() }))
-  .required();
-
 export const removals = array()
   .of(
     object({

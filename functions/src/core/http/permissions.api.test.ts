@@ -114,7 +114,6 @@ POST /testMail                         401 401 403 403 403 200 403
 GET /users                             401 401 403 403 403 200 403
 GET /activity                          401 401 403 403 403 200 403
 GET /adminOverview                     401 401 403 403 403 200 403
-GET /userCounts                        401 401 403 403 403 200 403
 GET /setupChecklist                    401 401 403 403 403 200 403
 PATCH /setupChecklist                  401 401 403 403 403 400 403
 GET /removed                           401 401 403 403 403 200 403

@@ -8,13 +8,10 @@ import { readPage } from '../../core/data/page.ts';
 import { iso } from '../../core/data/time.ts';
 import { type HandlersOf, Page } from '../../core/http/handler.ts';
 import { isExpired, readRemoved, removalDocument, removals } from '../../core/removed/removed-store.ts';
-import { listCounts } from './count-store.ts';
 import { readOverview } from './overview-store.ts';
 
 export const desk: HandlersOf<typeof api.desk> = {
   overview: () => readOverview(),
-
-  userCounts: () => listCounts(),
 
   async removed({ query }) {
     const { records, next } = await readPage(removals(), query);
