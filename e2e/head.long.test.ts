@@ -1,5 +1,6 @@
 // People and machines cite, share and find a page by its head. After every navigation within the site the head must
 // equal the one that the server sends for the address.
+import { mainMenu } from '@lab/contract/features/pages/menus.testing';
 import { expect, story } from './fixtures.ts';
 import { canonical, expectTheServersHead } from './heads.ts';
 import { openHydrated } from './open-hydrated.ts';
@@ -8,16 +9,7 @@ story('every page of the main menu has the head that the server sends', async ({
   const page = await open();
   await openHydrated(page, '/');
   const menu = page.getByRole('navigation', { name: 'Main' });
-  for (const name of [
-    'About',
-    'Research Areas',
-    'Publications',
-    'Team',
-    'Join Us',
-    'Contact Us',
-    'News',
-    'Home',
-  ]) {
+  for (const name of [...mainMenu.slice(1), 'Home']) {
     await menu.getByRole('link', { name, exact: true }).click();
     await expect.poll(() => page.title()).toMatch(name === 'Home' ? /^Kestrel/ : new RegExp(`^${name} `));
     await expectTheServersHead(page);

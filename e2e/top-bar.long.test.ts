@@ -1,26 +1,7 @@
 // The bar above every page: its links for each role, its behaviour on a phone, and the choice of colours.
-import type { Page } from 'playwright-core';
+import { deskLinks, everyonesLinks } from '@lab/contract/features/pages/menus.testing';
+import { offered } from './account-menu.ts';
 import { expect, story } from './fixtures.ts';
-
-const everyone = ['Profile', 'My Pending Paper', 'My Contacts'];
-const desk = [
-  'Update info',
-  'All Users',
-  'Manage Applications',
-  'Review Research Paper',
-  'News and Update',
-  'Add new Research Area',
-  'Add Collaborators',
-  'Manage Contacts',
-];
-
-async function offered(page: Page): Promise<string[]> {
-  await page.goto('/team');
-  await page.getByRole('button', { name: 'Account' }).click();
-  const menu = page.getByRole('navigation', { name: 'Account' });
-  await menu.getByRole('link', { name: 'Profile' }).waitFor();
-  return menu.getByRole('link').allInnerTexts();
-}
 
 story('a visitor can log in and return to the page', async ({ open }) => {
   const page = await open();
@@ -54,12 +35,14 @@ story(
 
 story('a writer’s menu also has the page to write a paper', async ({ open }) => {
   const links = await offered(await open({ as: 'writer' }));
-  expect(links).toEqual(expect.arrayContaining([...everyone, 'My applications', 'Write Research Paper']));
+  expect(links).toEqual(
+    expect.arrayContaining([...everyonesLinks, 'My applications', 'Write Research Paper']),
+  );
 });
 
 story('an admin’s menu has the desk', async ({ open }) => {
   const links = await offered(await open({ as: 'admin' }));
-  expect(links).toEqual(expect.arrayContaining([...everyone, ...desk]));
+  expect(links).toEqual(expect.arrayContaining([...everyonesLinks, ...deskLinks]));
   expect(links).not.toContain('My applications');
 });
 

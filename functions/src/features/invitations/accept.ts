@@ -1,5 +1,6 @@
 /** The calls of the invited person, who has no account yet and proves with the secret who invited them. */
 import { AppError } from '@lab/contract';
+import { hasRights } from '@lab/contract/api/rights';
 import type { AcceptInvitation, OpenInvitation } from '@lab/contract/features/invitations/schemas';
 import { invitationTexts } from '@lab/contract/features/invitations/texts';
 import { record } from '../../core/activity/activity-store.ts';
@@ -11,7 +12,7 @@ import { now } from '../../core/data/time.ts';
 import { entriesWithEmail } from '../team/account-store.ts';
 import type { StoredMember } from '../team/member-store.ts';
 import { choicesOf } from '../team/shown-member.ts';
-import { canSignInAsAdmin } from '../users/admin-claim.ts';
+import { canSignInAsAdmin, claimsOf } from '../users/admin-claim.ts';
 import { upsertUserIn } from '../users/upsert-user.ts';
 import { dropUnusedAccount, readUser, userDocument, usersWith } from '../users/user-store.ts';
 import { requireOpen, type StoredInvitation } from './invitation-store.ts';
@@ -81,13 +82,13 @@ export async function acceptInvitation({
       const { uid } = account;
       const person = { uid, email, role };
       await upsertUserIn(tx, person, { name, photoUrl: profile?.image ?? '', consent });
-      if (role === 'writer') tx.update(userDocument(uid), { role });
+      if (role && role !== 'admin') tx.update(userDocument(uid), { role });
       if (profile?.id === uid) tx.update(userDocument(uid), choicesOf(profile));
       tx.update(ref, { acceptedAt: now(), uid });
       const caller = { ...person, verified: true, signedInAt: 0 };
       record(tx, caller, 'joined', { kind: 'user', id: uid, name, ownerUid: uid });
-      // Last, so that an account is an admin only when everything else has gone well.
-      if (role === 'admin') await identity().setCustomUserClaims(uid, { admin: true });
+      // Last, so that an account has rights only when everything else has gone well.
+      if (hasRights({ role })) await identity().setCustomUserClaims(uid, claimsOf(role));
       return { email, account };
     });
     // Only whoever completes it chooses its password.

@@ -1,9 +1,9 @@
 /**
- * An admin is stored in two places: the account's claim, which grants access, and the user record's role, which pages
- * show. The claim is set before the transaction commits, and reset when the transaction fails.
+ * A role with rights is stored in two places: the account's claim, which grants access, and the user record's role, which
+ * pages show. The claim is set before the transaction commits, and reset when the transaction fails.
  */
 import { AppError } from '@lab/contract';
-import { type Role, roleOf } from '@lab/contract/api/rights';
+import { hasRights, type Role, roleOf } from '@lab/contract/api/rights';
 import { userTexts } from '@lab/contract/features/users/texts';
 import type { UserRecord } from 'firebase-admin/auth';
 import { record } from '../../core/activity/activity-store.ts';
@@ -16,6 +16,18 @@ import { accountOf, requireVerifiedAccount } from './verified-account.ts';
 
 /** Passed in, because invitations import accounts. It reads, and the function that it returns writes. */
 export type EndingInvitations = (tx: Transaction, uid: string) => Promise<() => void>;
+
+/** What `roleOf` reads. A role without rights needs no claim. */
+export function claimsOf(role: Role): { admin?: true; role?: Role } {
+  if (role === 'admin') return { admin: true };
+  return hasRights({ role }) ? { role } : {};
+}
+
+/** Claims that others have set stay. */
+export function setRoleClaim({ uid, customClaims = {} }: UserRecord, role: Role): Promise<void> {
+  const { admin: _, role: __, ...others } = customClaims;
+  return identity().setCustomUserClaims(uid, { ...others, ...claimsOf(role) });
+}
 
 /** `by` is missing on the command line, where no user is signed in. */
 export async function grantAdmin(uid: string, by?: Caller): Promise<number> {
@@ -42,8 +54,8 @@ async function setAdmin(
       const changesRole = await changeRole(tx, uid, admin);
       // Read again at every attempt, so that of two people who do the same at once the second finds it done.
       const account = await accountOf(userDocument(uid).id);
-      const { admin: had, ...others } = account.customClaims ?? {};
-      if ((had === true) === admin && !changesRole) return 0;
+      const had = roleOf(account.customClaims) === 'admin';
+      if (had === admin && !changesRole) return 0;
       if (by) {
         const name = account.displayName ?? account.email ?? '';
         notify(tx, admin ? 'roleGiven' : 'roleTaken', { right: 'admin' }, { uid });
@@ -51,7 +63,7 @@ async function setAdmin(
       }
       endInvitations?.();
       before ??= account;
-      await identity().setCustomUserClaims(uid, admin ? { ...others, admin } : others);
+      await setRoleClaim(account, admin ? 'admin' : '');
       return 1;
     });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { AppError, type api } from '@lab/contract';
+import { hasRights } from '@lab/contract/api/rights';
 import { userTexts } from '@lab/contract/features/users/texts';
 import { record } from '../../core/activity/activity-store.ts';
 import { requireExisting, transact } from '../../core/data/firestore.ts';
@@ -6,11 +7,11 @@ import { readPage } from '../../core/data/page.ts';
 import { type Caller, isEmailOf } from '../../core/http/caller.ts';
 import { type HandlersOf, Page } from '../../core/http/handler.ts';
 import { notify } from '../mail/notify.ts';
-import { type EndingInvitations, grantAdmin, revokeAdmin } from './admin-claim.ts';
+import { type EndingInvitations, grantAdmin, revokeAdmin, setRoleClaim } from './admin-claim.ts';
 import { blockUser, unblockUser } from './block.ts';
 import { registerUser } from './register.ts';
 import { toUser, userByEmail, userDocument, usersCollection } from './user-store.ts';
-import { requireVerifiedAccount } from './verified-account.ts';
+import { accountOf, requireVerifiedAccount } from './verified-account.ts';
 
 export const userHandlers = (endingInvitations: EndingInvitations): HandlersOf<typeof api.users> => ({
   isAdmin: async ({ params, caller }) => ({ admin: (await roleOf(params.email, caller)) === 'admin' }),
@@ -41,6 +42,7 @@ export const userHandlers = (endingInvitations: EndingInvitations): HandlersOf<t
       const { role, name } = await requireExisting(tx, document, userTexts.notFound);
       if (role === 'admin') throw new AppError('conflict', userTexts.errors.adminRole);
       if (role === body.role) return { modifiedCount: 0 };
+      if (hasRights({ role })) await setRoleClaim(await accountOf(params.id), body.role);
       tx.update(document, { role: body.role });
       const action = body.role === 'writer' ? 'madeWriter' : 'tookWriter';
       const event = body.role === 'writer' ? 'roleGiven' : 'roleTaken';

@@ -1,4 +1,5 @@
 import { api } from '@lab/contract';
+import { mainMenu } from '@lab/contract/features/pages/menus.testing';
 import { act, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -38,16 +39,7 @@ describe('top bar', () => {
     renderPage(<TopBar />);
     expect(await screen.findByRole('link', { name: 'Kestrel Point, home' })).toHaveAttribute('href', '/');
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual([
-      'Home',
-      'About',
-      'Research Areas',
-      'Publications',
-      'Team',
-      'Join Us',
-      'Contact Us',
-      'News',
-    ]);
+    expect(links.map((link) => link.textContent)).toEqual(mainMenu);
   });
 
   it('marks the current page', () => {

@@ -1,19 +1,12 @@
 /** The form of news, and how it works for every kind of content. */
 import { api } from '@lab/contract';
-import type { NewsItem } from '@lab/contract/features/news/kind';
-import { newsKind } from '@lab/contract/features/news/kind';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ContentPage } from '../../../desk/content-page.tsx';
-import { kindContent } from '../../../desk/kind-content.tsx';
 import { prepareImage } from '../../../lib/images.ts';
 import { uploadImage } from '../../../lib/upload.ts';
 import { longText, writeLongText } from '../../../test/long-text.ts';
+import { item, newsroom, renderNews } from '../../../test/newsroom.tsx';
 import { theMailSettings } from '../../../test/records.ts';
-import { renderPage } from '../../../test/render.tsx';
-import { type StubServer, stubServer } from '../../../test/server.ts';
-
-const newsContent = kindContent('news', newsKind);
 
 // jsdom decodes no pictures and has no Cloud Storage.
 vi.mock('../../../lib/images.ts', async (original) => ({
@@ -31,34 +24,6 @@ function storage() {
   vi.mocked(uploadImage).mockReset().mockResolvedValue('/images/news/me/new.webp');
 }
 
-const item: NewsItem = {
-  _id: 'n1',
-  title: 'We moved',
-  summary: 'New rooms.',
-  details: 'We moved into new rooms.',
-  formatted: '',
-  image: '/images/news/me/old.webp',
-  imageAlt: '',
-  areas: [],
-  createdAt: '2026-01-02T10:00:00.000Z',
-  authorEmail: 'ada@lab.test',
-};
-
-function newsroom(): StubServer & { left: NewsItem[] } {
-  const server = Object.assign(stubServer(), { left: [item] });
-  // The list carries only the beginning of the details.
-  server.answers(api.news.list, () =>
-    server.left.map((one) => ({ ...one, details: one.details.slice(0, 5) })),
-  );
-  server.answers(api.news.get, item);
-  return server;
-}
-
-const renderNews = (at = '/') =>
-  renderPage(
-    <ContentPage content={newsContent} preview={({ values }) => <h3>Preview of {values.title}</h3>} />,
-    { at },
-  );
 const renderForm = () => renderNews('/?new');
 
 async function write(title = 'We grow', summary = 'More people.', details = 'Three of them.') {

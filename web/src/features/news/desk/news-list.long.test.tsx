@@ -1,17 +1,11 @@
 /** The list of news, its changes and its conflicts, and how the screen does so for every kind of content. */
 import { api } from '@lab/contract';
-import type { NewsItem } from '@lab/contract/features/news/kind';
 import { newsKind } from '@lab/contract/features/news/kind';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ContentPage } from '../../../desk/content-page.tsx';
-import { kindContent } from '../../../desk/kind-content.tsx';
 import { longText } from '../../../test/long-text.ts';
-import { renderPage } from '../../../test/render.tsx';
+import { item, newsroom, renderNews } from '../../../test/newsroom.tsx';
 import { chooseRowAction } from '../../../test/row-menu.ts';
-import { type StubServer, stubServer } from '../../../test/server.ts';
-
-const newsContent = kindContent('news', newsKind);
 
 // jsdom decodes no pictures and has no Cloud Storage.
 vi.mock('../../../lib/images.ts', async (original) => ({
@@ -19,35 +13,6 @@ vi.mock('../../../lib/images.ts', async (original) => ({
   prepareImage: vi.fn(),
 }));
 vi.mock('../../../lib/upload.ts', () => ({ uploadImage: vi.fn() }));
-
-const item: NewsItem = {
-  _id: 'n1',
-  title: 'We moved',
-  summary: 'New rooms.',
-  details: 'We moved into new rooms.',
-  formatted: '',
-  image: '/images/news/me/old.webp',
-  imageAlt: '',
-  areas: [],
-  createdAt: '2026-01-02T10:00:00.000Z',
-  authorEmail: 'ada@lab.test',
-};
-
-function newsroom(): StubServer & { left: NewsItem[] } {
-  const server = Object.assign(stubServer(), { left: [item] });
-  // The list carries only the beginning of the details.
-  server.answers(api.news.list, () =>
-    server.left.map((one) => ({ ...one, details: one.details.slice(0, 5) })),
-  );
-  server.answers(api.news.get, item);
-  return server;
-}
-
-const renderNews = (at = '/') =>
-  renderPage(
-    <ContentPage content={newsContent} preview={({ values }) => <h3>Preview of {values.title}</h3>} />,
-    { at },
-  );
 
 test('New and a row each open a form beside the list, and closing it keeps the search and what was typed', async () => {
   newsroom();

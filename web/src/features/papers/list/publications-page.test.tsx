@@ -1,27 +1,19 @@
 import { api } from '@lab/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aMember, anArea, aPaper, inBrief, papers, theLab } from '../../../test/records.ts';
-import { renderPage } from '../../../test/render.tsx';
-import { type StubServer, stubServer } from '../../../test/server.ts';
-import PublicationsPage from './publications-page.tsx';
+import { openPublications, publicationsServer } from '../../../test/publications.tsx';
+import { aPaper, papers } from '../../../test/records.ts';
+import type { StubServer } from '../../../test/server.ts';
 
 let server: StubServer;
 
 beforeEach(() => {
-  server = stubServer()
-    .answers(api.labInfo.get, theLab())
-    .answers(api.areas.brief, [inBrief(anArea())])
-    .answers(api.papers.years, ['2025', '2024'])
-    .answers(api.alumni.people, [aMember()])
-    .answers(api.papers.list, papers(3));
+  server = publicationsServer();
 });
-
-const open = (at = '/publications') => renderPage(<PublicationsPage />, { path: '/publications', at });
 
 describe('publications', () => {
   it('features the newest paper and lists the others', async () => {
-    open();
+    openPublications();
     expect(
       await screen.findByRole('heading', { level: 1, name: "What's New at Kestrel Point" }),
     ).toBeInTheDocument();
@@ -40,7 +32,7 @@ describe('publications', () => {
       aPaper({ _id: 'b', publicationDate: '2025-05-05' }),
       aPaper({ _id: 'c', publicationDate: '2024-05-05' }),
     ]);
-    open('/publications?q=tides');
+    openPublications('/publications?q=tides');
     expect(await screen.findByRole('heading', { level: 2, name: '2026' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: '2024' })).toBeInTheDocument();
   });
@@ -52,7 +44,7 @@ describe('publications', () => {
       aPaper({ _id: 'c', details: '' }),
       aPaper({ _id: 'd', details: 'y'.repeat(200) }),
     ]);
-    open();
+    openPublications();
     expect(await screen.findByText(`${'x'.repeat(199)}…`)).toBeInTheDocument();
     expect(screen.getByText('No description available')).toBeInTheDocument();
     expect(screen.getByText('y'.repeat(200))).toBeInTheDocument();
@@ -60,18 +52,18 @@ describe('publications', () => {
 
   it('says when there are no papers, and when there is only the newest', async () => {
     server.answers(api.papers.list, []);
-    const { unmount } = open();
+    const { unmount } = openPublications();
     expect(await screen.findByText('No more research papers found.')).toBeInTheDocument();
     unmount();
     server.answers(api.papers.list, papers(1));
-    open();
+    openPublications();
     expect(await screen.findByText('No more research papers found.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Paper 1' })).toBeInTheDocument();
   });
 
   it('says that it is loading, and recovers from a failure', async () => {
     server.isUnreachable(api.papers.list);
-    const { user } = open();
+    const { user } = openPublications();
     expect(screen.getByRole('status')).toBeInTheDocument();
     await screen.findByRole('alert');
     server.answers(api.papers.list, papers(2));
@@ -80,7 +72,7 @@ describe('publications', () => {
   });
 
   it('replaces a broken picture', async () => {
-    const { container } = open();
+    const { container } = openPublications();
     await screen.findByRole('link', { name: 'Paper 1' });
     for (const image of container.querySelectorAll('img')) {
       fireEvent.error(image);
@@ -90,7 +82,7 @@ describe('publications', () => {
 
   it('has no box for a picture that a paper does not have', async () => {
     server.answers(api.papers.list, [aPaper({ _id: 'a', image: '' }), aPaper({ _id: 'b', image: '' })]);
-    const { container } = open();
+    const { container } = openPublications();
     await screen.findByRole('region', { name: '2025' });
     expect(container.querySelector('img')).toBeNull();
   });
@@ -103,7 +95,7 @@ describe('publications', () => {
         headers: { Link: '</api/researchPapers?cursor=two>; rel="next"' },
       },
     );
-    const { user } = open();
+    const { user } = openPublications();
     await user.click(await screen.findByRole('link', { name: 'Show more' }));
     expect(await screen.findByRole('link', { name: 'Paper 9' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Paper 2' })).toBeInTheDocument();
@@ -113,7 +105,7 @@ describe('publications', () => {
     server.answers(api.papers.list, papers(2), {
       headers: { Link: '</api/researchPapers?limit=19&q=tea&cursor=two&area=Waves>; rel="next"' },
     });
-    open('/publications?q=tea&area=Waves');
+    openPublications('/publications?q=tea&area=Waves');
     expect(await screen.findByRole('link', { name: 'Show more' })).toHaveAttribute(
       'href',
       '/publications?area=Waves&q=tea&cursor=two',
@@ -124,7 +116,7 @@ describe('publications', () => {
     server.answers(api.papers.list, papers(2), {
       headers: { Link: '</api/researchPapers?cursor=two>; rel="next"' },
     });
-    const { user } = open();
+    const { user } = openPublications();
     await screen.findByRole('link', { name: 'Paper 2' });
     server.isUnreachable(api.papers.list);
     await user.click(screen.getByRole('link', { name: 'Show more' }));
@@ -148,7 +140,7 @@ describe('the compact list', () => {
         links: { code: 'https://code.example/a', video: 'https://video.example/a' },
       }),
     ]);
-    const { container } = open('/publications?view=list');
+    const { container } = openPublications('/publications?view=list');
     const year = within(await screen.findByRole('region', { name: '2024' }));
     expect(year.getByRole('heading', { level: 2, name: '2024' })).toBeInTheDocument();
     expect(year.getAllByRole('link').map((found) => [found.textContent, found.getAttribute('href')])).toEqual(
@@ -168,7 +160,7 @@ describe('the compact list', () => {
   });
 
   it('is ordered by date, is chosen in the address and keeps the filter', async () => {
-    const { user, address } = open('/publications?q=tea&cursor=two');
+    const { user, address } = openPublications('/publications?q=tea&cursor=two');
     await user.click(await link('List'));
     expect(address()).toBe('/publications?q=tea&view=list');
     expect(await link('List')).toHaveAttribute('aria-current', 'true');
@@ -185,11 +177,11 @@ describe('the compact list', () => {
   });
 
   it('is remembered in the address only', async () => {
-    const first = open();
+    const first = openPublications();
     await first.user.click(await link('List'));
     first.unmount();
     expect(localStorage).toHaveLength(0);
-    const second = open();
+    const second = openPublications();
     expect(await link('Cards')).toHaveAttribute('aria-current', 'true');
     expect(second.address()).toBe('/publications');
   });
@@ -198,7 +190,7 @@ describe('the compact list', () => {
     server.answers(api.papers.list, papers(2), {
       headers: { Link: '</api/researchPapers?cursor=two>; rel="next"' },
     });
-    open('/publications?view=list');
+    openPublications('/publications?view=list');
     expect(await link('Show more')).toHaveAttribute('href', '/publications?cursor=two&view=list');
   });
 });

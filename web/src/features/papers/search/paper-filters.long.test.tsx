@@ -8,27 +8,20 @@ import { send } from '../../../lib/api.ts';
 import { areaNamesQuery } from '../../../lib/areas.ts';
 import { labInfoQuery } from '../../../lib/lab-info.ts';
 import { createQueryClient } from '../../../lib/query.ts';
-import { aMember, anArea, inBrief, papers, theLab } from '../../../test/records.ts';
-import { renderPage } from '../../../test/render.tsx';
-import { type StubServer, stubServer } from '../../../test/server.ts';
+import { openPublications, publicationsServer } from '../../../test/publications.tsx';
+import { anArea, inBrief, papers, theLab } from '../../../test/records.ts';
+import type { StubServer } from '../../../test/server.ts';
 import PublicationsPage from '../list/publications-page.tsx';
 
 let server: StubServer;
 
 beforeEach(() => {
-  server = stubServer()
-    .answers(api.labInfo.get, theLab())
-    .answers(api.areas.brief, [inBrief(anArea())])
-    .answers(api.papers.years, ['2025', '2024'])
-    .answers(api.alumni.people, [aMember()])
-    .answers(api.papers.list, papers(3));
+  server = publicationsServer();
 });
-
-const open = (at = '/publications') => renderPage(<PublicationsPage />, { path: '/publications', at });
 
 describe('filter', () => {
   it('is read from the address', async () => {
-    open('/publications?area=Waves&year=2025&author=Ada+Byron&q=tea');
+    openPublications('/publications?area=Waves&year=2025&author=Ada+Byron&q=tea');
     await screen.findByRole('link', { name: 'Paper 1' });
     expect(server.calls(api.papers.list)[0]?.query).toEqual({
       limit: '19',
@@ -43,7 +36,7 @@ describe('filter', () => {
   });
 
   it('is kept in the address', async () => {
-    const { user, address } = open();
+    const { user, address } = openPublications();
     await user.type(await screen.findByRole('combobox', { name: 'Search papers' }), 'tides & tea{Enter}');
     expect(address()).toBe('/publications?q=tides+%26+tea');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Research area' }), 'Waves');
@@ -51,7 +44,7 @@ describe('filter', () => {
   });
 
   it('leaves the keyboard in the menu in which something was chosen', async () => {
-    const { user, address } = open();
+    const { user, address } = openPublications();
     await screen.findByRole('option', { name: '2024' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2024');
     await waitFor(() => expect(address()).toBe('/publications?year=2024'));
@@ -61,7 +54,7 @@ describe('filter', () => {
   });
 
   it('offers the years of which there are papers, and keeps another one that the address names', async () => {
-    const { user, address } = open('/publications?year=1999');
+    const { user, address } = openPublications('/publications?year=1999');
     const field = await screen.findByRole('combobox', { name: 'Year' });
     await waitFor(() => expect(within(field).getAllByRole('option')).toHaveLength(4));
     const offered = within(field)
@@ -76,7 +69,7 @@ describe('filter', () => {
   it.each(['20x5', '20255', '<b>'])(
     'says that %s is not a year, and asks the lab for nothing',
     async (year) => {
-      const { user, address } = open(`/publications?${new URLSearchParams({ year })}`);
+      const { user, address } = openPublications(`/publications?${new URLSearchParams({ year })}`);
       expect(await screen.findByRole('alert')).toHaveTextContent(
         `“${year}” is not a year. Please choose one from the list.`,
       );
@@ -92,7 +85,7 @@ describe('filter', () => {
 
   it('shows an area under its present name', async () => {
     server.answers(api.areas.brief, [{ ...inBrief(anArea()), formerNames: ['Swell'] }]);
-    open('/publications?area=Swell');
+    openPublications('/publications?area=Swell');
     const field = () => screen.getByRole('combobox', { name: 'Research area' });
     await waitFor(() => expect(field()).toHaveValue('Waves'));
     expect(screen.queryByRole('option', { name: 'Swell' })).toBeNull();
@@ -100,7 +93,7 @@ describe('filter', () => {
 
   it('is shown before the areas are there', async () => {
     server.holds(api.areas.brief, []);
-    open('/publications?area=Waves');
+    openPublications('/publications?area=Waves');
     expect(await screen.findByRole('combobox', { name: 'Research area' })).toHaveValue('Waves');
   });
 
@@ -129,13 +122,13 @@ describe('filter', () => {
     [0, '3 papers'],
   ])('says how many papers there are when the lab counts %s', async (paperCount, text) => {
     server.answers(api.labInfo.get, theLab({ paperCount }));
-    open('/publications');
+    openPublications('/publications');
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
   it('says how many of all papers were found', async () => {
     server.answers(api.labInfo.get, theLab({ paperCount: 60 }));
-    open('/publications?q=tea');
+    openPublications('/publications?q=tea');
     expect(await screen.findByText('3 of 60 papers')).toBeInTheDocument();
   });
 
@@ -144,7 +137,7 @@ describe('filter', () => {
     [0, '1 paper'],
   ])('says it of one paper in the singular when the lab counts %s', async (paperCount, text) => {
     server.answers(api.labInfo.get, theLab({ paperCount })).answers(api.papers.list, papers(1));
-    open('/publications?q=tea');
+    openPublications('/publications?q=tea');
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
@@ -152,13 +145,13 @@ describe('filter', () => {
     server.answers(api.labInfo.get, theLab({ paperCount: 60 })).answers(api.papers.list, papers(20), {
       headers: { Link: '</api/researchPapers?cursor=two&q=tea>; rel="next"' },
     });
-    open('/publications?q=tea');
+    openPublications('/publications?q=tea');
     expect(await screen.findByText('20+ of 60 papers')).toBeInTheDocument();
   });
 
   it('has a clear way out of an empty result', async () => {
     server.answers(api.papers.list, ({ query }) => (query.q ? [] : papers(1)));
-    const { user, address } = open('/publications?q=unicorns');
+    const { user, address } = openPublications('/publications?q=unicorns');
     expect(await screen.findByText('No more research papers found.')).toBeInTheDocument();
     await user.click(screen.getAllByRole('link', { name: 'Show all papers' })[0] as HTMLElement);
     expect(address()).toBe('/publications');
@@ -181,7 +174,7 @@ describe('more filters', () => {
   const chips = async () => within(await screen.findByRole('list', { name: 'Filtered by' }));
 
   it('are read from the address, and asked of the lab', async () => {
-    open(at);
+    openPublications(at);
     await chips();
     expect(server.calls(api.papers.list)[0]?.query).toEqual({ ...all, limit: '19', order: 'date' });
     expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('talk');
@@ -191,7 +184,7 @@ describe('more filters', () => {
   });
 
   it('are shown one by one, and each can be removed', async () => {
-    const { user, address } = open(at);
+    const { user, address } = openPublications(at);
     const shown = await chips();
     await shown.findByText('Person: Ada Byron');
     expect(
@@ -213,7 +206,7 @@ describe('more filters', () => {
   });
 
   it('lead to the feed and the file of the same list, from its beginning', async () => {
-    open(`${at}&cursor=two`);
+    openPublications(`${at}&cursor=two`);
     const files = within(await screen.findByRole('list', { name: 'This list for other programs' }));
     expect(files.getByRole('link', { name: 'Feed' })).toHaveAttribute(
       'href',
@@ -226,7 +219,7 @@ describe('more filters', () => {
   });
 
   it('are chosen in the form and kept with the others', async () => {
-    const { user, address } = open('/publications?q=tea');
+    const { user, address } = openPublications('/publications?q=tea');
     await user.click(await screen.findByText('More filters'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Doctoral thesis');
     expect(address()).toBe('/publications?q=tea&type=doctoral');
@@ -235,7 +228,7 @@ describe('more filters', () => {
   });
 
   it('ask for the names of people only when they are opened', async () => {
-    const { user, address } = open('/publications');
+    const { user, address } = openPublications('/publications');
     await screen.findByRole('link', { name: 'Paper 1' });
     expect(server.calls(api.alumni.people)).toEqual([]);
     await user.click(screen.getByText('More filters'));
@@ -247,7 +240,7 @@ describe('more filters', () => {
   it.each(['type=constructor', 'selected=yes', 'person=', 'keyword=+'])(
     '%s filters by nothing',
     async (query) => {
-      open(`/publications?${query}`);
+      openPublications(`/publications?${query}`);
       await screen.findByRole('link', { name: 'Paper 1' });
       expect(server.calls(api.papers.list)[0]?.query).toEqual({ limit: '19' });
       expect(screen.queryByRole('list', { name: 'Filtered by' })).toBeNull();
@@ -255,7 +248,7 @@ describe('more filters', () => {
   );
 
   it('name a person who has left the team as unknown, and show hostile values as text', async () => {
-    const { container } = open(
+    const { container } = openPublications(
       `/publications?${new URLSearchParams({ person: 'gone', keyword: '<img src=x>"\u202e' })}`,
     );
     const shown = await chips();

@@ -1,0 +1,42 @@
+/** A role is a row in the table of rights: invitations give this one, and the list of users takes it again. */
+import { randomUUID } from 'node:crypto';
+import { type Right, type Role, rightsOf, roleOf } from '@lab/contract/api/rights';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { identity } from '../../core/data/firebase.ts';
+import type { Caller } from '../../core/http/caller.ts';
+import { makeAdmin } from '../../test/people.ts';
+import { userDocument } from '../users/user-store.ts';
+import { userHandlers } from '../users/users.ts';
+import { acceptInvitation } from './accept.ts';
+import { endingInvitationsOf } from './invitation-store.ts';
+import { invite } from './invite.ts';
+
+const table: Record<string, readonly Right[] | 'all'> = rightsOf;
+const editor = 'editor' as Role;
+let admin: Caller;
+beforeAll(async () => {
+  table.editor = ['papers.publish', 'news.edit'];
+  admin = { ...(await makeAdmin()), role: 'admin', verified: true, signedInAt: 0 };
+});
+afterAll(() => {
+  delete table.editor;
+});
+
+test('it is given with the account, and taken from its claims and its record', async () => {
+  const email = `ed-${randomUUID().slice(0, 8)}@example.org`;
+  const [{ key = '' } = {}] = await invite({ role: editor, people: [{ email }] }, admin);
+  await acceptInvitation({ key, name: 'Ed', password: 'Secret#1' });
+  const { uid } = await identity().getUserByEmail(email);
+  const claims = async () => (await identity().getUser(uid)).customClaims;
+  const stored = async () => (await userDocument(uid).get()).data()?.role;
+  expect([await claims(), roleOf(await claims()), await stored()]).toEqual([
+    { role: editor },
+    editor,
+    editor,
+  ]);
+
+  await identity().setCustomUserClaims(uid, { ...(await claims()), tenant: 'x' });
+  const taking = { params: { id: uid }, body: { role: '' }, query: undefined, caller: admin } as const;
+  await userHandlers(endingInvitationsOf).changeRole(taking);
+  expect([await claims(), await stored()]).toEqual([{ tenant: 'x' }, '']);
+});
