@@ -9,7 +9,7 @@ import { messageForm } from '@lab/contract/features/messages/schemas';
 import { editPaper } from '@lab/contract/features/papers/schemas';
 import { loginForm } from '@lab/contract/features/session/schemas';
 import { declarations } from '@lab/contract/kinds/declarations';
-import { madeKeys } from '@lab/contract/kinds/kinds';
+import { outputKeys } from '@lab/contract/kinds/kinds';
 import { describe, expect, test } from 'vitest';
 import type { Schema } from 'yup';
 import { accounts } from './accounts.ts';
@@ -25,7 +25,7 @@ const accepted: [string, Schema, [string, object][]][] = [
   ['applications', applicationForm, inForm(records.applications, 'researchArea')],
   ['news', formSchema(declarations.news), records.news],
   ['events', formSchema(declarations.events), records.events],
-  ...madeKeys.map((key): [string, Schema, [string, object][]] => [
+  ...outputKeys.map((key): [string, Schema, [string, object][]] => [
     key,
     formSchema(declarations[key]),
     records[key],
@@ -112,7 +112,7 @@ test('the lab has an example of everything', () => {
 test('what the lab made names its own papers, areas and people', () => {
   const ids = new Set([...records.researchPapers, ...records.researchAreas].map(([id]) => id));
   const who = memberFinder(records.team.map(([, member]) => member));
-  for (const [id, stored] of madeKeys.flatMap((key): [string, object][] => records[key])) {
+  for (const [id, stored] of outputKeys.flatMap((key): [string, object][] => records[key])) {
     const { works = [], areas = [], people = [], supervisors = [] } = stored as Record<string, string[]>;
     for (const named of [...works, ...areas]) expect([...ids], id).toContain(named);
     for (const name of [...people, ...supervisors]) expect(who(name), `${id}: ${name}`).toBeDefined();

@@ -4,16 +4,16 @@
  */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { madeKeys } from '@lab/contract/kinds/kinds';
+import { outputKeys } from '@lab/contract/kinds/kinds';
 import { startEngine } from 'firebase-emulators-node/engine';
 import { content } from '../functions/src/app/content-kinds.ts';
 import { rebuildSummaries } from '../functions/src/app/rebuild-summaries.ts';
 import type { AnyStore } from '../functions/src/core/content/content-store.ts';
-import { redraw } from '../functions/src/core/content/drawings.ts';
+import { renderRecords } from '../functions/src/core/content/rendered-texts.ts';
 import { firestore } from '../functions/src/core/data/firestore.ts';
 import { freePageStore } from '../functions/src/features/free-pages/free-page-store.ts';
 import { rebuildPapers } from '../functions/src/features/papers/paper-rebuild-store.ts';
-import { redrawProfiles } from '../functions/src/features/team/profile-store.ts';
+import { renderProfiles } from '../functions/src/features/team/profile-store.ts';
 import { type AccountKey, accounts } from './accounts.ts';
 import { papers } from './content/papers.ts';
 import { photoOfAccount } from './content/people.ts';
@@ -55,11 +55,11 @@ try {
   }
   for (const store of [
     freePageStore,
-    ...(['news', ...madeKeys, 'memberResources'] as const).map((key): AnyStore => content[key].store),
+    ...(['news', ...outputKeys, 'memberResources'] as const).map((key): AnyStore => content[key].store),
   ]) {
-    await redraw(store, false);
+    await renderRecords(store, false);
   }
-  await redrawProfiles();
+  await renderProfiles();
   await rebuildPapers();
   await rebuildSummaries();
   await exportFirestore(`${engine.host}:${engine.port}`, project, draft, 'firestore_export');

@@ -5,8 +5,8 @@ import { eventKind } from '@lab/contract/features/events/kind';
 import type { newsKind } from '@lab/contract/features/news/kind';
 import type { positionKind } from '@lab/contract/features/positions/kind';
 import { memberResourceKind } from '@lab/contract/features/resources/kind';
-import { type MadeKey, madeKeys } from '@lab/contract/kinds/kinds';
-import { type MadeDeclarations, madeDeclarations } from '@lab/contract/kinds/made-declarations';
+import { type OutputKey, outputKeys } from '@lab/contract/kinds/kinds';
+import { type OutputDeclarations, outputDeclarations } from '@lab/contract/kinds/output-declarations';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { StoredOf } from '../functions/src/core/content/content-store.ts';
 import { orderField, untilField } from '../functions/src/core/content/derived-fields.ts';
@@ -17,7 +17,7 @@ import type { StoredPage } from '../functions/src/features/free-pages/free-page-
 import type { StoredVersion } from '../functions/src/features/free-pages/version-store.ts';
 import type { StoredLabInfo } from '../functions/src/features/lab-info/lab-info-store.ts';
 import type { StoredMessage } from '../functions/src/features/messages/message-store.ts';
-import { settledMembers } from '../functions/src/features/papers/author-members.ts';
+import { linkedMembers } from '../functions/src/features/papers/author-members.ts';
 import { manuscript as storedManuscript } from '../functions/src/features/papers/manuscript.ts';
 import {
   derivedFields,
@@ -35,8 +35,8 @@ import { areas } from './content/areas.ts';
 import { applications, messages, requests } from './content/desk.ts';
 import { events } from './content/events.ts';
 import { collaborators, labInfo, positions } from './content/lab.ts';
-import { forMembers, made } from './content/made.ts';
 import { news } from './content/news.ts';
+import { forMembers, outputs } from './content/outputs.ts';
 import { pages } from './content/pages.ts';
 import { papers } from './content/papers.ts';
 import { people, photoOfAccount } from './content/people.ts';
@@ -103,7 +103,7 @@ function published(works: readonly DemoWork[], of: People): Records<StoredPaper>
   const named = namesOf(of);
   return works.map((paper) => {
     const written = manuscript(paper);
-    const members = settledMembers({ authors: written.authors, members: [] }, named);
+    const members = linkedMembers({ authors: written.authors, members: [] }, named);
     return [paper.id, { ...written, ...derivedFields({ ...written, members }), members }];
   });
 }
@@ -159,14 +159,14 @@ const labEvents: Records<StoredOf<typeof eventKind> & { until: Timestamp }> = ev
   ],
 );
 
-function madeRecords(): { [Key in MadeKey]: Records<StoredOf<MadeDeclarations[Key]>> };
-function madeRecords(): Partial<Record<MadeKey, Records<object>>> {
-  const recordsOf = (key: MadeKey, declared: AnyDeclaration): Records<object> =>
-    made[key].map(({ id, added, ...given }) => {
+function outputRecords(): { [Key in OutputKey]: Records<StoredOf<OutputDeclarations[Key]>> };
+function outputRecords(): Partial<Record<OutputKey, Records<object>>> {
+  const recordsOf = (key: OutputKey, declared: AnyDeclaration): Records<object> =>
+    outputs[key].map(({ id, added, ...given }) => {
       const values = { ...emptyValues(declared.fields), ...given };
       return [id, { ...values, ...orderField(declared, values), createdAt: at(added) }];
     });
-  return Object.fromEntries(madeKeys.map((key) => [key, recordsOf(key, madeDeclarations[key])]));
+  return Object.fromEntries(outputKeys.map((key) => [key, recordsOf(key, outputDeclarations[key])]));
 }
 
 const memberResources: Records<StoredOf<typeof memberResourceKind>> = forMembers.map(
@@ -277,7 +277,7 @@ export const recordsOf = (works: readonly DemoWork[], { team, alumni }: People) 
   applications: applicationRecords,
   news: newsItems,
   events: labEvents,
-  ...madeRecords(),
+  ...outputRecords(),
   memberResources,
   freePages,
   freePageVersions,

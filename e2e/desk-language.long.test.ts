@@ -25,10 +25,10 @@ const isSubject = (path: string, word: string) => path === '/dashboard/outbox' &
 function saidOn(page: Page): Promise<string> {
   return page.evaluate(() => {
     for (const excerpt of document.body.querySelectorAll('[lang]:not([lang=en])')) excerpt.remove();
-    const told = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((element) =>
-      ['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
+    const notified = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap(
+      (element) => ['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
     );
-    return [document.title, document.body.innerText, ...told].join('\n');
+    return [document.title, document.body.innerText, ...notified].join('\n');
   });
 }
 

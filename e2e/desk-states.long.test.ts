@@ -87,7 +87,7 @@ for (const [size, scheme] of [
         for (let top = 301; top < last; top += 17) {
           const before = shown();
           scrollTo({ top, behavior: 'instant' });
-          // The ring shows the new position when the control has been drawn for it.
+          // The ring shows the new position when the control has been rendered for it.
           while (shown() === before) await frame();
           for (const button of document.querySelectorAll('tr :is(button, input)')) {
             const { left, top, width, height } = button.getBoundingClientRect();

@@ -1,5 +1,5 @@
 // What a page looked like when its story failed: a picture, and whether its scripts ran and frames were
-// drawn.
+// rendered.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';

@@ -1,4 +1,5 @@
-// A formula in a title is drawn wherever the title stands, and a long one never makes a page wider than a phone.
+// A formula in a title is rendered wherever the title stands, and a long one never makes a page wider than a
+// phone.
 import { expect, story } from './fixtures.ts';
 import { newPerson, submitPaper } from './people.ts';
 

@@ -1,4 +1,5 @@
-// A page is hydrated with what it was drawn with: here it is held back in between, and all of that changes.
+// A page is hydrated with what it was rendered with: here it is held back in between, and all of that
+// changes.
 import { defaultSettings } from '@lab/contract/features/settings/defaults';
 import { expect, type Open, story } from './fixtures.ts';
 import { change, resetSettings, saveSettings } from './saved-settings.ts';

@@ -3,12 +3,12 @@
 import { mailEventNames } from '@lab/contract/features/mail/events';
 import { describe, expect, test } from 'vitest';
 import { days } from './mail-days/days.ts';
-import { tellDays } from './mail-days/mail-day.ts';
+import { mailDays } from './mail-days/mail-day.ts';
 import { subscriberDays } from './mail-days/subscribers.ts';
 
 test('no row of the table is without a story', () => {
-  const told = [...days, ...subscriberDays].flatMap(({ events }) => events);
-  expect(told.sort()).toEqual([...mailEventNames].sort());
+  const notified = [...days, ...subscriberDays].flatMap(({ events }) => events);
+  expect(notified.sort()).toEqual([...mailEventNames].sort());
 });
 
-describe('mail', () => tellDays(subscriberDays));
+describe('mail', () => mailDays(subscriberDays));

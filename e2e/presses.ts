@@ -47,7 +47,7 @@ export class Presses {
     await this.press(this.page.getByRole('option', { name: option, exact: true }).first());
   }
 
-  /** The same for a list that the browser draws. */
+  /** The same for a list that the browser renders. */
   async select(field: Locator, option: string): Promise<void> {
     this.count += 2;
     await field.selectOption(option);

@@ -53,7 +53,7 @@ it.each([
   ],
   [
     'a kind of content without tests of its own',
-    ['contract/src/features/made/talks/kind.ts', 'functions/src/features/events/events.ts'],
+    ['contract/src/features/outputs/talks/kind.ts', 'functions/src/features/events/events.ts'],
     { api: ['functions/src/core/content/every-kind.api.test.ts'], suite: [] },
   ],
   ['a screen', ['web/src/features/papers/page/paper-page.tsx'], none],

@@ -8,11 +8,11 @@ import { stop } from './stop.mjs';
 const given = process.argv.slice(2);
 const lab = namedLab(given) ?? 'demo';
 const data = dataOf(lab);
-const { addressOfUser, forgetSaves } = await emulators();
+const { addressOfUser, deleteSaves } = await emulators();
 const usedAt = addressOfUser(data);
 if (usedAt) stop(`The suite at ${usedAt} is running with this data. Stop it first.`);
 // A folder that a person has named may contain other things.
-if (process.env.LAB_DATA) await forgetSaves(data);
+if (process.env.LAB_DATA) await deleteSaves(data);
 else rmSync(data, { recursive: true, force: true });
 if (process.env.LAB_DATA) console.log(`The data in ${data} are gone.`);
 else if (lab === 'empty')

@@ -2,9 +2,9 @@
 // need minutes: it gives up when something says that the suite cannot start, or when nothing happens any more.
 import { setTimeout } from 'node:timers/promises';
 
-export const usualTimes = {
+export const defaultTimes = {
   everyMs: 300,
-  tellEveryMs: 10_000,
+  reportEveryMs: 10_000,
   /** An answer that stays wrong for so many tries and so long does not become right. */
   wrongAnswers: 10,
   wrongForMs: 30_000,
@@ -33,8 +33,8 @@ const seconds = (ms) => Math.round(ms / 1000);
  * @param {Part[][]} stages
  * @param {Watch} watch
  */
-export async function waitFor(stages, { trouble, pulse, say }, times = usualTimes) {
-  const { everyMs, tellEveryMs, wrongAnswers, wrongForMs, stillForMs } = times;
+export async function waitFor(stages, { trouble, pulse, say }, times = defaultTimes) {
+  const { everyMs, reportEveryMs, wrongAnswers, wrongForMs, stillForMs } = times;
   const started = now();
   /** What each part that is not up has answered. @type {Map<string, string>} */
   const waiting = new Map();
@@ -65,7 +65,7 @@ export async function waitFor(stages, { trouble, pulse, say }, times = usualTime
     while (!isOver) {
       const why = trouble() ?? wrong;
       if (why) return why;
-      if (now() - told >= tellEveryMs) {
+      if (now() - told >= reportEveryMs) {
         told = now();
         const names = [...waiting.keys()].join(' and ');
         const next = `${names} ${pulse()}`;

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
-import { answers, usualTimes, waitFor } from './waiting.mjs';
+import { answers, defaultTimes, waitFor } from './waiting.mjs';
 
-const times = { everyMs: 5, tellEveryMs: 100, wrongAnswers: 4, wrongForMs: 200, stillForMs: 600 };
+const times = { everyMs: 5, reportEveryMs: 100, wrongAnswers: 4, wrongForMs: 200, stillForMs: 600 };
 const untroubled = { trouble: () => undefined, say: () => {} };
 let beats = 0;
 const works = () => beats++;
@@ -91,8 +91,8 @@ it('ends when nothing happens any more', async () => {
 });
 
 it('has no limit of minutes for a machine that is slow', () => {
-  expect(usualTimes.stillForMs).toBeGreaterThan(60_000);
-  expect(usualTimes.tellEveryMs).toBe(10_000);
+  expect(defaultTimes.stillForMs).toBeGreaterThan(60_000);
+  expect(defaultTimes.reportEveryMs).toBe(10_000);
 });
 
 it.each([

@@ -34,7 +34,8 @@ export function pageChunks(): Name {
     const { pages, others } = usersOf(id, context);
     const [page, another] = pages;
     if (!page || (others && !another && large.test(page))) return null;
-    // The desk draws parts of a page as a preview, but needs only the texts and rules of the contract from another page.
+    // The desk renders parts of a page as a preview, but needs only the texts and rules of the contract from
+    // another page.
     const isOfPage = !another && !(others && /contract\/src\//.test(id));
     return isOfPage ? basename(page).replace(/\.tsx?$/, '') : shared;
   };

@@ -16,13 +16,13 @@ import { barrierCalls } from './features/legal/barriers/endpoints.ts';
 import { consentCalls } from './features/legal/consent/endpoints.ts';
 import { legal } from './features/legal/endpoints.ts';
 import { retentionCalls } from './features/legal/retention/endpoints.ts';
-import { made } from './features/made/endpoints.ts';
-import { madeTables } from './features/made/table/endpoints.ts';
 import { bounces, mail, mailAnswers } from './features/mail/endpoints.ts';
 import { noticeCalls } from './features/mail/notices/endpoints.ts';
 import { messages } from './features/messages/endpoints.ts';
 import { newsCalls } from './features/news/endpoints.ts';
 import { outcomes } from './features/outcomes/endpoints.ts';
+import { outputs } from './features/outputs/endpoints.ts';
+import { outputTables } from './features/outputs/table/endpoints.ts';
 import { papers } from './features/papers/endpoints.ts';
 import { forMembers } from './features/resources/endpoints.ts';
 import { session } from './features/session/endpoints.ts';
@@ -61,7 +61,7 @@ export const api = {
   alumni: { ...contentCalls.alumni, ...alumniCalls },
   events: { ...contentCalls.events, ...eventCalls },
   freePages: freePageCalls,
-  made: { ...made, ...madeTables },
+  outputs: { ...outputs, ...outputTables },
   forMembers,
   mail,
   notices: noticeCalls,

@@ -3,7 +3,7 @@
 import { emptyValues } from '@lab/contract/core/content/field-type';
 import { alumniKind } from '@lab/contract/features/alumni/kind';
 import { memberKind } from '@lab/contract/features/team/kind';
-import { usualRoles } from '@lab/contract/features/team/roles';
+import { defaultRoles } from '@lab/contract/features/team/roles';
 import type { StoredAlumnus } from '../../functions/src/features/alumni/alumni-store.ts';
 import type { StoredMember } from '../../functions/src/features/team/member-store.ts';
 import { formerMembers, type People, type Records, team } from '../people-records.ts';
@@ -17,7 +17,7 @@ const left = 339;
 
 const portraits = team.map(([, { image }]) => image);
 /** Only people of the demo lab direct it. */
-const roles = usualRoles.map(({ id }) => id).filter((role) => role !== 'Research Director');
+const roles = defaultRoles.map(({ id }) => id).filter((role) => role !== 'Research Director');
 
 /** Each once: the given names go round with the family names, one further at each turn. */
 function nameOf(index: number): string {

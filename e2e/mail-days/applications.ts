@@ -51,9 +51,9 @@ export const applicationDays: MailDay[] = [
       const person = await newPerson('Bea');
       const theirs = await pageOf(open, person);
       await theirs.goto(`/application/${encodeURIComponent(role)}`);
-      const told = theirs.waitForResponse((answer) => answer.url().endsWith('/api/begunApplications'));
+      const fields = theirs.waitForResponse((answer) => answer.url().endsWith('/api/begunApplications'));
       await theirs.getByLabel('Phone number').fill('+44 1632 960 111');
-      await told;
+      await fields;
       const begun = { position: insertedId, begunAt: daysAgo(1), remindedOf: '' };
       await changeRecord(`begunApplications/${person.uid}`, { positions: [begun] });
       await runNow('remindPeople');

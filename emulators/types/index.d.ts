@@ -72,7 +72,7 @@ export function start(options?: StartOptions): Promise<Suite>;
 export function newestSave(data: string): string | undefined;
 
 /** Removes what a suite has stored in a data folder, and the folder unless a person keeps other things there. */
-export function forgetSaves(data: string): Promise<void>;
+export function deleteSaves(data: string): Promise<void>;
 
 /** Makes an export in the official layout the newest save of a data folder that no suite uses. */
 export function importInto(data: string, exported: string): Promise<void>;

@@ -5,9 +5,9 @@
 import { api } from '@lab/contract';
 import { invoke } from '../src/app/mounted.ts';
 import { firestore } from '../src/core/data/firestore.ts';
-import { drawingLimitMs, measureDrawing } from './drawing.ts';
 import { type Measured, measure, print, startCounting } from './measure.ts';
 import { pages } from './pages.ts';
+import { measureRendering, renderLimitMs } from './rendering.ts';
 import { seedLab, seedPapers } from './seed.ts';
 
 const sizes = [10, 1_000, 100_000];
@@ -71,19 +71,19 @@ for (const size of sizes) {
   for (const [name, allowed, call] of calls) {
     const result = await measure(name, size > 1_000 ? 20 : 100, call);
     measured.push(result);
-    judge(result, allowed, size);
+    classify(result, allowed, size);
   }
   print(`${size.toLocaleString('en')} papers`, measured);
   before = new Map(measured.map((result) => [result.name, result]));
 }
 
-const drawn = await measureDrawing();
+const drawn = await measureRendering();
 for (const { name, medianMs } of drawn) {
-  if (medianMs > drawingLimitMs) problems.push(`${name} takes ${medianMs.toFixed(1)} ms at the median`);
+  if (medianMs > renderLimitMs) problems.push(`${name} takes ${medianMs.toFixed(1)} ms at the median`);
 }
 print('drawing', drawn);
 
-function judge({ name, reads, bytes, handlerMs }: Measured, allowed: number, size: number): void {
+function classify({ name, reads, bytes, handlerMs }: Measured, allowed: number, size: number): void {
   const at = `${name} with ${size} papers`;
   if (reads > allowed) problems.push(`${at} reads ${reads} documents; ${allowed} are allowed`);
   if (handlerMs > handlerLimitMs)

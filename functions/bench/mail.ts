@@ -7,10 +7,10 @@ import { print, startCounting } from './measure.ts';
 
 process.env.GOOGLE_CLOUD_PROJECT = 'demo-bench-mail';
 process.env.FIREBASE_CONFIG = JSON.stringify({ projectId: 'demo-bench-mail' });
-const { longer, measureTelling } = await import('./telling.ts');
+const { longer, measureNotifying } = await import('./notifying.ts');
 
 startCounting();
-const told = await measureTelling();
+const told = await measureNotifying();
 print('telling by mail', told);
 const problems = longer(told);
 console.log(problems.length > 0 ? `\n${problems.join('\n')}` : '\nNobody waits for mail.');

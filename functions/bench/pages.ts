@@ -3,7 +3,7 @@ import { api } from '@lab/contract';
 import { invoke } from '../src/app/mounted.ts';
 
 const { alumni, settings, papers, labInfo, team, profiles, collaborators, news, areas, events } = api;
-const { made, talks, years } = api;
+const { outputs, talks, years } = api;
 const paper = { params: { id: 'paper-0' } };
 
 type Call = [name: string, reads: number, ask: () => Promise<unknown>];
@@ -24,7 +24,7 @@ const personPage = (name: string, reads: number, id: string) =>
     invoke(profiles.news, { params: { id } }),
     invoke(papers.list, { query: { person: id, limit: 17, order: 'date' } }),
     invoke(papers.selected),
-    invoke(made.list, { query: { person: id } }),
+    invoke(outputs.list, { query: { person: id } }),
   ]);
 
 /** What people remember of a paper. */
@@ -56,7 +56,7 @@ export const pages: Call[] = [
   [
     'home page with the newest of what the lab makes, without the 9 calls',
     1,
-    () => Promise.all([invoke(made.newest), invoke(made.newest)]),
+    () => Promise.all([invoke(outputs.newest), invoke(outputs.newest)]),
   ],
   page('publications page (6 calls)', 21, () => [
     ...onEveryList(),
@@ -85,7 +85,7 @@ export const pages: Call[] = [
     invoke(areas.get, { params: { id: 'a1' } }),
     invoke(alumni.people),
     invoke(papers.list, { query: { area: 'Physics', limit: 5, order: 'date' } }),
-    invoke(made.list, { query: { area: 'a1' } }),
+    invoke(outputs.list, { query: { area: 'a1' } }),
     invoke(news.ofArea, { params: { id: 'a1' } }),
   ]),
   page('news page (3 calls)', 1, () => [invoke(news.list)]),

@@ -82,8 +82,8 @@ export const tellPeople = onDocumentCreated(
     timeoutSeconds: 180,
   },
   async ({ params: { id } }) => {
-    const { tellNow } = await import('./app/mails.ts');
-    await tellNow(id);
+    const { sendNow } = await import('./app/mails.ts');
+    await sendNow(id);
   },
 );
 

@@ -7,7 +7,7 @@ import type { Paper, RecentPaper } from '@lab/contract/features/papers/schemas';
 import { venueOf } from '@lab/contract/features/papers/venue';
 import type { ShownSettings } from '@lab/contract/features/settings/schemas';
 import type { Member } from '@lab/contract/features/team/kind';
-import { usualRoles } from '@lab/contract/features/team/roles';
+import { defaultRoles } from '@lab/contract/features/team/roles';
 import { yearOfLeaving } from '@lab/contract/features/team/terms';
 import { copiesAt } from '@lab/contract/lib/uploads/picture-address';
 
@@ -105,7 +105,7 @@ ${slide ? picture(slide.image, [1080, 720], '(min-width: 64rem) 48rem, 100vw', t
 }
 
 export function writtenTeam(content: Content): string {
-  const sections = usualRoles.map(({ id, heading }) => {
+  const sections = defaultRoles.map(({ id, heading }) => {
     const members = content.team.filter(({ role }) => role === id);
     const cards = members.map(
       ({ _id, name, image, details, email, university }) =>

@@ -2,8 +2,8 @@
 const start = () =>
   void import('./entry-client.tsx').catch(() => addEventListener('online', start, { once: true }));
 
-const isDrawn = Boolean(document.getElementById('root')?.hasChildNodes());
+const isRendered = Boolean(document.getElementById('root')?.hasChildNodes());
 
-// A page that the server has not drawn has nothing to show before.
-if (document.readyState === 'complete' || !isDrawn) start();
+// A page that the server has not rendered has nothing to show before.
+if (document.readyState === 'complete' || !isRendered) start();
 else for (const event of ['load', 'pointerdown', 'keydown']) addEventListener(event, start, { once: true });

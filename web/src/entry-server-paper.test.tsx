@@ -31,7 +31,7 @@ describe('a paper', () => {
     expect(document.title).toMatch(/^On x² \|/);
     expect(content('meta[name=citation_title]')).toBe('On x²');
     expect(content('meta[property="og:title"]')).toBe('On x²');
-    // The formula that could not be drawn is plain text as well.
+    // The formula that could not be rendered is plain text as well.
     expect(content('meta[name=description]')).toBe('Of x² and y₁.');
     expect(things[0]).toMatchObject({ name: 'On x²', headline: 'On x²', abstract: 'Of x² and y₁.' });
   });

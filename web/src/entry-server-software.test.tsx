@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import { emptyValues } from '@lab/contract/core/content/field-type';
-import { softwareKind } from '@lab/contract/features/made/software/kind';
+import { softwareKind } from '@lab/contract/features/outputs/software/kind';
 import { expect, it } from 'vitest';
 import { page } from './test/rendered-page.ts';
 
@@ -37,7 +37,12 @@ it('what was read from a repository is on the page without scripts, as text', as
 it.each([
   ['', 'v2.0.0'],
   ['1.9', '1.9'],
-])('search engines read the version of the last release, unless the lab says "%s"', async (version, told) => {
-  const { things } = await page('/software/s1', software({ version }));
-  expect(things.find((thing) => thing['@type'] === 'SoftwareSourceCode')).toMatchObject({ version: told });
-});
+])(
+  'search engines read the version of the last release, unless the lab says "%s"',
+  async (version, notified) => {
+    const { things } = await page('/software/s1', software({ version }));
+    expect(things.find((thing) => thing['@type'] === 'SoftwareSourceCode')).toMatchObject({
+      version: notified,
+    });
+  },
+);

@@ -71,7 +71,7 @@ describe('a section of what the lab makes', () => {
   it('is on the home page with its data where the lab turned it on', async () => {
     const { answer, document } = await page('/', {
       [api.settings.get.path]: { sections: [{ section: 'talks' }] },
-      [api.made.newest.path]: [talk, { ...talk, kind: 'projects' }],
+      [api.outputs.newest.path]: [talk, { ...talk, kind: 'projects' }],
     });
     const [heading] = document.querySelectorAll('h2');
     expect(heading?.textContent).toBe('Talks and media');
@@ -81,7 +81,7 @@ describe('a section of what the lab makes', () => {
   });
 
   it('costs nothing where it is off', async () => {
-    const { document } = await page('/', { [api.made.newest.path]: new Error('Nobody asked for it') });
+    const { document } = await page('/', { [api.outputs.newest.path]: new Error('Nobody asked for it') });
     expect(document.getElementById('data')?.textContent).not.toContain('/newestMade');
   });
 });

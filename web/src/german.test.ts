@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 vi.resetModules();
 const { everyText } = await import('@lab/contract/features/settings/words/every-text');
 const { routes } = await import('./app/routes.ts');
-const { draw, textsOn } = await import('./test/drawn-page.ts');
+const { draw, textsOn } = await import('./test/page-from-server.ts');
 const { empty, poor, rich } = await import('./test/foreign-lab.ts');
 
 const inGerman = { '/settings': { words: { language: 'de' } } };
@@ -50,7 +50,7 @@ describe('a German lab has no English left', () => {
     expect(other.data).not.toContain('"words"');
   });
 
-  it('on pages that the browser draws: their title, and the words for it', async () => {
+  it('on pages that the browser renders: their title, and the words for it', async () => {
     const { language, head, body, data, hasWords } = await draw('/login', { ...rich, ...inGerman });
     expect([language, body, hasWords]).toEqual(['de', '', true]);
     expect(head).toContain('<title>Anmelden');

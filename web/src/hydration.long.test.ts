@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { changes, extendPage, lab } from './test/changes-before-hydration.ts';
-import { drawnPages, hydratePage } from './test/hydrated-page.ts';
+import { hydratePage, renderedPages } from './test/hydrated-page.ts';
 
 beforeEach(() => {
   process.env.TZ = 'UTC';
@@ -9,7 +9,7 @@ beforeEach(() => {
 it.each([...changes, ['attributes, and elements beside the page', extendPage] as const])(
   'each page is hydrated as drawn whatever became of %s',
   async (_, change) => {
-    for (const path of drawnPages) {
+    for (const path of renderedPages) {
       const { faults } = await hydratePage(path, lab, change);
       expect(faults, path).toEqual([]);
     }

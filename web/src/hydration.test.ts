@@ -1,10 +1,10 @@
-/** A page is hydrated with what it was drawn with; `hydration.long.test.ts` has each change by itself. */
+/** A page is hydrated with what it was rendered with; `hydration.long.test.ts` has each change by itself. */
 import type { ShownSettings } from '@lab/contract/features/settings/schemas';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { settingsQuery } from './lib/settings.ts';
 import { changes, extendPage, lab } from './test/changes-before-hydration.ts';
-import { drawnPages, hydratePage } from './test/hydrated-page.ts';
+import { hydratePage, renderedPages } from './test/hydrated-page.ts';
 
 beforeEach(() => {
   process.env.TZ = 'UTC';
@@ -14,12 +14,12 @@ const changeAll = (path: string) => {
   for (const [, change] of changes) change(path);
 };
 
-it.each(drawnPages)('%s, in a browser where all is different', async (path) => {
+it.each(renderedPages)('%s, in a browser where all is different', async (path) => {
   const { faults } = await hydratePage(path, lab, changeAll);
   expect(faults).toEqual([]);
 });
 
-it('in the words that the page was drawn with', async () => {
+it('in the words that the page was rendered with', async () => {
   const words = { language: 'de', own: { 'site/nav/team': 'ж' } } as const;
   for (const path of ['/', '/publications', '/events', '/paper/a1', '/2025', '/nothing-here']) {
     await hydratePage(path, { ...lab, '/settings': { words } satisfies ShownSettings }, changeAll);

@@ -24,7 +24,7 @@ function translate(texts: Record<string, unknown>): void {
 }
 
 // The pages come first, so that one that keeps a text goes on saying it in English.
-const { textsOn } = await import('./test/drawn-page.ts');
+const { textsOn } = await import('./test/page-from-server.ts');
 const { rich } = await import('./test/foreign-lab.ts');
 const { routes } = await import('./app/routes.ts');
 for (const { page } of routes) await page.load();

@@ -19,16 +19,16 @@ test('a longer one is refused, and not shortened', async () => {
 });
 
 test('no more entries are judged than one too many', async () => {
-  let judged = 0;
+  let classified = 0;
   const rows = list(
     object().test('counted', () => {
-      judged++;
+      classified++;
       return true;
     }),
     3,
   );
   await expect(rows.validate(Array.from({ length: 50_000 }, () => ({})))).rejects.toThrow(ValidationError);
-  expect(judged).toBeLessThanOrEqual(4);
+  expect(classified).toBeLessThanOrEqual(4);
 });
 
 test('what is no list is no list', async () => {

@@ -10,7 +10,7 @@ import { positionKind } from '../features/positions/kind.ts';
 import { memberResourceKind } from '../features/resources/kind.ts';
 import { memberKind } from '../features/team/kind.ts';
 import type { Kinds } from './kinds.ts';
-import { madeDeclarations } from './made-declarations.ts';
+import { outputDeclarations } from './output-declarations.ts';
 
 export const declarations: { readonly [Name in keyof Kinds]: DeclarationOf<Kinds[Name]> } = {
   news: newsKind,
@@ -20,7 +20,7 @@ export const declarations: { readonly [Name in keyof Kinds]: DeclarationOf<Kinds
   team: memberKind,
   alumni: alumniKind,
   events: eventKind,
-  ...madeDeclarations,
+  ...outputDeclarations,
   memberResources: memberResourceKind,
 };
 

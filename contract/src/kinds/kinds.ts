@@ -5,7 +5,7 @@
 import type { Kind } from '../core/content/kind.ts';
 import { recordPage } from '../core/content/record-page.ts';
 import { eventTexts } from '../features/events/texts.ts';
-import { madeTexts } from '../features/made/texts.ts';
+import { outputTexts } from '../features/outputs/texts.ts';
 import { siteTexts } from '../texts/texts.ts';
 
 const { menu, nav } = siteTexts;
@@ -13,13 +13,13 @@ const { menu, nav } = siteTexts;
 /** People keep their address when they leave. */
 const personPage = recordPage('/userDetails/:id');
 
-type Word = keyof typeof madeTexts;
+type Word = keyof typeof outputTexts;
 
 /**
- * What a lab makes: its list and pages are drawn from its declaration. One word names the collection, the
+ * What a lab makes: its list and pages are rendered from its declaration. One word names the collection, the
  * addresses, the page in the menu and the part of the summary.
  */
-function made<const Key extends Word, const Name extends string>(word: Key, name: Name) {
+function output<const Key extends Word, const Name extends string>(word: Key, name: Name) {
   const all = `/${word}` as const;
   return {
     name,
@@ -29,32 +29,32 @@ function made<const Key extends Word, const Name extends string>(word: Key, name
     list: 'dated',
     pages: { all, desk: `/dashboard/${word}` },
     get menu() {
-      return madeTexts[word];
+      return outputTexts[word];
     },
     pictures: 'content',
-    declared: async () => (await import('./made-declarations.ts')).madeDeclarations[word],
+    declared: async () => (await import('./output-declarations.ts')).outputDeclarations[word],
   } as const;
 }
 
 /** With a page for each record. */
-function madeWithPages<const Key extends Word, const Name extends string>(
-  ...given: Parameters<typeof made<Key, Name>>
+function outputWithPages<const Key extends Word, const Name extends string>(
+  ...given: Parameters<typeof output<Key, Name>>
 ) {
-  const plain = made<Key, Name>(...given);
+  const plain = output<Key, Name>(...given);
   const pages = { ...plain.pages, one: recordPage(`${plain.path}/:id`) };
   // Not spread, because that would keep the words of the menu.
   return Object.assign(plain, { pages });
 }
 
-export const madeKinds = {
-  projects: madeWithPages('projects', 'project'),
-  software: madeWithPages('software', 'software'),
-  talks: madeWithPages('talks', 'talk'),
-  awards: made('awards', 'award'),
-  theses: madeWithPages('theses', 'thesis'),
-  teaching: madeWithPages('teaching', 'course'),
-  funding: madeWithPages('funding', 'funding'),
-  resources: madeWithPages('resources', 'resource'),
+export const outputKinds = {
+  projects: outputWithPages('projects', 'project'),
+  software: outputWithPages('software', 'software'),
+  talks: outputWithPages('talks', 'talk'),
+  awards: output('awards', 'award'),
+  theses: outputWithPages('theses', 'thesis'),
+  teaching: outputWithPages('teaching', 'course'),
+  funding: outputWithPages('funding', 'funding'),
+  resources: outputWithPages('resources', 'resource'),
 } as const satisfies Record<Word, Kind>;
 
 export const kinds = {
@@ -155,7 +155,7 @@ export const kinds = {
     pictures: 'content',
     declared: async () => (await import('../features/events/kind.ts')).eventKind,
   },
-  ...madeKinds,
+  ...outputKinds,
   memberResources: {
     name: 'memberResource',
     nouns: { one: 'a resource for members', many: 'resources for members' },
@@ -175,12 +175,12 @@ export type Kinds = typeof kinds;
 
 export const kindNames = Object.keys(kinds) as (keyof Kinds)[];
 
-export type MadeKey = keyof typeof madeKinds;
+export type OutputKey = keyof typeof outputKinds;
 
-export const madeKeys = Object.keys(madeKinds) as MadeKey[];
+export const outputKeys = Object.keys(outputKinds) as OutputKey[];
 
 /** The kinds that are written as tables and read from them, also what only members read. */
-export const tableKeys = [...madeKeys, 'memberResources'] as const;
+export const tableKeys = [...outputKeys, 'memberResources'] as const;
 
 export type TableKey = (typeof tableKeys)[number];
 

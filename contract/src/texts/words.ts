@@ -15,7 +15,7 @@ export const hooks: {
   /** Replaces the texts of a page whose script is loaded later. */
   replace?: (texts: Texts, name: string, translations: Translations) => void;
   /** The text that replaces a usual one now. */
-  current?: (usual: string) => string;
+  current?: (original: string) => string;
 } = {};
 
 /** Registers texts. The script of a language does not contain `translations`. @__NO_SIDE_EFFECTS__ */

@@ -16,12 +16,12 @@ const integers = [
   '9223372036854775807',
   '-9223372036854775808',
 ];
-const doubles = [0, -0, 0.5, 1, 2, -1.5, 9007199254740992, 1e308, 5e-324, Number.NaN, Infinity, -Infinity];
+const duplicates = [0, -0, 0.5, 1, 2, -1.5, 9007199254740992, 1e308, 5e-324, Number.NaN, Infinity, -Infinity];
 const texts = ['', 'a', 'b', 'ab', 'A', 'é', '\u0000', '\uffff', '😀', 'a\u0000b'];
 
 export const number: fc.Arbitrary<Value> = fc.oneof(
   fc.constantFrom(...integers).map((integerValue): Value => ({ integerValue })),
-  fc.constantFrom(...doubles).map((doubleValue): Value => ({ doubleValue })),
+  fc.constantFrom(...duplicates).map((doubleValue): Value => ({ doubleValue })),
 );
 
 export const scalar: fc.Arbitrary<Value> = fc.oneof(

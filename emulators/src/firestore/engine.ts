@@ -44,7 +44,7 @@ export class Engine {
     const checked = checkDatabase(name);
     let store = this.#stores.get(checked);
     if (!store) {
-      if (this.#stores.size >= maxStores) this.#forgetUnused();
+      if (this.#stores.size >= maxStores) this.#deleteUnused();
       const database = new Database(checked);
       store = { database, transactions: new Transactions(database) };
       this.#stores.set(checked, store);
@@ -52,7 +52,7 @@ export class Engine {
     return store;
   }
 
-  #forgetUnused(): void {
+  #deleteUnused(): void {
     for (const [name, { database, transactions }] of this.#stores) {
       if (database.unused && transactions.unused) this.#stores.delete(name);
     }

@@ -7,9 +7,9 @@ import { build } from 'esbuild';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   acceptDraft,
+  deleteSaves,
   discardDraft,
   emptyDraft,
-  forgetSaves,
   isSame,
   newestSave,
   share,
@@ -79,7 +79,7 @@ it('takes no folder of a person for a save, though its name is a number', async 
   expect(newestSave(keepIn)).toBe(join(keepIn, '7'));
   await save('three');
   expect((await readdir(keepIn)).sort()).toEqual(['2024', '2025', '2026', '3']);
-  await forgetSaves(keepIn);
+  await deleteSaves(keepIn);
   expect((await readdir(keepIn)).sort()).toEqual(['2024', '2025', '3']);
 });
 

@@ -74,7 +74,7 @@ async function removeSaves(keepIn: string, except?: number): Promise<void> {
 }
 
 /** Removes what the suite has stored in a folder, and the folder unless a person keeps other things there. */
-export async function forgetSaves(keepIn: string): Promise<void> {
+export async function deleteSaves(keepIn: string): Promise<void> {
   if (!existsSync(keepIn)) return;
   await discardDraft(keepIn);
   if (newestSave(keepIn)) await removeSaves(keepIn);

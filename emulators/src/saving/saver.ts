@@ -3,7 +3,7 @@ import { type Part, parts } from './running.ts';
 
 const calmMs = 1500;
 /** A save starts within half of the promised time, because the rest is for the save itself. */
-const usualSeconds = 10;
+const defaultSeconds = 10;
 const againMs = 5000;
 const lastTries = 3;
 
@@ -30,7 +30,7 @@ export class Saver {
   constructor(
     save: (changed: ReadonlySet<Part>) => Promise<void>,
     say: (sentence: string) => void,
-    saveEverySeconds = usualSeconds,
+    saveEverySeconds = defaultSeconds,
   ) {
     this.#save = save;
     this.#say = say;

@@ -15,8 +15,8 @@ import { applicationsInArea } from '../features/applications/application-store.t
 import { areaContent } from '../features/areas/areas.ts';
 import { eventContent } from '../features/events/events.ts';
 import { freePageContent } from '../features/free-pages/free-pages.ts';
-import { madeSummary } from '../features/made/made-store.ts';
 import { newsContent } from '../features/news/news.ts';
+import { outputSummary } from '../features/outputs/output-store.ts';
 import { requestsInArea } from '../features/papers/request-store.ts';
 import { papersInArea } from '../features/papers/restorable-paper.ts';
 import { softwareContent } from '../features/repositories/software.ts';
@@ -41,7 +41,7 @@ const ofFeatures = {
 function fromDeclaration<Name extends keyof Kinds>(name: Name) {
   const kind: Kind = kinds[name];
   const store = contentStore(kind, declarations[name]);
-  return contentOf(store, kind.list === 'dated' ? madeSummary(store) : summaryOf(store));
+  return contentOf(store, kind.list === 'dated' ? outputSummary(store) : summaryOf(store));
 }
 
 type AllContent = { readonly [Name in keyof Kinds]: Content<Kinds[Name]> };

@@ -20,8 +20,6 @@ import { labInfo } from '../features/lab-info/lab-info.ts';
 import { barriers } from '../features/legal/barriers/barriers.ts';
 import { consent } from '../features/legal/consent/consent.ts';
 import { legal } from '../features/legal/legal.ts';
-import { made } from '../features/made/made.ts';
-import { tableHandlers } from '../features/made/tables.ts';
 import { answerHandlers } from '../features/mail/answers/answers.ts';
 import { bounceHandlers } from '../features/mail/bounces/bounces.ts';
 import { mailHandlers } from '../features/mail/mail.ts';
@@ -30,12 +28,14 @@ import { messagesByMail } from '../features/messages/by-mail.ts';
 import { messages } from '../features/messages/messages.ts';
 import { news } from '../features/news/news.ts';
 import { outcomes } from '../features/outcomes/outcomes.ts';
+import { outputs } from '../features/outputs/outputs.ts';
+import { tableHandlers } from '../features/outputs/tables.ts';
 import { papers } from '../features/papers/papers.ts';
 import { forMembersHandlers } from '../features/resources/for-members.ts';
 import { session } from '../features/session/session.ts';
 import { settings } from '../features/settings/settings.ts';
 import { setupHandlers } from '../features/setup/setup.ts';
-import { countConfirmed, forgettingAddress } from '../features/subscribers/subscriber-store.ts';
+import { addressToDelete, countConfirmed } from '../features/subscribers/subscriber-store.ts';
 import { subscribers } from '../features/subscribers/subscribers.ts';
 import { profiles } from '../features/team/profiles.ts';
 import { roleSettings } from '../features/team/roles.ts';
@@ -81,11 +81,11 @@ export const handlers = {
   memberTables,
   events,
   freePages: freePageHandlers(namesOfUsers),
-  made: { ...made, ...tableHandlers(content) },
+  outputs: { ...outputs, ...tableHandlers(content) },
   forMembers: forMembersHandlers(content),
   mail: mailHandlers(namesOfUsers, countConfirmed),
   notices,
-  bounces: bounceHandlers(forgettingAddress),
+  bounces: bounceHandlers(addressToDelete),
   mailAnswers: answerHandlers(messagesByMail),
   subscribers,
   markdown,

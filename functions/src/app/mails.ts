@@ -1,7 +1,7 @@
 /** What is sent, and to whom: combines the mail with the accounts and with what waits. */
 import { plainMath } from '@lab/contract/core/math/plain';
 import { isLocal } from '../core/http/token-secret.ts';
-import { type Sender, sendDue, tellPeople } from '../features/mail/send.ts';
+import { type Sender, sendDue, sendNotice } from '../features/mail/send.ts';
 import type { Accounts } from '../features/mail/send-to-each-store.ts';
 import { noteIsSetUp } from '../features/mail/settings-store.ts';
 import { smtpAddress } from '../features/mail/smtp-address.ts';
@@ -22,8 +22,8 @@ const sender = (): Sender => ({ accounts, smtp: smtpAddress() });
 /** Tests of other things make dozens of admins, who would all be told everything. */
 const isOff = isLocal && process.env.LAB_MAIL === 'off';
 
-export async function tellNow(id: string): Promise<void> {
-  if (!isOff) await tellPeople(id, sender());
+export async function sendNow(id: string): Promise<void> {
+  if (!isOff) await sendNotice(id, sender());
 }
 
 /** Less than the function may run (index.ts), so that the last mail ends in time. */

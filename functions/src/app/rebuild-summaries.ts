@@ -1,12 +1,12 @@
-import { redraw } from '../core/content/drawings.ts';
+import { renderRecords } from '../core/content/rendered-texts.ts';
 import { transact } from '../core/data/firestore.ts';
 import { writeHome } from '../core/summaries/home-store.ts';
 import { findHiding } from '../features/alumni/hiding-store.ts';
-import { redrawBlocks } from '../features/lab-info/block-texts.ts';
+import { renderBlocks } from '../features/lab-info/block-texts.ts';
 import { readLabInfo, shownLabInfo } from '../features/lab-info/lab-info-store.ts';
 import { findPublished } from '../features/legal/legal-store.ts';
 import { readIsOpen } from '../features/mail/settings-store.ts';
-import { rebuildPapers, redrawRequests } from '../features/papers/paper-rebuild-store.ts';
+import { rebuildPapers, renderRequests } from '../features/papers/paper-rebuild-store.ts';
 import {
   countPapers,
   newestPapers,
@@ -17,7 +17,7 @@ import {
 import { findYears, paperYears } from '../features/papers/paper-years-store.ts';
 import { findSelected } from '../features/papers/selected-papers-store.ts';
 import { openSubscriptions, readSettings, settingsForHome } from '../features/settings/settings-store.ts';
-import { redrawProfiles } from '../features/team/profile-store.ts';
+import { renderProfiles } from '../features/team/profile-store.ts';
 import { storedContent } from './content-kinds.ts';
 
 /** Transactions keep the summaries up to date; this is for data that was imported or changed in another way. */
@@ -52,11 +52,11 @@ export function rebuildSummaries(): Promise<void> {
 }
 
 /** Makes all HTML and all formulas of stored texts again, so that none is left that this version would not make. */
-export async function redrawAll(): Promise<void> {
+export async function renderAgain(): Promise<void> {
   // Pending papers come first, so that one that is published meanwhile is found among the papers.
-  await redrawRequests();
+  await renderRequests();
   await rebuildPapers();
-  for (const { store } of storedContent) await redraw(store, false);
-  await redrawProfiles();
-  await redrawBlocks();
+  for (const { store } of storedContent) await renderRecords(store, false);
+  await renderProfiles();
+  await renderBlocks();
 }

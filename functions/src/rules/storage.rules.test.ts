@@ -131,11 +131,11 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await forgetPeople();
+  await deletePeople();
   await environment?.cleanup();
 });
 
-async function forgetPeople(): Promise<void> {
+async function deletePeople(): Promise<void> {
   const uids = new Set(Object.values(actors).flatMap((person) => person?.uid ?? []));
   const paths = [...uids].flatMap((uid) => [`users/${uid}`, `registrations/${uid}`]);
   await Promise.all(paths.map((path) => firestore().doc(path).delete()));
@@ -154,7 +154,7 @@ function upload(storage: FirebaseStorage, path: string, contentType: string, byt
 /** Signs in, with the actor's records. Storage rules read the running suite's database, whatever the test's project is. */
 async function as(actor: Actor): Promise<FirebaseStorage> {
   const person: Person | null = actors[actor];
-  await forgetPeople();
+  await deletePeople();
   if (person?.user) await firestore().doc(`users/${person.uid}`).set(person.user);
   if (person?.registration) await firestore().doc(`registrations/${person.uid}`).set(person.registration);
   const context = person

@@ -164,7 +164,7 @@ const mutations = [
   '<select><template><option><script>alert(1)</script></option></template></select>',
 ];
 
-/** Formulas are drawn by a library that knows commands for links, styles and pictures. */
+/** Formulas are rendered by a library that knows commands for links, styles and pictures. */
 const tex = [
   '\\href{javascript:alert(1)}{x}',
   '\\url{javascript:alert(1)}',

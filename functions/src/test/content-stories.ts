@@ -41,7 +41,7 @@ export function actionsOf({ call, tokenOf, at, sample, listFor }: Subject) {
   };
 }
 
-export function tellStories(subject: Subject): void {
+export function contentStories(subject: Subject): void {
   const { fields, words, at, sample, call, tokenOf } = subject;
   const { byAdmin, made, listed } = actionsOf(subject);
 

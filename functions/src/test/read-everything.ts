@@ -137,7 +137,7 @@ export async function readCalls(documents: Documents, people: readonly string[] 
   return replies;
 }
 
-export async function drawPages(documents: Documents = new Map()): Promise<Replies> {
+export async function renderPages(documents: Documents = new Map()): Promise<Replies> {
   const { render } = (await import(built)) as {
     render: (url: URL, invoke: typeof invokePublic) => Promise<RenderedPage>;
   };

@@ -8,9 +8,9 @@ import { queueNews } from '../features/subscribers/mailing-store.ts';
 import { idOfAddress, subscriberDocument } from '../features/subscribers/subscriber-store.ts';
 import { call } from './call.ts';
 import { readMailSettings } from './mail-settings.ts';
+import { startMails } from './mails-sent.ts';
 import { makeAdmin } from './people.ts';
 import { newsBody } from './records.ts';
-import { startTelling } from './told.ts';
 
 export const site = (path: string, init?: RequestInit) =>
   fetch(`${process.env.LAB_ADDRESS}${path}`, { redirect: 'manual', ...init });
@@ -26,7 +26,7 @@ export const pathOf = (link = '') => link.slice(new URL(link).origin.length);
 
 /** Subscriptions are open in each test of the file. */
 export async function openSubscriptions() {
-  const telling = await startTelling();
+  const mailer = await startMails();
   const admin = await makeAdmin('Ada Admin');
 
   async function set(subscriptions: boolean): Promise<void> {
@@ -42,15 +42,15 @@ export async function openSubscriptions() {
 
   afterAll(async () => {
     await set(false);
-    await telling.stop();
+    await mailer.stop();
   });
 
   /** Sends what waits for this address, and returns the links of all mails to it. */
   async function linksTo(email: string): Promise<string[]> {
     const asked = await mailCollection().where('to', '==', email).get();
     const news = await mailCollection().where('subscriber', '==', idOfAddress(email)).get();
-    for (const { id } of [...asked.docs, ...news.docs]) await telling.tellNow(id);
-    const mails = await telling.mailsTo({ email });
+    for (const { id } of [...asked.docs, ...news.docs]) await mailer.sendNow(id);
+    const mails = await mailer.mailsTo({ email });
     return mails.flatMap(({ text = '' }) =>
       [...text.matchAll(/https?:\/\/\S+\/subscription\?\S+/g)].map(([link]) => link),
     );
@@ -70,7 +70,7 @@ export async function openSubscriptions() {
   }
 
   const queue = () => queueNews(readNews, Date.now() + 60_000);
-  const subjectsTo = (email: string) => telling.subjectsTo({ email });
+  const subjectsTo = (email: string) => mailer.subjectsTo({ email });
 
-  return { telling, admin, set, linksTo, subscribe, publish, queue, subjectsTo };
+  return { mailer, admin, set, linksTo, subscribe, publish, queue, subjectsTo };
 }

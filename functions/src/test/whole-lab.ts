@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Documents } from '../../fixtures/documents.ts';
-import { rebuildSummaries, redrawAll } from '../app/rebuild-summaries.ts';
+import { rebuildSummaries, renderAgain } from '../app/rebuild-summaries.ts';
 import { identity } from '../core/data/firebase.ts';
 import { bucket } from '../core/data/storage.ts';
 import { collectionsToExport, documentWriter } from '../jobs/archive/documents-store.ts';
 import { isFileOfLab } from '../jobs/archive/stored-files.ts';
 import { useOwnProject } from './own-project.ts';
-import { drawPages, idsIn, readCalls, readForMachines } from './read-everything.ts';
+import { idsIn, readCalls, readForMachines, renderPages } from './read-everything.ts';
 
 const demo = join(import.meta.dirname, '../../../emulator-data');
 const readJson = (...path: string[]) => JSON.parse(readFileSync(join(demo, ...path), 'utf8'));
@@ -41,7 +41,7 @@ export async function loadDemoDocuments(which: 'demo' | 'large'): Promise<void> 
       [...entries].map(([id, stored]): [string, object] => [`${collection}/${id}`, stored]),
     ),
   );
-  await redrawAll();
+  await renderAgain();
   await rebuildSummaries();
 }
 
@@ -87,7 +87,7 @@ export async function readWholeLab(): Promise<Record<string, unknown>> {
   const documents = await allDocuments();
   const [files] = await bucket().getFiles();
   return {
-    ...(await drawPages(documents)),
+    ...(await renderPages(documents)),
     ...(await readForMachines()),
     documents: [...documents],
     files: files.map(({ name, metadata }) => [name, metadata.md5Hash, metadata.contentType]),

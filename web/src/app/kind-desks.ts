@@ -1,7 +1,7 @@
 /** The pages of kinds of content at the desk, apart from the routes, so that visitors do not load what only the desk needs. */
 
 import { declarationOf } from '@lab/contract/kinds/declarations';
-import { type Kinds, type MadeKey, madeKeys, type TableKey, tableKeys } from '@lab/contract/kinds/kinds';
+import { type Kinds, type OutputKey, outputKeys, type TableKey, tableKeys } from '@lab/contract/kinds/kinds';
 import type { Extras, Preview } from '../desk/content.ts';
 import { kindDesk } from '../desk/kind-content.tsx';
 
@@ -10,16 +10,16 @@ type Name = keyof Kinds;
 // biome-ignore lint/suspicious/noExplicitAny: the form of any kind
 type PreviewModule = () => Promise<{ default: Preview<any> }>;
 
-const madePreviews = Object.fromEntries(
-  madeKeys.map((name): [string, PreviewModule] => [
+const outputPreviews = Object.fromEntries(
+  outputKeys.map((name): [string, PreviewModule] => [
     name,
-    async () => ({ default: (await import('../features/made/pages.ts')).madePreview(name) }),
+    async () => ({ default: (await import('../features/outputs/pages.ts')).outputPreview(name) }),
   ]),
-) as Record<MadeKey, PreviewModule>;
+) as Record<OutputKey, PreviewModule>;
 
 /** What the desk shows while an admin writes. */
 const previews: Record<Name, PreviewModule> = {
-  ...madePreviews,
+  ...outputPreviews,
   news: () => import('../features/news/news-preview.tsx'),
   areas: () => import('../features/areas/area-preview.tsx'),
   collaborators: () => import('../features/collaborators/collaborator-preview.tsx'),
@@ -27,13 +27,13 @@ const previews: Record<Name, PreviewModule> = {
   team: () => import('../features/team/member-preview.tsx'),
   alumni: () => import('../features/alumni/alumnus-preview.tsx'),
   events: () => import('../features/events/event-preview.tsx'),
-  memberResources: madePreviews.resources,
+  memberResources: outputPreviews.resources,
 };
 
 const tables = Object.fromEntries(
   tableKeys.map((name): [string, () => Promise<Extras>] => [
     name,
-    async () => ({ Tools: (await import('../features/made/desk/table-tools.tsx')).tableTools(name) }),
+    async () => ({ Tools: (await import('../features/outputs/desk/table-tools.tsx')).tableTools(name) }),
   ]),
 ) as Record<TableKey, () => Promise<Extras>>;
 
@@ -42,7 +42,7 @@ const withTable = (name: TableKey, fetchExtras: () => Promise<Extras>) => async 
   return { ...table, ...extra };
 };
 
-const movingResources = () => import('../features/made/desk/move-resource.tsx');
+const movingResources = () => import('../features/outputs/desk/move-resource.tsx');
 
 /** What only these kinds have at the desk. */
 const extras: { readonly [Of in Name]?: () => Promise<Extras> } = {
@@ -57,7 +57,7 @@ const extras: { readonly [Of in Name]?: () => Promise<Extras> } = {
   ...tables,
   resources: withTable('resources', async () => (await movingResources()).hiding),
   software: withTable('software', async () => {
-    const { RepositoryState } = await import('../features/made/desk/repository-state.tsx');
+    const { RepositoryState } = await import('../features/outputs/desk/repository-state.tsx');
     return { Below: RepositoryState };
   }),
   memberResources: withTable('memberResources', async () => (await movingResources()).showing),

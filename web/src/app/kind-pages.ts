@@ -1,16 +1,16 @@
 /** The routes of kinds of content: public pages, and the pages at the desk. */
 import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
-import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { inPlainText } from '@lab/contract/core/math/rendered';
 import { eventTexts } from '@lab/contract/features/events/texts';
 import { newsTexts } from '@lab/contract/features/news/texts';
 import { callsOf } from '@lab/contract/kinds/content-calls';
-import { type Kinds, kindNames, kinds, type MadeKey, madeKeys } from '@lab/contract/kinds/kinds';
+import { type Kinds, kindNames, kinds, type OutputKey, outputKeys } from '@lab/contract/kinds/kinds';
 import { siteTexts } from '@lab/contract/texts/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { newsAuthorQuery } from '../features/news/queries.ts';
 import { pastQuery, upcomingQuery } from '../lib/calendar.ts';
-import { madeListQuery } from '../lib/made.ts';
+import { outputListQuery } from '../lib/outputs.ts';
 import { type AnyQuery, cursorIn, endpointQuery, pagedQuery, recordQuery } from '../lib/query.ts';
 import { deskRoute, kindDesk, visitorRoute } from './frames.ts';
 import type { Opening, PageRoute, RouteLocation } from './route.ts';
@@ -18,7 +18,7 @@ import type { Opening, PageRoute, RouteLocation } from './route.ts';
 type Name = keyof Kinds;
 type Module = () => Promise<{ default: ComponentType }>;
 
-const madePages = () => import('../features/made/pages.ts');
+const outputPages = () => import('../features/outputs/pages.ts');
 
 interface VisitorPages {
   name: Name;
@@ -53,16 +53,16 @@ export const visitorPages: VisitorPages[] = [
     texts: { list: eventTexts, one: eventTexts },
     opening: () => eventTexts,
   },
-  ...madeKeys.map(pagesOfMade),
+  ...outputKeys.map(pagesOfOutputs),
 ];
 
-/** Drawn from the declaration, which is loaded with them. */
-function pagesOfMade(name: MadeKey): VisitorPages {
+/** Rendered from the declaration, which is loaded with them. */
+function pagesOfOutputs(name: OutputKey): VisitorPages {
   return {
     name,
     nameField: 'title',
-    list: async () => ({ default: (await madePages()).madeList(name) }),
-    one: async () => ({ default: (await madePages()).madePage(name) }),
+    list: async () => ({ default: (await outputPages()).outputList(name) }),
+    one: async () => ({ default: (await outputPages()).outputPage(name) }),
     texts: {
       list: {
         get title() {
@@ -81,7 +81,7 @@ function listQueries(name: Name, search: URLSearchParams): AnyQuery[] {
   return {
     all: () => [endpointQuery(list, {})],
     newest: () => [pagedQuery(list, from)],
-    dated: () => [madeListQuery(name as MadeKey, from)],
+    dated: () => [outputListQuery(name as OutputKey, from)],
     calendar: () => (from.cursor ? [past] : [upcomingQuery(list), past]),
   }[kinds[name].list]();
 }
@@ -105,7 +105,7 @@ function routesOf({ name, nameField, list, one, texts, opening, afterRecord }: V
     },
     head(at, client) {
       const record = recordAt(at, client);
-      if (record) return { title: plainDrawn(String(record[nameField]), record.drawn) };
+      if (record) return { title: inPlainText(String(record[nameField]), record.drawn) };
       return { title: record === null ? texts.one.notFound : texts.list.title };
     },
   });

@@ -1,4 +1,4 @@
-import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { inPlainText } from '@lab/contract/core/math/rendered';
 import { legalTexts } from '@lab/contract/features/legal/texts';
 import { paths } from '@lab/contract/features/pages/paths';
 import { paperTexts } from '@lab/contract/features/papers/texts';
@@ -43,7 +43,7 @@ export const memberRoutes: PageRoute[] = [
     head: ({ params: { role = '' } }, client) => {
       const positions = client.getQueryData(positionsQuery.queryKey);
       const position = positions?.find((each) => each.role === role);
-      return { title: positionTexts.apply(plainDrawn(role, position?.drawn)) };
+      return { title: positionTexts.apply(inPlainText(role, position?.drawn)) };
     },
   },
   memberRoute(paths.dashboard, () => menu.dashboard, deskPage('startPage')),

@@ -1,6 +1,6 @@
 /** The pages of visitors: one table with a row for each page. */
 
-import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { inPlainText } from '@lab/contract/core/math/rendered';
 import { areaTexts } from '@lab/contract/features/areas/texts';
 import { freePageTexts } from '@lab/contract/features/free-pages/texts';
 import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
@@ -43,15 +43,20 @@ import { newsNamingQuery, papersOfQuery, teamQuery } from '../features/team/quer
 import { yearQuery } from '../features/years/queries.ts';
 import { areaNamesQuery, areasQuery, briefAreasQuery, currentAreaName } from '../lib/areas.ts';
 import { labInfoQuery, labNameIn } from '../lib/lab-info.ts';
-import { madeOfQuery } from '../lib/made.ts';
 import { memberNamesQuery } from '../lib/member-names.ts';
+import { outputsOfQuery } from '../lib/outputs.ts';
 import { selectedWorksOf, selectedWorksQuery } from '../lib/paper-rows.ts';
 import { personQuery } from '../lib/person.ts';
 import { settingsQuery } from '../lib/settings.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import { visitorRoute } from './frames.ts';
 import type { PageHead } from './head/page-head.ts';
-import { chosenMembersQuery, latestNewsQuery, newestMadeQueries, nextEventsQuery } from './home/queries.ts';
+import {
+  chosenMembersQuery,
+  latestNewsQuery,
+  newestOutputsQueries,
+  nextEventsQuery,
+} from './home/queries.ts';
 import { kindPageRoutes } from './kind-pages.ts';
 import type { PageRoute, RouteLocation } from './route.ts';
 
@@ -89,7 +94,7 @@ export const publicRoutes: PageRoute[] = [
       nextEventsQuery,
       latestNewsQuery,
     ],
-    dependentQueries: (_, client) => newestMadeQueries(client),
+    dependentQueries: (_, client) => newestOutputsQueries(client),
   }),
   visitorRoute(paths.about, () => import('../features/lab-info/about-page.tsx'), {
     queries: () => [labInfoQuery, blockTextsQuery],
@@ -111,7 +116,7 @@ export const publicRoutes: PageRoute[] = [
       openPositionsQuery,
       groupsQuery,
       areaNewsQuery(idIn(at)),
-      madeOfQuery({ area: idIn(at) }),
+      outputsOfQuery({ area: idIn(at) }),
     ],
     dependentQueries: (at, client) => {
       const area = client.getQueryData(areaQuery(idIn(at)).queryKey);
@@ -123,7 +128,7 @@ export const publicRoutes: PageRoute[] = [
     },
     head: (at, client) =>
       titleOf(client.getQueryData(areaQuery(idIn(at)).queryKey), {
-        title: ({ departmentName, drawn }) => plainDrawn(departmentName, drawn),
+        title: ({ departmentName, drawn }) => inPlainText(departmentName, drawn),
         none: areaTexts.notFound,
         loading: areaTexts.title,
       }),
@@ -171,7 +176,7 @@ export const publicRoutes: PageRoute[] = [
     },
     head: (at, client) =>
       titleOf(client.getQueryData(paperQuery(idIn(at)).queryKey), {
-        title: ({ title, drawn, notices }) => titleWithNotice(plainDrawn(title, drawn), notices),
+        title: ({ title, drawn, notices }) => titleWithNotice(inPlainText(title, drawn), notices),
         none: paperTexts.paper.notFound,
         loading: siteTexts.nav.publications,
       }),
@@ -187,7 +192,7 @@ export const publicRoutes: PageRoute[] = [
       newsNamingQuery(idIn(at)),
       papersOfQuery(idIn(at)),
       selectedWorksOf(idIn(at)),
-      madeOfQuery({ person: idIn(at) }),
+      outputsOfQuery({ person: idIn(at) }),
     ],
     head: (at, client) =>
       titleOf(personAt(at, client), {
@@ -209,7 +214,7 @@ export const publicRoutes: PageRoute[] = [
     queries: (at) => [positionQuery(idIn(at))],
     head: (at, client) =>
       titleOf(client.getQueryData(positionQuery(idIn(at)).queryKey), {
-        title: ({ role, drawn }) => plainDrawn(role, drawn),
+        title: ({ role, drawn }) => inPlainText(role, drawn),
         none: positionTexts.notFound,
         loading: positionTexts.title,
       }),
@@ -227,7 +232,7 @@ export const publicRoutes: PageRoute[] = [
     },
     head: ({ params: { address = '' } }, client) =>
       titleOf(client.getQueryData(freePageQuery(address).queryKey), {
-        title: ({ title, drawn }) => plainDrawn(title, drawn),
+        title: ({ title, drawn }) => inPlainText(title, drawn),
         none: freePageTexts.notFound,
         loading: freePageTexts.one,
       }),

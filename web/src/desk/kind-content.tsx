@@ -5,7 +5,7 @@ import { cutFields, newValues } from '@lab/contract/core/content/field-type';
 import type { AnyDeclaration, Declaration, Kind } from '@lab/contract/core/content/kind';
 import { formSchema } from '@lab/contract/core/content/schemas';
 import { plainMath } from '@lab/contract/core/math/plain';
-import { type TeamRole, usualRoles } from '@lab/contract/features/team/roles';
+import { defaultRoles, type TeamRole } from '@lab/contract/features/team/roles';
 import { callsOf } from '@lab/contract/kinds/content-calls';
 import { type Kinds, kinds, type RestorableKind } from '@lab/contract/kinds/kinds';
 import { useMemo } from 'react';
@@ -22,7 +22,7 @@ import { columnsOf, filtersOf } from './fields/columns.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the form of any kind
 type Values = any;
 
-export const kindContent = (name: keyof Kinds, declared: AnyDeclaration, roles = usualRoles) =>
+export const kindContent = (name: keyof Kinds, declared: AnyDeclaration, roles = defaultRoles) =>
   contentOf(kinds[name], callsOf(name), declared, roles);
 
 /** Admins may read another list than visitors, and it may contain the whole records. */
@@ -34,7 +34,7 @@ export function contentOf(
   kind: Kind,
   calls: DeskCalls,
   declared: AnyDeclaration,
-  roles: readonly TeamRole[] = usualRoles,
+  roles: readonly TeamRole[] = defaultRoles,
 ): Content<AnyRecord, Values> {
   const { fields, words, nameField }: Declaration = declared;
   const { get } = calls;

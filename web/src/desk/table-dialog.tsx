@@ -1,7 +1,7 @@
 /** The import of a table. Most tables are read as a plan first, which writes nothing; what the plan was made of is imported. */
 import type { api, ReplyOf } from '@lab/contract';
-import type { Table } from '@lab/contract/features/made/table/read-table';
-import { madeTableTexts as texts } from '@lab/contract/features/made/table/texts';
+import type { Table } from '@lab/contract/features/outputs/table/read-table';
+import { outputTableTexts as texts } from '@lab/contract/features/outputs/table/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../lib/api.ts';
@@ -13,14 +13,14 @@ import styles from './table-dialog.module.css';
 import { TableInput } from './table-input.tsx';
 import { useRecordMutation } from './use-record-mutation.ts';
 
-type Plan = ReplyOf<typeof api.made.planTable>;
+type Plan = ReplyOf<typeof api.outputs.planTable>;
 type State = Plan['rows'][number]['state'];
 
 interface Imported {
   /** The sentence that says so. */
   done: string;
   /** Missing where it cannot be taken back as a whole. */
-  undo?: (() => Promise<ReplyOf<typeof api.made.undoTable>>) | undefined;
+  undo?: (() => Promise<ReplyOf<typeof api.outputs.undoTable>>) | undefined;
 }
 
 interface Props {

@@ -1,5 +1,5 @@
 import { deskTexts } from '@lab/contract/features/desk/texts';
-import { madeTableTexts as texts } from '@lab/contract/features/made/table/texts';
+import { outputTableTexts as texts } from '@lab/contract/features/outputs/table/texts';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { textOfFile } from '../lib/text-of-file.ts';

@@ -115,7 +115,7 @@ describe('in a browser whose workers cannot draw', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('the page draws the picture upright, as well as it can', async () => {
+  it('the page renders the picture upright, as well as it can', async () => {
     const file = picture();
     const { width, height } = await prepareImage(file, { purpose: 'news' });
     expect(createBitmap).toHaveBeenCalledWith(file, { imageOrientation: 'from-image' });

@@ -104,7 +104,7 @@ describe('resizing', () => {
   });
   afterEach(() => close.mockClear());
 
-  it('draws the picture, not enlarged', async () => {
+  it('renders the picture, not enlarged', async () => {
     const { width, height } = await resize(new Blob(), plan);
     expect([width, height]).toEqual([900, 600]);
     expect(drawn).toEqual([{ width: 900, height: 600, type: 'image/webp', quality: 0.95 }]);

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { usualRoles } from '@lab/contract/features/team/roles';
+import { defaultRoles } from '@lab/contract/features/team/roles';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../test/render.tsx';
@@ -16,7 +16,7 @@ function Page() {
   const [roles, name] = [useRoles(), useLabName()];
   return <p>{`${name}: ${roles.map(({ id }) => id).join(', ')}`}</p>;
 }
-const usual = usualRoles.map(({ id }) => id).join(', ');
+const usual = defaultRoles.map(({ id }) => id).join(', ');
 
 describe('a lab', () => {
   it('has the usual roles and no name of its own until its own are loaded', async () => {

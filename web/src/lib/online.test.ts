@@ -24,7 +24,7 @@ it('a page follows the network as long as it is open', () => {
   expect(drawn).toBe(before);
 });
 
-it('the server draws pages for people with a network', () => {
+it('the server renders pages for people with a network', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const Page = () => createElement('p', null, String(useOnline()));
   expect(renderToString(createElement(Page))).toBe('<p>true</p>');

@@ -29,7 +29,7 @@ describe('the row of a paper', () => {
     expect(Object.keys(row).sort()).toEqual(['_id', 'authors', 'publicationDate', 'title', 'type', 'venue']);
   });
 
-  it('has its PDF and its drawn formulas', () => {
+  it('has its PDF and its rendered formulas', () => {
     const drawn = [{ source: '$E$', mathml: '<math/>', plain: 'E' }];
     expect(asRow(aPaper({ pdf: '/files/papers/u1/1.pdf', drawn }))).toMatchObject({
       pdf: '/files/papers/u1/1.pdf',

@@ -87,14 +87,14 @@ describe('a visitor', () => {
     start();
     stop();
     unsubscribe();
-    const told = shown.length;
+    const notified = shown.length;
     rememberUser(mia);
     fromOtherTab(hintKey);
     dispatchEvent(new Event('online'));
     await Promise.resolve();
     expect(openFirebase).not.toHaveBeenCalled();
     await store.act(async () => {});
-    expect(shown).toHaveLength(told);
+    expect(shown).toHaveLength(notified);
   });
 
   it('loads nothing when the network comes back', () => {

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { type TeamRole, usualRoles } from '@lab/contract/features/team/roles';
+import { defaultRoles, type TeamRole } from '@lab/contract/features/team/roles';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../test/render.tsx';
@@ -25,7 +25,7 @@ it('a lab that has chosen nothing has the usual roles, and so has every lab unti
   stubServer().holds(api.settings.get, {});
   renderPage(<Page />);
   expect(screen.getByText('nothing chosen')).toBeVisible();
-  expect(shown()).toEqual(usualRoles.map(({ id }) => id));
+  expect(shown()).toEqual(defaultRoles.map(({ id }) => id));
 });
 
 it('a lab has the roles that it has chosen, and keeps them for ten minutes', async () => {

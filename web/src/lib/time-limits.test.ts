@@ -98,14 +98,17 @@ describe('only these files send requests', () => {
     [/\b(account|user|currentUser)\.(delete|reload)\(/, ['features/accounts/register.ts']],
   ])('%s', (pattern, files) => expect(filesWith(pattern)).toEqual(files));
 
-  // The notice of section and settings forms is in part-form.tsx.
+  // The notice of section and settings forms is in part-form.tsx, that of the registration in sign-in-parts.tsx.
   it('each form with a picture shows a notice when the upload is slow or lost', () => {
     const forms = sources.filter(
       ({ text }) => /useImageUpload\(/.test(text) && !/function useImageUpload/.test(text),
     );
     expect(forms).toHaveLength(8);
     for (const { file, text } of forms)
-      expect([file, /<SendingNotice|<SectionForm|<SettingsForm/.test(text)]).toEqual([file, true]);
+      expect([file, /<SendingNotice|<SectionForm|<SettingsForm|<SignInFailure/.test(text)]).toEqual([
+        file,
+        true,
+      ]);
   });
 
   it('requests to Firebase Authentication go through the functions with a limit', () => {

@@ -179,7 +179,7 @@ describe('a form that is sent', () => {
 
   it.each<[string, (form: ReturnType<typeof open>) => unknown]>([
     ['another one was chosen', ({ choose }) => choose(file('rain.png'))],
-    ['the uploaded file was removed', ({ now }) => act(() => now().forget())],
+    ['the uploaded file was removed', ({ now }) => act(() => now().discard())],
   ])('uploads a picture again if %s', async (_, happens) => {
     const form = open();
     await form.choose(file());

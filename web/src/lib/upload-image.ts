@@ -33,7 +33,7 @@ export interface ImageUpload extends UploadState {
   /** Uploads the chosen picture once, even if the form is sent again, and returns its address. */
   send(attempt: Attempt): Promise<string | undefined>;
   /** Makes the next `send` upload again, because the uploaded file was removed. */
-  forget(): void;
+  discard(): void;
 }
 
 function sentenceOfImage(error: unknown, tooLarge: string = fieldTexts.imageTooLarge): string {
@@ -142,7 +142,7 @@ export function useImageUpload(options: ImageOptions, tooLarge?: string): ImageU
     clear,
     showError: (error) => setState((before) => ({ ...before, error })),
     send,
-    forget: () => {
+    discard: () => {
       sent.current = undefined;
     },
   };

@@ -1,9 +1,9 @@
-/** What may be other in a browser than it was on the server when the page was drawn. */
+/** What may be other in a browser than it was on the server when the page was rendered. */
 import { day, hour, minute } from '@lab/contract/lib/durations';
 import { vi } from 'vitest';
 import { findRoute } from '../app/routes.ts';
 import { rich } from './foreign-lab.ts';
-import { drawnAt, type Replies } from './hydrated-page.ts';
+import { type Replies, renderedAt } from './hydrated-page.ts';
 
 /** Its paper has a date that an older version stored, with a time of no zone. */
 export const lab: Replies = {
@@ -45,19 +45,19 @@ function setZone(zone: string): void {
 type Change = [what: string, change: (path: string) => void];
 
 export const changes: Change[] = [
-  ['the clock, by a year', () => vi.setSystemTime(drawnAt + 365 * day)],
+  ['the clock, by a year', () => vi.setSystemTime(renderedAt + 365 * day)],
   ['the clock, which is wrong', () => vi.setSystemTime(0)],
   ['the time zone, to the earliest day', () => setZone('Pacific/Kiritimati')],
   ['the time zone, to the latest day', () => setZone('Pacific/Pago_Pago')],
   ['the language of the browser', () => speakByDefault('ar-EG')],
   [
     'the time, by an hour, while the code loads',
-    (path) => whileCodeLoads(path, () => void vi.setSystemTime(drawnAt + hour)),
+    (path) => whileCodeLoads(path, () => void vi.setSystemTime(renderedAt + hour)),
   ],
   [
     'the data, which are removed while the code loads',
     (path) => {
-      vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: drawnAt });
+      vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: renderedAt });
       whileCodeLoads(path, async () => {
         await vi.advanceTimersByTimeAsync(6 * minute);
         vi.useRealTimers();

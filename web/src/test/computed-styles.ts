@@ -32,7 +32,7 @@ interface Rule {
 
 /** jsdom's own. */
 export const { getComputedStyle } = window;
-const observer = new MutationObserver(forget);
+const observer = new MutationObserver(invalidate);
 observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
 let rules: Record<string, Rule[]> | undefined;
@@ -40,7 +40,7 @@ let values = new WeakMap<Element, Record<string, string>>();
 const browserRules = readBrowserRules();
 const anyStyle = document.createElement('i').style;
 
-function forget() {
+function invalidate() {
   rules = undefined;
   values = new WeakMap();
 }
@@ -121,7 +121,7 @@ export function computedStyle(element: Element, pseudo?: string | null): CSSStyl
   let all: CSSStyleDeclaration | undefined;
   const whole = () => (all ??= getComputedStyle(element));
   const read = (name: string) => {
-    if (observer.takeRecords().length > 0) forget();
+    if (observer.takeRecords().length > 0) invalidate();
     return find(element, name) ?? whole().getPropertyValue(name);
   };
   return new Proxy(anyStyle, {

@@ -2,7 +2,7 @@
 import { emptyValues } from '@lab/contract/core/content/field-type';
 import type { Kind } from '@lab/contract/core/content/kind';
 import { profileFields } from '@lab/contract/features/team/profile/fields';
-import { usualRoles } from '@lab/contract/features/team/roles';
+import { defaultRoles } from '@lab/contract/features/team/roles';
 import { kinds } from '@lab/contract/kinds/kinds';
 import { contentReplies } from './content.ts';
 import {
@@ -53,7 +53,7 @@ export const rich: Record<string, unknown> = foreign({
   '/news': [aNewsItem()],
   '/news/{id}': aNewsItem(),
   '/post/{authorEmail}': { name: 'Ada Byron', photoUrl: '' },
-  '/team': usualRoles.map(({ id }) => aMember({ _id: id, role: id })),
+  '/team': defaultRoles.map(({ id }) => aMember({ _id: id, role: id })),
   '/people': [{ _id: 'm1', name: 'ж', alsoKnownAs: '' }],
   '/alumniTheses': [{ person: 'r1', _id: 't1', title: 'ж' }],
   '/people/{id}': { member: aMember(), profile: aProfile({ links: [{ name: 'ж', address }] }), terms: [] },

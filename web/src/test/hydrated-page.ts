@@ -9,16 +9,16 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { routes } from '../app/routes.ts';
 import { start } from '../entry-client.tsx';
-import { draw } from './drawn-page.ts';
+import { draw } from './page-from-server.ts';
 import { stubServer } from './server.ts';
 import { stubIntersectionObserver } from './viewport.ts';
 
-export const drawnPages = routes
+export const renderedPages = routes
   .filter(({ access, browserOnly }) => access === 'public' && !browserOnly)
   .map(({ path }) => path.replace(':year', '2025').replace(/:\w+/g, 'a1'))
   .concat('/nothing-here', '/publications?year=2025&q=1');
 
-export const drawnAt = Date.parse('2026-06-15T12:00:00Z');
+export const renderedAt = Date.parse('2026-06-15T12:00:00Z');
 
 export type Replies = Readonly<Record<string, unknown>>;
 
@@ -76,7 +76,7 @@ function saysLater(lab: Replies): void {
 /** Resolves when the whole page is hydrated, as the preview of settings learns it. */
 export async function hydratePage(path: string, lab: Replies, change: (path: string) => void) {
   leave();
-  vi.useFakeTimers({ toFake: ['Date'], now: drawnAt });
+  vi.useFakeTimers({ toFake: ['Date'], now: renderedAt });
   vi.spyOn(console, 'error').mockImplementation((...given) => void faults.push(given.join(' ')));
   const { body, data } = await draw(path, lab);
   document.body.innerHTML = `<div id="root">${body}</div>${data}`;

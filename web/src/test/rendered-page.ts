@@ -38,9 +38,9 @@ const fine: Record<string, unknown> = {
   [api.positions.list.path]: [aPosition()],
   [api.collaborators.list.path]: [],
   [api.events.next.path]: [],
-  [api.made.list.path]: [],
+  [api.outputs.list.path]: [],
   [api.years.get.path]: aYear(),
-  [api.made.newest.path]: [],
+  [api.outputs.newest.path]: [],
 };
 
 function answering(changes: Record<string, unknown> = {}): Invoke {

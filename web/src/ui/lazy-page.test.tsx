@@ -34,7 +34,7 @@ describe('lazy page', () => {
     expect(screen.getByRole('heading', { name: 'Here' })).toBeInTheDocument();
   });
 
-  it('keeps what the page remembers when it is drawn again after its code has come', async () => {
+  it('keeps what the page remembers when it is rendered again after its code has come', async () => {
     const page = lazyPage(async () => ({ default: () => <input aria-label="Name" /> }));
     const drawn = () => <LazyContent page={page} meanwhile="meanwhile" />;
     const { rerender } = render(drawn());

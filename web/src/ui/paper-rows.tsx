@@ -1,4 +1,4 @@
-import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { inPlainText } from '@lab/contract/core/math/rendered';
 import { paths } from '@lab/contract/features/pages/paths';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { doiAddress } from '@lab/contract/lib/doi';
@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { byYear } from '../lib/by-year.ts';
 import { yearOf } from '../lib/dates.ts';
 import type { PaperRow } from '../lib/paper-rows.ts';
-import { DrawnText } from './drawn-text.tsx';
 import styles from './paper-rows.module.css';
+import { TextWithMath } from './text-with-math.tsx';
 
 const { rows: texts } = paperTexts;
 
@@ -50,7 +50,7 @@ function Row({ paper, heading: Heading }: { paper: PaperRow; heading: 'h3' | 'h4
     <>
       <Heading className={styles.title} dir="auto">
         <Link to={paths.paper(_id)} state={{ _id, title }}>
-          <DrawnText text={title} drawn={drawn} />
+          <TextWithMath text={title} drawn={drawn} />
         </Link>
       </Heading>
       <Authors paper={paper} />
@@ -87,7 +87,7 @@ function Authors({ paper: { authors, others } }: { paper: PaperRow }) {
 }
 
 function Files({ paper: { _id, title, drawn, pdf, code, doi } }: { paper: PaperRow }) {
-  const readTitle = plainDrawn(title, drawn);
+  const readTitle = inPlainText(title, drawn);
   const files = [
     { name: texts.pdf, href: pdf },
     { name: texts.code, href: code },

@@ -7,7 +7,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../lib/api.ts';
 import { papersOfQuery, selectedWorksOf } from '../lib/paper-rows.ts';
-import { MadeLists } from './made-lists.tsx';
+import { OutputLists } from './output-lists.tsx';
 import { PaperRows } from './paper-rows.tsx';
 import styles from './person-works.module.css';
 import { SelectedWorks } from './selected-works.tsx';
@@ -21,7 +21,7 @@ export function PersonWorks({ person }: { person: string }) {
     <>
       <SelectedWorks papers={selected} className={styles.part} person={person} />
       <Papers person={person} />
-      <MadeLists className={styles.part} person={person} />
+      <OutputLists className={styles.part} person={person} />
     </>
   );
 }

@@ -2,5 +2,5 @@
 export const decorative = '-';
 
 /** `usual` describes pictures that were stored without a description. */
-export const altOf = (stored: string | undefined, usual: string): string =>
-  stored === decorative ? '' : stored || usual;
+export const altOf = (stored: string | undefined, fallback: string): string =>
+  stored === decorative ? '' : stored || fallback;

@@ -3,7 +3,7 @@ import type { PageQuery } from '../../api/fields.ts';
 import { declare } from '../../lib/declare.ts';
 import type { FromRepository } from '../../lib/repositories/schemas.ts';
 import type { Rendered } from '../markdown/schemas.ts';
-import type { DrawnFormula } from '../math/drawn.ts';
+import type { RenderedFormula } from '../math/rendered.ts';
 import type { DeclarationOf, FormOf, Kind, RecordOf } from './kind.ts';
 
 /** The query of each kind of list. */
@@ -48,7 +48,7 @@ export type EndpointsOf<K extends Kind> = CommonCalls<K> &
 
 export type AnyRecord = {
   _id: string;
-  drawn?: DrawnFormula[];
+  drawn?: RenderedFormula[];
   rendered?: { [field: string]: Rendered };
   fromRepository?: FromRepository;
 } & globalThis.Record<string, unknown>;

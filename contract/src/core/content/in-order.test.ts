@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectKind } from '../../features/made/projects/kind.ts';
+import { projectKind } from '../../features/outputs/projects/kind.ts';
 import { memberIdsOf } from './field.ts';
 import { isInOrder } from './in-order.ts';
 import type { AnyDeclaration, Declaration } from './kind.ts';

@@ -7,7 +7,7 @@ import type { Right } from '../../api/rights.ts';
 import type { ImagePurpose } from '../../lib/images.ts';
 import type { FromRepository } from '../../lib/repositories/schemas.ts';
 import type { Rendered } from '../markdown/schemas.ts';
-import type { DrawnFormula } from '../math/drawn.ts';
+import type { RenderedFormula } from '../math/rendered.ts';
 import type { Fields, ValuesOf } from './field.ts';
 import type { recordPage } from './record-page.ts';
 
@@ -45,8 +45,8 @@ interface Span<Name extends string> {
   readonly wrongOrder: string;
 }
 
-/** For kinds whose list and page are drawn from the declaration (web/src/features/made). */
-export interface Made<Name extends string> {
+/** For kinds whose list and page are rendered from the declaration (web/src/features/made). */
+export interface OutputView<Name extends string> {
   /** The list is ordered by this field of type `date`, the newest first. */
   readonly date: Name;
   /** A choice whose values, in their order, are the headings of the list; without it the headings are years. */
@@ -99,7 +99,7 @@ export interface Declaration<F extends Fields = Fields, Added extends AddedField
   /** For a start and an end that do not order the list. */
   readonly span?: Span<keyof F & string>;
   /** For `list: 'dated'`. */
-  readonly made?: Made<keyof F & string>;
+  readonly output?: OutputView<keyof F & string>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a declaration of any kind; `keyof F` makes `Declaration<Fields>` refuse each of them
@@ -156,7 +156,9 @@ export type FormOf<D> = D extends Declaration<infer F, infer _> ? ValuesOf<F> : 
 /** A record in replies of the API. */
 export type RecordOf<D> =
   D extends Declaration<infer F, infer Added>
-    ? { _id: string; drawn?: DrawnFormula[] } & ValuesOf<F> & { [Name in Added]: string } & WithMembers<F> &
+    ? { _id: string; drawn?: RenderedFormula[] } & ValuesOf<F> & {
+          [Name in Added]: string;
+        } & WithMembers<F> &
         WithRendered<F> &
         WithRepository<F> &
         WithReferences<F>

@@ -7,7 +7,7 @@ import { mayBeFromRepository } from '../../lib/repositories/schemas.ts';
 import { fieldNames } from '../../texts/field-texts.ts';
 import { rules } from '../fields/rules.ts';
 import { renderedTexts } from '../markdown/schemas.ts';
-import { drawnFormulas } from '../math/schemas.ts';
+import { renderedFormulas } from '../math/schemas.ts';
 import {
   type Fields,
   fieldsOfType,
@@ -52,7 +52,7 @@ export function recordSchema<D extends AnyDeclaration>(declared: D) {
   return declare<ObjectSchema<RecordOf<D>>>(
     replySchema(fields).shape({
       _id: string().required(),
-      drawn: drawnFormulas,
+      drawn: renderedFormulas,
       ...Object.fromEntries(added),
       ...(fieldsOfType(fields, 'area', 'works').length > 0 && { references: array().of(reference) }),
       ...(firstField(fields, 'markdown') && { rendered: renderedTexts(markdownIn(fields)) }),

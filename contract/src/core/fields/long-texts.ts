@@ -28,6 +28,6 @@ export const longTexts = {
     isCut: ({ cutInLists = false }) => cutInLists,
   }),
   markdown: textType<Markdown>(({ markdown }, { label, max }) => markdown(label, max), {
-    isCut: (_, isMade) => isMade,
+    isCut: (_, isOutput) => isOutput,
   }),
 };

@@ -39,6 +39,6 @@ export interface FieldType<F extends AnyField, Value, Of = AnyFields> {
   readonly isOnlyNamed?: true;
   /** Tables leave out what is `null`. */
   readonly cell: Cell<F, Value> | null;
-  /** Whether lists contain only the beginning of the text. `isMade`: in kinds with `made`. */
-  isCut?(field: F, isMade: boolean): boolean;
+  /** Whether lists contain only the beginning of the text. `isOutput`: in kinds with `made`. */
+  isCut?(field: F, isOutput: boolean): boolean;
 }

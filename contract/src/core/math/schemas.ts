@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 
-/** The formulas in the texts of a reply, as far as they could be drawn. */
-export const drawnFormulas = array().of(
+/** The formulas in the texts of a reply, as far as they could be rendered. */
+export const renderedFormulas = array().of(
   object({ source: string().defined(), mathml: string().defined(), plain: string().defined() }),
 );

@@ -3,7 +3,7 @@ import { altField } from '../../core/content/alt-field.ts';
 import { declare, type FormOf, type RecordOf } from '../../core/content/kind.ts';
 import { longTextFields } from '../../core/content/long-text-fields.ts';
 import { fieldTexts } from '../../texts/field-texts.ts';
-import { madeFields } from '../made/fields.ts';
+import { outputFields } from '../outputs/fields.ts';
 import { areaDeskTexts } from './desk/texts.ts';
 import { areaTexts } from './texts.ts';
 
@@ -30,7 +30,7 @@ export const areaKind = declare({
     },
     imageAlt: altField,
     parent: { is: 'area', label: form.parent, max: 1 },
-    people: madeFields.people,
+    people: outputFields.people,
     subDepartments: {
       is: 'parts',
       label: areaTexts.subDepartments,

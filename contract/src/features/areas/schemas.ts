@@ -1,12 +1,12 @@
 import { array, type InferType, object, string } from 'yup';
-import { drawnFormulas } from '../../core/math/schemas.ts';
+import { renderedFormulas } from '../../core/math/schemas.ts';
 
 /** As the home page and the filter of papers show it. */
 const briefArea = object({
   _id: string().required(),
   departmentName: string().defined(),
   details: string().defined(),
-  drawn: drawnFormulas,
+  drawn: renderedFormulas,
   /** Former names: links with one of them lead to this area. */
   formerNames: array().of(string().defined()),
   /** The id of the area of which this one is a group. */

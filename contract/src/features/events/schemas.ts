@@ -1,5 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
-import { drawnFormulas } from '../../core/math/schemas.ts';
+import { renderedFormulas } from '../../core/math/schemas.ts';
 
 const nextEvent = object({
   _id: string().required(),
@@ -7,7 +7,7 @@ const nextEvent = object({
   place: string().defined(),
   start: string().defined(),
   end: string().defined(),
-  drawn: drawnFormulas,
+  drawn: renderedFormulas,
 });
 export const nextEvents = array().of(nextEvent).required();
 

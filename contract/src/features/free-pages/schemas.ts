@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { drawnFormulas } from '../../core/math/schemas.ts';
+import { renderedFormulas } from '../../core/math/schemas.ts';
 
 /** What visitors read. */
 export const publishedPage = object({
@@ -8,7 +8,7 @@ export const publishedPage = object({
   address: string().required(),
   html: string().defined(),
   lead: string().defined(),
-  drawn: drawnFormulas,
+  drawn: renderedFormulas,
 });
 
 const menuPage = object({

@@ -87,7 +87,7 @@ export const bounces = {
     summary: 'Make the secret with which a mail provider tells of bounces; an earlier one ends',
     reply: () => import('./schemas.ts').then((s) => s.webhookKey),
   }),
-  tell: endpoint({
+  report: endpoint({
     method: 'POST',
     path: '/bounces/{key}',
     access: 'public',

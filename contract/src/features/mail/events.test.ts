@@ -43,9 +43,9 @@ it('its fields are stored as in earlier versions', () => {
 });
 
 it('a right is named in words, and one that is not known as it is', () => {
-  const told = (name: string) => sentenceOf('roleGiven', { name, about: '' }, 'Kestrel');
-  expect(told('writer')).toBe('You now have this right: writer.');
-  expect(told('constructor')).toBe('You now have this right: constructor.');
+  const notified = (name: string) => sentenceOf('roleGiven', { name, about: '' }, 'Kestrel');
+  expect(notified('writer')).toBe('You now have this right: writer.');
+  expect(notified('constructor')).toBe('You now have this right: constructor.');
 });
 
 it('a member chooses among what is about them, an admin among more', () => {
@@ -96,9 +96,9 @@ it.each([
 });
 
 it('why an answer was not taken is told in the words of the lab', () => {
-  const told = (name: string) => sentenceOf('answerNotTaken', { name, about: '' }, 'Kestrel');
-  expect(told('answered')).toBe(
+  const notified = (name: string) => sentenceOf('answerNotTaken', { name, about: '' }, 'Kestrel');
+  expect(notified('answered')).toBe(
     'Your answer by mail was not sent on. This message has already been answered.',
   );
-  expect(told('toString')).toBe('Your answer by mail was not sent on. toString');
+  expect(notified('toString')).toBe('Your answer by mail was not sent on. toString');
 });

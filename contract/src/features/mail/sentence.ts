@@ -22,11 +22,11 @@ const named: Readonly<Record<string, () => Readonly<Record<string, string>>>> = 
 
 /** The same in a mail and under the bell. What has no name of its own is about the lab. */
 export function sentenceOf(event: MailEventName, { name, about }: StoredFields, lab: string): string {
-  const { fields, usualDays = '' } = mailEventOf(event);
+  const { fields, defaultDays = '' } = mailEventOf(event);
   const [first = '', second] = fields;
   const texts = named[first]?.() ?? {};
   const known = Object.hasOwn(texts, name) ? texts[name] : name;
   const isOneDay = second === 'days' && Number(about) === 1;
   const write = (isOneDay && mailTexts.oneDay[event]) || mailTexts.sentences[event];
-  return write(known || lab, about || String(usualDays));
+  return write(known || lab, about || String(defaultDays));
 }

@@ -3,7 +3,7 @@ import { altField } from '../../core/content/alt-field.ts';
 import { declare, type FormOf, type RecordOf } from '../../core/content/kind.ts';
 import { longTextFields } from '../../core/content/long-text-fields.ts';
 import { deskTexts } from '../desk/texts.ts';
-import { madeFields } from '../made/fields.ts';
+import { outputFields } from '../outputs/fields.ts';
 import { newsDeskTexts } from './desk/texts.ts';
 import { newsTexts } from './texts.ts';
 
@@ -34,7 +34,7 @@ export const newsKind = declare({
       uploadFailed: uploadFailed(deskTexts.content.imageHost),
     },
     imageAlt: altField,
-    areas: madeFields.areas,
+    areas: outputFields.areas,
   },
   nameField: 'title',
   words: {

@@ -10,6 +10,6 @@ export const pageTexts = words('page', {
     'Papers of our research lab, the newest first: search them by research area, year, author or word.',
   contactUs: 'How to reach our research lab: phone, email, location, office hours and a form for messages.',
   verifyEmail: 'How to finish registering: open the link in the email that we have sent you.',
-  /** Of pages that the browser draws. */
+  /** Of pages that the browser renders. */
   withoutScript: 'This page needs JavaScript, which this browser does not run.',
 } as const);

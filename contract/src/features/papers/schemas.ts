@@ -11,8 +11,8 @@ import {
 import { feedbackBefore, paging, requiredProse, text, url } from '../../api/fields.ts';
 import { limits } from '../../api/limits.ts';
 import { rules } from '../../core/fields/rules.ts';
-import type { DrawnFormula } from '../../core/math/drawn.ts';
-import { drawnFormulas } from '../../core/math/schemas.ts';
+import type { RenderedFormula } from '../../core/math/rendered.ts';
+import { renderedFormulas } from '../../core/math/schemas.ts';
 import { fieldNames, fieldTexts } from '../../texts/field-texts.ts';
 import { eachLink, fieldOf, typeOf } from './field-types.ts';
 import {
@@ -98,8 +98,8 @@ export interface Paper extends ManuscriptReply {
   _id: string;
   /** For each author the id of the team member, or an empty text; not in every list. */
   memberIds?: string[];
-  /** The formulas in the texts of this reply, as far as they could be drawn. */
-  drawn?: DrawnFormula[];
+  /** The formulas in the texts of this reply, as far as they could be rendered. */
+  drawn?: RenderedFormula[];
   authorName: string;
   authorEmail: string;
   createdAt: string;
@@ -116,7 +116,7 @@ const shownPaper = {
   ...eachField<Rules<ManuscriptReply>>(inReply),
   _id: string().required(),
   memberIds: array().of(string().defined()),
-  drawn: drawnFormulas,
+  drawn: renderedFormulas,
   authorName: string().defined(),
   authorEmail: string().defined(),
   createdAt: string().required(),
@@ -198,7 +198,7 @@ const recentPaper = object({
   title: string().defined(),
   image: string().defined(),
   details: string().defined(),
-  drawn: drawnFormulas,
+  drawn: renderedFormulas,
   notice: shownNotice,
 });
 export const recentPapers = array().of(recentPaper).required();

@@ -4,12 +4,12 @@
  */
 import { declare, type RecordOf } from '../../core/content/kind.ts';
 import { fieldTexts } from '../../texts/field-texts.ts';
-import { declareMade, madeFields, madeSentences } from '../made/fields.ts';
+import { declareOutput, outputFields, outputSentences } from '../outputs/fields.ts';
 import { resourceDeskTexts } from './desk/texts.ts';
 import { resourceTexts } from './texts.ts';
 
 const { notFound, fields: labels, types } = resourceTexts;
-const { title, summary, text, people, areas, link } = madeFields;
+const { title, summary, text, people, areas, link } = outputFields;
 
 const fields = {
   title,
@@ -32,7 +32,7 @@ const fields = {
 
 const columns = { title: 'long', type: 'shown', date: 'shown', people: 'searched' } as const;
 
-export const resourceKind = declareMade('resources', resourceTexts, {
+export const resourceKind = declareOutput('resources', resourceTexts, {
   fields: { ...fields, file: { is: 'file', label: labels.file } },
   columns,
   schemaOrg: {
@@ -45,7 +45,7 @@ export const resourceKind = declareMade('resources', resourceTexts, {
       encoding: 'file',
     },
   },
-  made: { date: 'date', groups: 'type', inList: [] },
+  output: { date: 'date', groups: 'type', inList: [] },
 });
 
 const { title: deskTitle, ...desk } = resourceDeskTexts;
@@ -55,7 +55,7 @@ export const memberResourceKind = declare({
   fields: { ...fields, file: { is: 'file', label: labels.file, purpose: 'members' } },
   nameField: 'title',
   words: {
-    ...madeSentences,
+    ...outputSentences,
     one: desk.one,
     title: deskTitle,
     heading: desk.heading,

@@ -1,5 +1,5 @@
 /** What a lab chooses from in its settings. The first of each is how the site looks before anybody chooses. */
-import { madeKeys } from '../../kinds/kinds.ts';
+import { outputKeys } from '../../kinds/kinds.ts';
 
 export const fontPairs = ['plain', 'reading', 'book', 'geometric'] as const;
 export const cornerShapes = ['soft', 'square', 'round'] as const;
@@ -15,7 +15,7 @@ export const dateFormats = ['usual', 'dayFirst', 'iso'] as const;
 export const visitTools = ['none', 'plausible', 'umami'] as const;
 
 /** Pages that no lab shows without a record; in the footer while they are not in the menu. */
-export const filledPages = [...madeKeys, 'alumni'] as const;
+export const filledPages = [...outputKeys, 'alumni'] as const;
 export type FilledPage = (typeof filledPages)[number];
 
 /** The pages that the main menu can have, in the order of docs/specification.md#the-top-bar. */
@@ -41,7 +41,7 @@ export const homeSections = [
   'areas',
   'team',
   'collaborators',
-  ...madeKeys,
+  ...outputKeys,
 ] as const;
 
 export type Language = (typeof languages)[number];

@@ -1,10 +1,10 @@
 /** The settings of a lab that has chosen nothing: docs/specification.md. */
 
 import { emptyValues } from '../../core/content/field-type.ts';
-import { madeKeys } from '../../kinds/kinds.ts';
+import { outputKeys } from '../../kinds/kinds.ts';
 import { siteTexts } from '../../texts/texts.ts';
 import { labInfoTexts } from '../lab-info/texts.ts';
-import { type PeopleOrder, type TeamRole, usualRoles } from '../team/roles.ts';
+import { defaultRoles, type PeopleOrder, type TeamRole } from '../team/roles.ts';
 import { type HomeSection, homeSections, type Language, type MenuPage, menuPages } from './choices.ts';
 import { settingsFields } from './fields.ts';
 
@@ -56,10 +56,10 @@ export const defaultSettings: Settings = {
   menu: { pages: menuPages.map((page, at) => ({ page, name: '', shown: at < 8, footer: true })) },
   home: {
     sections: homeSections.map((section) => {
-      return { section, heading: '', shown: !madeKeys.some((key) => key === section) };
+      return { section, heading: '', shown: !outputKeys.some((key) => key === section) };
     }),
   },
-  team: { order: 'joined', roles: [...usualRoles] },
+  team: { order: 'joined', roles: [...defaultRoles] },
   words: { language: 'en', own: [] },
   redirects: { list: [] },
 };

@@ -51,7 +51,7 @@ export const settings = {
     path: '/settings/texts/{language}',
     needs: 'settings.edit',
     summary: 'Every text that a lab can write itself, as it comes in this language',
-    reply: () => import('./words/schemas.ts').then((s) => s.usualTexts),
+    reply: () => import('./words/schemas.ts').then((s) => s.defaultTexts),
   }),
   words: edit(
     '/settings/words',

@@ -1,13 +1,13 @@
 /** The pages of the main menu: their addresses, and their names where the lab gives no other. */
 
-import { kinds, type MadeKey, madeKeys, madeKinds } from '../../kinds/kinds.ts';
+import { kinds, type OutputKey, outputKeys, outputKinds } from '../../kinds/kinds.ts';
 import { siteTexts } from '../../texts/texts.ts';
 import { eventTexts } from '../events/texts.ts';
 import { paths } from '../pages/paths.ts';
 import type { MenuPage } from './choices.ts';
 
-const ofMade = (textOf: (page: MadeKey) => string) =>
-  Object.fromEntries(madeKeys.map((page) => [page, textOf(page)])) as Record<MadeKey, string>;
+const ofOutputs = (textOf: (page: OutputKey) => string) =>
+  Object.fromEntries(outputKeys.map((page) => [page, textOf(page)])) as Record<OutputKey, string>;
 
 const { nav } = siteTexts;
 
@@ -21,7 +21,7 @@ export const menuPaths: Record<MenuPage, string> = {
   contactUs: paths.contactUs,
   news: paths.news,
   events: kinds.events.pages.all,
-  ...ofMade((page) => madeKinds[page].pages.all),
+  ...ofOutputs((page) => outputKinds[page].pages.all),
   alumni: paths.alumni,
 };
 
@@ -35,6 +35,6 @@ export const menuNames = (): Record<MenuPage, string> => ({
   contactUs: nav.contactUs,
   news: nav.news,
   events: eventTexts.title,
-  ...ofMade((page) => madeKinds[page].menu),
+  ...ofOutputs((page) => outputKinds[page].menu),
   alumni: nav.alumni,
 });

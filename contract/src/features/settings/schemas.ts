@@ -18,7 +18,7 @@ import { list } from '../../api/list.ts';
 import { mayLeaveOut, replySchema } from '../../core/content/schemas.ts';
 import { firstMoment, lastMoment } from '../../lib/moments.ts';
 import { fieldTexts } from '../../texts/field-texts.ts';
-import { cardShapes, peopleOrders, usualRoles } from '../team/roles.ts';
+import { cardShapes, defaultRoles, peopleOrders } from '../team/roles.ts';
 import { isReadableAccent, readableAccent, worstContrast } from './accent.ts';
 import { homeSections, languages, logoKinds, menuPages } from './choices.ts';
 import { isHex } from './contrast.ts';
@@ -114,7 +114,7 @@ export const home = object({
   sections: ordered(sectionOfHome, ({ section }) => section, homeSections.length),
 });
 
-const usualIds = usualRoles.map(({ id }) => id);
+const defaultIds = defaultRoles.map(({ id }) => id);
 
 /** One of the specification's, or as the desk makes it: ids are in addresses and in other programs' requests. */
 const roleId = /^[\w-]+$/;
@@ -123,10 +123,10 @@ const teamRole = object({
   id: requiredText(teamTexts.role, limits.shortName).test(
     'id',
     settingsTexts.unknown,
-    (id) => !id || usualIds.includes(id) || roleId.test(id),
+    (id) => !id || defaultIds.includes(id) || roleId.test(id),
   ),
   heading: line(teamTexts.heading, limits.role).test('name', teamTexts.noHeading, (heading, { parent }) =>
-    Boolean(heading || usualIds.includes(parent.id)),
+    Boolean(heading || defaultIds.includes(parent.id)),
   ),
   one: line(teamTexts.one, limits.role),
   shape: choice(cardShapes),

@@ -1,4 +1,4 @@
-import { madeTexts } from '../made/texts.ts';
+import { outputTexts } from '../outputs/texts.ts';
 import type { CardShape, PeopleOrder } from '../team/roles.ts';
 import type { HomeSection } from './choices.ts';
 
@@ -63,7 +63,7 @@ const sectionNames: Record<HomeSection, string> = {
   areas: 'Research Areas',
   team: 'Team Members',
   collaborators: 'Collaborators',
-  ...madeTexts,
+  ...outputTexts,
 };
 
 const home = {

@@ -21,7 +21,7 @@ export interface TeamRole {
 }
 
 /** Those of docs/specification.md#the-team, which are translated. */
-export const usualRoles: readonly TeamRole[] = [
+export const defaultRoles: readonly TeamRole[] = [
   { id: 'Advisor', heading: '', one: '', shape: 'wide', onHome: true },
   { id: 'Research Director', heading: '', one: '', shape: 'grid', onHome: true },
   { id: 'Researcher', heading: '', one: '', shape: 'grid', onHome: false },
@@ -32,17 +32,17 @@ export const usualRoles: readonly TeamRole[] = [
 export const defaultTeamRole = 'Advisor';
 
 /** The usual name, or the id of a role that the lab has removed. */
-function usualName(id: string): string {
+function defaultName(id: string): string {
   const names: Readonly<Record<string, string>> = teamTexts.sections;
   return names[id] ?? id;
 }
 
-export const headingOf = ({ id, heading }: TeamRole): string => heading || usualName(id);
+export const headingOf = ({ id, heading }: TeamRole): string => heading || defaultName(id);
 
 /** What a person in this role is. */
 export function roleName(roles: readonly TeamRole[], id: string): string {
   const role = roles.find((one) => one.id === id);
-  return role?.one || role?.heading || usualName(id);
+  return role?.one || role?.heading || defaultName(id);
 }
 
 /** Spreadsheets name roles as people do. */

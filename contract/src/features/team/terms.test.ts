@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualRoles } from './roles.ts';
+import { defaultRoles } from './roles.ts';
 import { namedTerms, type Term, termName, termsOf, withRole, yearOfLeaving, yearsOf } from './terms.ts';
 
 const term = (role: string, from: string, until = '', title = ''): Term => ({ role, title, from, until });
@@ -43,7 +43,7 @@ describe('a new role', () => {
 
 describe('the name of a term', () => {
   const roles = [
-    ...usualRoles,
+    ...defaultRoles,
     {
       id: 'phd',
       heading: 'Doctoral students',
@@ -55,7 +55,7 @@ describe('the name of a term', () => {
 
   it('stays when the lab renames or removes the role', () => {
     const [kept] = namedTerms([term('phd', '2019', '2023')], roles);
-    expect(termName(kept ?? term('', ''), usualRoles)).toBe('Doctoral student');
+    expect(termName(kept ?? term('', ''), defaultRoles)).toBe('Doctoral student');
   });
 
   it('is that of the usual role, in the language of the site', () => {

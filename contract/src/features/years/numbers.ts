@@ -1,5 +1,5 @@
 /** The numbers behind a year's page, which the page shows in sum and the file in full. */
-import { type MadeKey, madeKeys, madeKinds } from '../../kinds/kinds.ts';
+import { type OutputKey, outputKeys, outputKinds } from '../../kinds/kinds.ts';
 import { paperTexts } from '../papers/texts.ts';
 import type { TeamRole } from '../team/roles.ts';
 import { termName } from '../team/terms.ts';
@@ -14,9 +14,9 @@ interface Numbers {
 }
 
 /** Most kinds have the same name there as in the menu. */
-export function madeOfYear(key: MadeKey): string {
-  const own: { [Key in MadeKey]?: string } = yearTexts.made;
-  return own[key] ?? madeKinds[key].menu;
+export function outputsOfYear(key: OutputKey): string {
+  const own: { [Key in OutputKey]?: string } = yearTexts.made;
+  return own[key] ?? outputKinds[key].menu;
 }
 
 type Counted = Omit<Year, 'works'>;
@@ -43,7 +43,9 @@ export function numbersOf(year: Counted, roles: readonly TeamRole[]): Numbers[] 
     byRole(yearTexts.here, year.here),
     byRole(yearTexts.came, year.came),
     byRole(yearTexts.left, year.left),
-    ...madeKeys.map((key) => plain(madeOfYear(key), year.made.filter(({ kind }) => kind === key).length)),
+    ...outputKeys.map((key) =>
+      plain(outputsOfYear(key), year.made.filter(({ kind }) => kind === key).length),
+    ),
     plain(yearTexts.events, year.eventCount),
     plain(yearTexts.news, year.news),
   ];

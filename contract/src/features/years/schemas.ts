@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { madeList } from '../made/schemas.ts';
+import { outputList } from '../outputs/schemas.ts';
 import { selectedPapers } from '../papers/schemas.ts';
 import { type WorkType, workTypes } from '../papers/types.ts';
 
@@ -30,7 +30,7 @@ export const year = object({
   here: array()
     .of(object({ ...role, count: number().required() }))
     .required(),
-  made: madeList,
+  made: outputList,
   events: array()
     .of(
       object({

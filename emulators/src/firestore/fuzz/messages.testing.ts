@@ -45,7 +45,7 @@ const hostile = (random: Random): string =>
 
 const numbers = [0, 1, -1, 2, 7, 500, 2 ** 31 - 1, -(2 ** 31)];
 const longs = ['0', '1', '-1', '9223372036854775807', '-9223372036854775808', '253402300800'];
-const doubles = [0, -0, 0.5, Number.NaN, Number.POSITIVE_INFINITY, -1e308, 5e-324, 91];
+const duplicates = [0, -0, 0.5, Number.NaN, Number.POSITIVE_INFINITY, -1e308, 5e-324, 91];
 
 /** A commit with one value nested more deeply than any encoder would write. */
 function deepCommit(levels: number): Buffer {
@@ -114,7 +114,7 @@ function singleValue(random: Random, field: protobuf.Field, depth: number): unkn
     case 'bool':
       return random.chance(0.5);
     case 'double':
-      return random.pick(doubles);
+      return random.pick(duplicates);
     case 'int64':
       return random.pick(longs);
     default:

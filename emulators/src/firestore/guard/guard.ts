@@ -9,7 +9,7 @@ import { Overlay } from '../store/history.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import type { Plan } from '../writes/plan.ts';
 import type { Caller } from './caller.ts';
-import { judgedWrites } from './judged-writes.ts';
+import { checkedWrites } from './checked-writes.ts';
 import { documentValue, queryShape, rootSegments, rulesPath } from './rules-values.ts';
 
 const singleReadBudget = 10;
@@ -86,7 +86,7 @@ export class Guard {
   checkWrites(caller: Caller, database: string, plan: Plan, snapshot: Snapshot): void {
     const budget = new AccessBudget(plan.steps.length > 1 ? severalReadsBudget : singleReadBudget);
     const after = new Overlay(snapshot, plan.after);
-    for (const { path, before, after: written, method } of judgedWrites(plan.steps)) {
+    for (const { path, before, after: written, method } of checkedWrites(plan.steps)) {
       const resource = before ? documentValue(database, before) : null;
       // A client's `verify` only says which version it has read.
       if (method === 'get') {

@@ -115,17 +115,17 @@ function aggregateOne(query: Query, item: Aggregation, documents: readonly Docum
 /** An integer if all numbers are integers and the sum fits, otherwise a double. */
 function sumOf(numbers: readonly (bigint | number)[]): Value {
   let integers = 0n;
-  let doubles = 0;
+  let duplicates = 0;
   let exact = true;
   for (const number of numbers) {
     if (typeof number === 'bigint') integers += number;
     else {
       exact = false;
-      doubles += number;
+      duplicates += number;
     }
   }
   if (exact && BigInt.asIntN(64, integers) === integers) return integers;
-  return Number(integers) + doubles;
+  return Number(integers) + duplicates;
 }
 
 function averageOf(numbers: readonly (bigint | number)[]): Value {

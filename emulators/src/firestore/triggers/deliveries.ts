@@ -13,7 +13,7 @@ export interface DeliveryLimits {
   readonly giveUpAfterMs: number;
 }
 
-export const usualLimits: DeliveryLimits = {
+export const defaultLimits: DeliveryLimits = {
   atOnce: 4,
   firstWaitMs: 500,
   longestWaitMs: 10_000,

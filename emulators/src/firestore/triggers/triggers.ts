@@ -2,7 +2,7 @@
 import { postToFunction } from '../../launch/post-to-function.ts';
 import { answerWithinMs, servedFunctions } from '../../launch/served-functions.ts';
 import type { Commit, Database } from '../store/database.ts';
-import { Deliveries, type DeliveryLimits, usualLimits } from './deliveries.ts';
+import { Deliveries, type DeliveryLimits, defaultLimits } from './deliveries.ts';
 import { type DocumentEvent, eventRequest, newEvent } from './event.ts';
 import type { Trigger } from './trigger.ts';
 
@@ -26,7 +26,7 @@ export class Triggers {
   readonly #timeouts = new Map<string, Promise<number>>();
   readonly #open = new Set<AbortController>();
 
-  constructor(functionsEmulator?: string, limits = usualLimits) {
+  constructor(functionsEmulator?: string, limits = defaultLimits) {
     this.#functionsEmulator = functionsEmulator;
     this.#limits = limits;
   }

@@ -105,7 +105,7 @@ export async function activityOf(uid: string, owners: readonly string[]) {
 const withoutOwner = { targetName: '', ownerUid: '', changes: [] };
 
 /** What was logged of entries before they belonged to an account. Must come after the other reads of the transaction. */
-export async function forgetOwners(tx: Transaction, owners: readonly string[]): Promise<void> {
+export async function removeOwners(tx: Transaction, owners: readonly string[]): Promise<void> {
   const found = await Promise.all(owners.map((id) => tx.get(entries().where('ownerUid', '==', id).select())));
   for (const { ref } of found.flatMap(({ docs }) => docs)) tx.update(ref, withoutOwner);
 }

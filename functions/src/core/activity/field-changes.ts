@@ -13,17 +13,17 @@ function textOf(value: unknown): string {
   return String(value);
 }
 
-/** `worded`: the fields whose texts are kept; of the others only the name. */
+/** `loggedWithText`: the fields whose texts are kept; of the others only the name. */
 export function fieldChanges(
   before: Values,
   after: Values,
   fields: readonly string[],
-  worded: readonly string[],
+  loggedWithText: readonly string[],
 ): FieldChange[] {
   return fields
     .filter((field) => field in after && !isDeepStrictEqual(before[field], after[field]))
     .map((field) => {
-      if (!worded.includes(field)) return { field, before: '', after: '' };
+      if (!loggedWithText.includes(field)) return { field, before: '', after: '' };
       const [old, now] = [before[field], after[field]].map((value) => truncate(textOf(value), longestText));
       return { field, before: old ?? '', after: now ?? '' };
     });

@@ -13,9 +13,9 @@ import type {
 } from '@lab/contract/core/content/kind';
 import { textsIn } from '@lab/contract/core/content/texts-in';
 import type { Rendered } from '@lab/contract/core/markdown/schemas';
-import type { DrawnFormula } from '@lab/contract/core/math/drawn';
 import { truncateMath } from '@lab/contract/core/math/parts';
 import { plainMath } from '@lab/contract/core/math/plain';
+import type { RenderedFormula } from '@lab/contract/core/math/rendered';
 import type { RestorableKind } from '@lab/contract/kinds/kinds';
 import { declare } from '@lab/contract/lib/declare';
 import type {
@@ -29,14 +29,14 @@ import { collection, documentOf } from '../data/firestore.ts';
 import { type Found, type PageQuery, readPage } from '../data/page.ts';
 import { fillPart, pickShape, type Shape } from '../data/shape.ts';
 import { type Dated, iso, noTime } from '../data/time.ts';
-import { cardDrawings, drawnShape, withDrawings } from '../math/stored.ts';
+import { cardFormulas, formulasShape, withCheckedFormulas } from '../math/stored.ts';
 import { derivedFields } from './derived-fields.ts';
 import { shownFacts } from './repository-facts.ts';
 
 /** What is made of the texts of a record when it is stored. */
-export interface Drawn {
+export interface WithFormulas {
   /** The formulas in its texts; missing in records that never had any. */
-  drawn?: DrawnFormula[];
+  drawn?: RenderedFormula[];
   /** The HTML of its fields of Markdown. */
   rendered?: Record<string, Rendered>;
 }
@@ -49,7 +49,7 @@ interface Authored {
 
 export type StoredOf<D extends AnyDeclaration> = FormOf<D> &
   Dated &
-  Drawn &
+  WithFormulas &
   (D extends Declaration<infer _, infer Added>
     ? 'authorEmail' extends Added
       ? Authored
@@ -73,20 +73,20 @@ export class ContentStore<K extends Kind = Kind, Stored extends Dated = StoredOf
     readonly declared: DeclarationOf<K>,
   ) {
     this.#declared = declared;
-    const { fields, shows, calendar, made } = this.#declared;
+    const { fields, shows, calendar, output } = this.#declared;
     this.name = kind.name as RestorableKind;
     this.shape = declare({
       ...shapeOf(fields),
       ...(shows.includes('authorEmail') && { authorEmail: '', uid: '' }),
       ...(calendar && { until: noTime }),
-      ...(made && { order: '' }),
+      ...(output && { order: '' }),
       createdAt: noTime,
     });
     const added = shows.map((name) => [name, name === 'createdAt' ? iso(noTime) : '']);
     this.#shown = { ...shapeOf(fields), ...Object.fromEntries(added) };
-    this.emptyRecord = { _id: '', ...this.#shown, ...{ drawn: drawnShape } };
+    this.emptyRecord = { _id: '', ...this.#shown, ...{ drawn: formulasShape } };
     this.#formatted = wordsIn(fields);
-    this.#cut = cutFields(fields, made !== undefined);
+    this.#cut = cutFields(fields, output !== undefined);
   }
 
   /** May be called without the store. */
@@ -101,7 +101,7 @@ export class ContentStore<K extends Kind = Kind, Stored extends Dated = StoredOf
     tx.update(this.document(id), declare<UpdateData<Stored>>(changes));
   }
 
-  toRecord(id: string, stored: Stored & Drawn): RecordOf<DeclarationOf<K>> {
+  toRecord(id: string, stored: Stored & WithFormulas): RecordOf<DeclarationOf<K>> {
     const { fields } = this.#declared;
     const { drawn, rendered } = stored;
     const texts = declare<Values>({ ...stored, createdAt: iso(stored.createdAt) });
@@ -113,7 +113,7 @@ export class ContentStore<K extends Kind = Kind, Stored extends Dated = StoredOf
       ...(rendered && { rendered: renderedIn(markdownIn(fields), rendered) }),
       ...(repository && shownFacts(declare(stored), repository)),
     };
-    return declare(withDrawings(record));
+    return declare(withCheckedFormulas(record));
   }
 
   /**
@@ -121,13 +121,13 @@ export class ContentStore<K extends Kind = Kind, Stored extends Dated = StoredOf
    * them, and some have only plain words.
    */
   shortened<Item extends object>(item: Item): Item {
-    const { fields, made } = this.#declared;
+    const { fields, output } = this.#declared;
     const texts = { ...item } as Record<string, unknown>;
     for (const { markdown } of this.#formatted) texts[markdown] = '';
-    if (this.#formatted.length > 0 || made) delete texts.rendered;
+    if (this.#formatted.length > 0 || output) delete texts.rendered;
     delete texts.fromRepository;
     for (const name of this.#cut) texts[name] = truncateMath(String(texts[name]), shownLimits.paperPreview);
-    if (texts.drawn) texts.drawn = cardDrawings(texts.drawn, ...textsIn(fields, texts));
+    if (texts.drawn) texts.drawn = cardFormulas(texts.drawn, ...textsIn(fields, texts));
     return declare(texts);
   }
 

@@ -1,9 +1,9 @@
-import { madeDeclarations } from '@lab/contract/kinds/made-declarations';
+import { outputDeclarations } from '@lab/contract/kinds/output-declarations';
 import { expect, test } from 'vitest';
 import { cursorAfter, cursorValues } from '../data/page.ts';
 import { orderField } from './derived-fields.ts';
 
-const { projects, talks } = madeDeclarations;
+const { projects, talks } = outputDeclarations;
 
 test('groups come in the order of the declaration, then the newest first', () => {
   const records = [

@@ -21,11 +21,11 @@ export function untilField({ calendar }: Pick<Declaration, 'calendar'>, values: 
  * a query with two orders would need an index for each kind.
  */
 export function orderField(
-  { made, fields }: Pick<Declaration, 'made' | 'fields'>,
+  { output, fields }: Pick<Declaration, 'output' | 'fields'>,
   values: Values,
 ): { order?: string } {
-  if (!made) return {};
-  const groups = fieldNamed(fields, 'choice', made.groups);
-  const place = groups?.values.indexOf(String(values[made.groups ?? ''])) ?? 0;
-  return { order: `${9 - place}.${String(values[made.date] ?? '')}` };
+  if (!output) return {};
+  const groups = fieldNamed(fields, 'choice', output.groups);
+  const place = groups?.values.indexOf(String(values[output.groups ?? ''])) ?? 0;
+  return { order: `${9 - place}.${String(values[output.date] ?? '')}` };
 }

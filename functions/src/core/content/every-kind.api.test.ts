@@ -8,7 +8,7 @@ import { type Kinds, kindNames, kinds } from '@lab/contract/kinds/kinds';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../test/call.ts';
 import { contentBody, pathsOf } from '../../test/content.ts';
-import { actionsOf, type Subject, tellStories } from '../../test/content-stories.ts';
+import { actionsOf, contentStories, type Subject } from '../../test/content-stories.ts';
 import { makeAdmin, makeMember, type Person } from '../../test/people.ts';
 
 let admin: Person;
@@ -59,4 +59,4 @@ describe.each(kindNames)('%s', (name) => {
   });
 });
 
-describe.each(['news', 'events'] as const)('the stories of %s', (name) => tellStories(subjectOf(name)));
+describe.each(['news', 'events'] as const)('the stories of %s', (name) => contentStories(subjectOf(name)));

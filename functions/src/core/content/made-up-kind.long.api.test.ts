@@ -10,7 +10,7 @@ import { requireUnused } from '../../features/areas/area-uses.ts';
 import { papersCollection } from '../../features/papers/paper-store.ts';
 import { call as callSuite } from '../../test/call.ts';
 import { contentBody } from '../../test/content.ts';
-import { type Subject, tellStories } from '../../test/content-stories.ts';
+import { contentStories, type Subject } from '../../test/content-stories.ts';
 import { makeAdmin, makeMember, type Person } from '../../test/people.ts';
 import { serveApp } from '../../test/serve-app.ts';
 import { firestore, transact } from '../data/firestore.ts';
@@ -79,7 +79,7 @@ const read = async (id: string) => (await call('GET', `/things/${id}`)).body;
 const sample = (over: object = {}) => ({ ...sampleOf(thing.fields), ...over });
 
 describe('of every type of field', () =>
-  tellStories({
+  contentStories({
     ...thing,
     at: { list: '/things', create: '/things', one: (id) => `/things/${id}` },
     sample,

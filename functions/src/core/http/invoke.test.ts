@@ -64,7 +64,7 @@ it('what is not public is not given to pages', async () => {
   expect(readOwn).not.toHaveBeenCalled();
 });
 
-it('a reply that is not as its schema says is not drawn', async () => {
+it('a reply that is not as its schema says is not rendered', async () => {
   readOne.mockResolvedValueOnce(7);
   await expect(invoke(one, { params: { id: 'n1' } })).rejects.toThrow('is not as its schema says');
 });

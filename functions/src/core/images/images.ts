@@ -29,7 +29,7 @@ export async function sendStoredFile(request: Request, response: Response): Prom
     const found = wanted && (await existing(wanted));
     if (!found || isCompressed(found)) sendNotFound(response);
     else if (wanted.type === 'image/jpeg' || wanted.type === 'image/png')
-      await sendMade(found, wanted.type, response);
+      await sendConverted(found, wanted.type, response);
     else if (wanted.width) await sendCopy(found, wanted.width, request, response);
     else await send(found, wanted.type, request, response);
   } catch (error) {
@@ -114,7 +114,11 @@ function makeFromOriginal(file: File, make: (original: Buffer, pictures: Picture
 }
 
 /** Made for each request and not stored: few ask for it, and the CDN caches it. */
-async function sendMade(file: File, type: 'image/jpeg' | 'image/png', response: Response): Promise<void> {
+async function sendConverted(
+  file: File,
+  type: 'image/jpeg' | 'image/png',
+  response: Response,
+): Promise<void> {
   const picture = await makeFromOriginal(file, (original, { makeIcon, makeSharePicture }) =>
     type === 'image/png' ? makeIcon(original) : makeSharePicture(original),
   );

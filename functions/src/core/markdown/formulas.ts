@@ -3,23 +3,23 @@ import type { DisplayedMath, InlineMath } from '@lab/contract/core/markdown/form
 import type { Element, Nodes as HtmlNodes, RootContent } from 'hast';
 import type { Nodes, Root } from 'mdast';
 import type { Raw } from 'mdast-util-to-hast';
-import { drawEach } from '../math/draw.ts';
+import { renderEach } from '../math/render.ts';
 
 export interface Formulas {
-  /** An empty element in its place, or the TeX as code if it cannot be drawn. */
+  /** An empty element in its place, or the TeX as code if it cannot be rendered. */
   placeOf(node: InlineMath | DisplayedMath): Element;
 }
 
 const sourceOf = ({ type, value }: InlineMath | DisplayedMath) =>
   type === 'math' ? `$$${value}$$` : `$${value}$`;
 
-export async function drawnIn(tree: Root): Promise<Formulas & { insert(cleaned: HtmlNodes): HtmlNodes }> {
+export async function renderIn(tree: Root): Promise<Formulas & { insert(cleaned: HtmlNodes): HtmlNodes }> {
   const found = mathIn(tree).map((node) => ({
     source: sourceOf(node),
     tex: node.value.trim(),
     isDisplayed: node.type === 'math',
   }));
-  const drawn = await drawEach(found.filter(({ tex }) => tex));
+  const drawn = await renderEach(found.filter(({ tex }) => tex));
   const sources = drawn.map(({ source }) => source);
 
   function insert(node: HtmlNodes): HtmlNodes {

@@ -46,7 +46,7 @@ test('tables and code can be scrolled with the keyboard', async () => {
   );
 });
 
-test('formulas are drawn, and what cannot be drawn is shown as TeX', async () => {
+test('formulas are rendered, and what cannot be rendered is shown as TeX', async () => {
   const found = await html('As $`x^2`$ says.\n\n```math\n\\frac{1}{2}\n```');
   expect(found).toMatch(/As <span class="formula"><math><msup>.*<\/msup><\/math><\/span> says/);
   expect(found).toMatch(/<div class="formula".*><span class="formula"><math display="block"/);

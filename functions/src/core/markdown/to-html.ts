@@ -13,7 +13,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { allowed } from './allowed.ts';
 import { elementsOf } from './elements.ts';
-import { drawnIn } from './formulas.ts';
+import { renderIn } from './formulas.ts';
 
 const leadLength = 300;
 
@@ -28,7 +28,7 @@ export async function renderMarkdown(
   field: Field = { name: 'text', label: markdownTexts.text },
 ): Promise<Rendered> {
   const tree = parseMarkdown(text);
-  const { insert, ...formulas } = await drawnIn(tree);
+  const { insert, ...formulas } = await renderIn(tree);
   const elements = toHast(tree, { handlers: elementsOf(formulas) });
   const cleaned: Nodes = insert(sanitize(elements, allowed));
   const words = tree.children

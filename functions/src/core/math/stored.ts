@@ -1,25 +1,26 @@
 /** Stored drawings of formulas, and the selection of them for a reply. */
-import { type DrawnFormula, escapedDollar } from '@lab/contract/core/math/drawn';
+
 import { formulasIn } from '@lab/contract/core/math/parts';
+import { escapedDollar, type RenderedFormula } from '@lab/contract/core/math/rendered';
 import { fillPart } from '../data/shape.ts';
 import { isSafeMathml } from './safe-mathml.ts';
 
 /** The recent papers of the home page share one document, see `limits.homeBytes`. */
 const cardBytes = 6_000;
 
-export const drawnShape: DrawnFormula[] = [{ source: '', mathml: '', plain: '' }];
+export const formulasShape: RenderedFormula[] = [{ source: '', mathml: '', plain: '' }];
 
 /** Checked again when they are read, because pages insert them as HTML. */
-export const storedDrawings = (stored: unknown): DrawnFormula[] =>
-  fillPart(drawnShape, stored).filter(
+export const storedFormulas = (stored: unknown): RenderedFormula[] =>
+  fillPart(formulasShape, stored).filter(
     ({ source, mathml }) => source && (mathml ? isSafeMathml(mathml) : source === escapedDollar.source),
   );
 
-export const bytesOf = (formula: DrawnFormula) => Buffer.byteLength(JSON.stringify(formula));
+export const bytesOf = (formula: RenderedFormula) => Buffer.byteLength(JSON.stringify(formula));
 
 /** For replies: `drawn` is left out if there are no formulas. */
-export function withDrawings<Listed extends { drawn?: unknown }>({ drawn, ...record }: Listed) {
-  const checked = storedDrawings(drawn);
+export function withCheckedFormulas<Listed extends { drawn?: unknown }>({ drawn, ...record }: Listed) {
+  const checked = storedFormulas(drawn);
   return checked.length > 0 ? { ...record, drawn: checked } : record;
 }
 
@@ -36,10 +37,10 @@ export function withinBytes(rows: readonly object[], bytes: number): object[] {
 }
 
 /** The drawings of the formulas in a card's texts, up to a limit; the others are shown as TeX. */
-export function cardDrawings(drawn: unknown, ...texts: string[]) {
+export function cardFormulas(drawn: unknown, ...texts: string[]) {
   const shown = new Set(texts.flatMap(formulasIn).map(({ source }) => source));
   let bytes = 0;
-  return storedDrawings(drawn).filter((formula) => {
+  return storedFormulas(drawn).filter((formula) => {
     if (formula.mathml && !shown.has(formula.source)) return false;
     bytes += bytesOf(formula);
     return bytes <= cardBytes;

@@ -82,7 +82,7 @@ export async function removedOf<Stored extends DocumentData>(kind: RestorableKin
 }
 
 /** Removed records lose their author as published ones do, because they may be restored. */
-export async function forgetAuthorOfRemoved(
+export async function removeAuthorOfRemoved(
   restorable: Record<RestorableKind, Restorable>,
   uid: string,
   alias: string,

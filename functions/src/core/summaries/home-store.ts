@@ -28,9 +28,9 @@ export const homeBytes: Readonly<Record<string, number>> = {
   legal: legalLimits.homeBytes,
   subscriptions: bytesOfCount,
   ...Object.fromEntries(
-    Object.values<AnyDeclaration>(declarations).flatMap(({ home, made, collection: counted }) => {
+    Object.values<AnyDeclaration>(declarations).flatMap(({ home, output, collection: counted }) => {
       if (home) return [[home.part, home.bytes]];
-      return made ? [[counted, bytesOfCount]] : [];
+      return output ? [[counted, bytesOfCount]] : [];
     }),
   ),
 };

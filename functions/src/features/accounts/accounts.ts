@@ -16,20 +16,20 @@ import { profileDocument } from '../team/profile-store.ts';
 import { wholeOf } from '../team/profile-views.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
 import { toUser } from '../users/user-store.ts';
+import { readMailsAndLog } from './mails-and-log-store.ts';
 import { listOwnFiles } from './own-files.ts';
 import { readOwnRecords } from './own-records-store.ts';
 import { removeAccount } from './remove-account.ts';
-import { readToldAndLogged } from './told-and-logged-store.ts';
 
 export const accounts: HandlersOf<typeof api.accounts> = {
   async myData({ caller: { uid } }) {
     const account = await identity().getUser(uid);
-    const [records, files, areas, subscription, toldAndLogged] = await Promise.all([
+    const [records, files, areas, subscription, mailsAndLog] = await Promise.all([
       readOwnRecords(uid),
       listOwnFiles(uid),
       listedAreas.read(),
       findSubscription(account),
-      readToldAndLogged(uid, verifiedAddress(account)),
+      readMailsAndLog(uid, verifiedAddress(account)),
     ]);
     const { user, member, alumnus, application, requests, papers, messages, notices } = records;
     const stored = user.data();
@@ -63,7 +63,7 @@ export const accounts: HandlersOf<typeof api.accounts> = {
       notices: notices.filter(isKnown).map(toNotice),
       subscription,
       mailChoices: shownChoices(records.choices, account.email ?? ''),
-      ...toldAndLogged,
+      ...mailsAndLog,
       files,
       signIn: {
         email: account.email ?? '',

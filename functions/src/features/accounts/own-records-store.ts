@@ -2,8 +2,8 @@
 import { ownAccountTexts } from '@lab/contract/features/accounts/own/texts';
 import { paperFolders } from '@lab/contract/lib/uploads/files';
 import type { Query, Transaction } from 'firebase-admin/firestore';
-import { forgetOwners } from '../../core/activity/activity-store.ts';
-import { forgettingHiding } from '../../core/content/hidden-email.ts';
+import { removeOwners } from '../../core/activity/activity-store.ts';
+import { hidingToDelete } from '../../core/content/hidden-email.ts';
 import { firestore, selectFields, transact } from '../../core/data/firestore.ts';
 import { writeMany } from '../../core/data/write-many.ts';
 import type { Caller } from '../../core/http/caller.ts';
@@ -72,9 +72,9 @@ export async function deletePersonIn(tx: Transaction, uid: string): Promise<void
   const former = entriesIn(alumni, uid);
   const entries = new Set([...present, ...former, ...gone.map((one) => one.id)]);
   entries.delete(uid);
-  const forgetHiding = await forgettingHiding(tx, uid);
-  await forgetOwners(tx, [...entries]);
-  forgetHiding();
+  const deleteHiding = await hidingToDelete(tx, uid);
+  await removeOwners(tx, [...entries]);
+  deleteHiding();
   for (const { kind, id } of gone) {
     tx.delete(removalDocument(kind, id));
     if (!team.has(id)) tx.delete(profileDocument(id));

@@ -10,13 +10,13 @@ import { digestOf } from '../../core/data/digest.ts';
 import { codeOf } from '../../core/data/error-code.ts';
 import { identity } from '../../core/data/firebase.ts';
 import type { Caller } from '../../core/http/caller.ts';
-import { forgetAuthorOfRemoved } from '../../core/removed/removed-store.ts';
-import { forgetSaver } from '../free-pages/version-store.ts';
-import { forgetImporter } from '../imports/import-store.ts';
-import { forgetInvitationsOf } from '../invitations/forget-store.ts';
-import { forgetMailOf } from '../mail/forget-store.ts';
+import { removeAuthorOfRemoved } from '../../core/removed/removed-store.ts';
+import { removeSaver } from '../free-pages/version-store.ts';
+import { removeImporter } from '../imports/import-store.ts';
+import { deleteInvitationsOf } from '../invitations/delete-store.ts';
+import { deleteMailOf } from '../mail/delete-store.ts';
 import { filesOfRetracted } from '../papers/restorable-paper.ts';
-import { forgetAddress } from '../subscribers/subscriber-store.ts';
+import { deleteAddress } from '../subscribers/subscriber-store.ts';
 import { deleteOwnFiles } from './own-files.ts';
 import {
   anonymizeNews,
@@ -45,17 +45,17 @@ export async function eraseAccount(uid: string): Promise<void> {
   // This comes before the papers, so that no further paper can be published.
   await deleteOwnRecords(uid);
   const email = await verifiedEmail(uid);
-  await forgetInvitationsOf(uid, email);
-  await forgetMailOf(uid);
+  await deleteInvitationsOf(uid, email);
+  await deleteMailOf(uid);
   await anonymizePapers(uid, aliasOf(uid));
   await anonymizeNews(uid);
-  await forgetAuthorOfRemoved(restorable, uid, aliasOf(uid));
+  await removeAuthorOfRemoved(restorable, uid, aliasOf(uid));
   const shown = [filesOfPapers(uid), filesOfRetracted(), picturesOfTeam()];
   await deleteOwnFiles(uid, new Set((await Promise.all(shown)).flat()));
   await anonymizeActivity(uid);
-  await forgetImporter(uid);
-  await forgetSaver(uid);
-  if (email) await forgetAddress(email);
+  await removeImporter(uid);
+  await removeSaver(uid);
+  if (email) await deleteAddress(email);
   await deleteIdentity(uid);
 }
 

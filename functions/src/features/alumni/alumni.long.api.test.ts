@@ -1,5 +1,5 @@
 /** Longer than 300 lines, because it follows people from joining to coming back, with the same few helpers. */
-import { usualRoles } from '@lab/contract/features/team/roles';
+import { defaultRoles } from '@lab/contract/features/team/roles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { identity } from '../../core/data/firebase.ts';
 import { call } from '../../test/call.ts';
@@ -211,16 +211,16 @@ describe('leaving', () => {
 
   test('of leaving and coming back, the dashboard and the bell show the later one', async () => {
     const person = await joined('Bea Back');
-    const told = async (path: string) => (await call(`GET ${path}`, { token: person.token })).body;
-    const results = async () => (await told('/outcomes')).map(({ result }: { result: string }) => result);
+    const notified = async (path: string) => (await call(`GET ${path}`, { token: person.token })).body;
+    const results = async () => (await notified('/outcomes')).map(({ result }: { result: string }) => result);
     await leave(person.uid);
     expect(await results()).toEqual(['left', 'accepted']);
     await byAdmin(`POST /alumni/${person.uid}/return`, { role: 'Researcher', from: '2027' });
     expect(await results()).toEqual(['returned', 'accepted']);
-    expect(JSON.stringify(await told('/notices'))).not.toContain('teamLeft');
+    expect(JSON.stringify(await notified('/notices'))).not.toContain('teamLeft');
     await leave(person.uid, { until: '2028' });
     expect(await results()).toEqual(['left', 'accepted']);
-    expect(JSON.stringify(await told('/notices'))).not.toContain('teamReturned');
+    expect(JSON.stringify(await notified('/notices'))).not.toContain('teamReturned');
   });
 
   test('may disable the account, which coming back enables again', async () => {
@@ -360,7 +360,7 @@ describe('importing a list', () => {
     const people = [
       {
         name: one,
-        role: usualRoles[2]?.id.toUpperCase(),
+        role: defaultRoles[2]?.id.toUpperCase(),
         from: '2012',
         until: '2016-03',
         next: 'Analyst',

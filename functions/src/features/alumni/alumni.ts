@@ -6,8 +6,8 @@ import { contentOf } from '../../core/content/content-handlers.ts';
 import { noteHiding } from '../../core/content/hidden-email.ts';
 import { type HandlersOf, replyOf } from '../../core/http/handler.ts';
 import { readNamesApart, shownNames } from '../../core/summaries/names-store.ts';
-import { readMade } from '../made/made-store.ts';
-import { settlePapersOf } from '../papers/settle-members-store.ts';
+import { readOutputs } from '../outputs/output-store.ts';
+import { linkPapersOf } from '../papers/link-members-store.ts';
 import { switchedOff } from '../settings/switched-off.ts';
 import { accountOf } from '../team/account-store.ts';
 import { listedTeam, memberStore } from '../team/member-store.ts';
@@ -50,12 +50,12 @@ export const alumniContent = contentOf(alumniStore, alumniSummary, {
     return record;
   },
 
-  afterCreate: (id) => settlePapersOf(id),
+  afterCreate: (id) => linkPapersOf(id),
 
   // First under the old name, which may be the only link to older papers.
-  beforeEdit: (id) => settlePapersOf(id),
+  beforeEdit: (id) => linkPapersOf(id),
 
-  afterEdit: (id) => settlePapersOf(id),
+  afterEdit: (id) => linkPapersOf(id),
 });
 
 export const alumni: HandlersOf<typeof api.alumni> = {
@@ -81,7 +81,7 @@ export const alumni: HandlersOf<typeof api.alumni> = {
     const { alumni } = await readNamesApart();
     if (alumni.length === 0 || (await switchedOff()).includes('theses')) return [];
     const who = memberFinder(alumni);
-    const { theses = [] } = await readMade();
+    const { theses = [] } = await readOutputs();
     return theses.flatMap(({ _id, title, people }) =>
       people.flatMap((name) => {
         const person = who(name)?._id;
@@ -98,7 +98,7 @@ export const alumni: HandlersOf<typeof api.alumni> = {
 
   /** The names of very many alumni are not all on every page, so the papers get the person's id before. */
   async leave({ params, body, caller }) {
-    await settlePapersOf(params.id);
+    await linkPapersOf(params.id);
     return leave(params.id, body, caller);
   },
 

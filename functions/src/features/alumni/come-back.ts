@@ -8,7 +8,7 @@ import { paths } from '@lab/contract/features/pages/paths';
 import { memberKind } from '@lab/contract/features/team/kind';
 import { today } from '@lab/contract/lib/time-zones';
 import { record } from '../../core/activity/activity-store.ts';
-import { drawingsOf } from '../../core/content/drawings.ts';
+import { renderedTexts } from '../../core/content/rendered-texts.ts';
 import { requireFound, type Transaction, transact } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
@@ -20,7 +20,7 @@ import { readRolesAndZone, requireRole } from '../team/roles.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 import { changingAccount } from './account.ts';
 import { alumniStore, alumniSummary, readAlumnus, type StoredAlumnus } from './alumni-store.ts';
-import { toldOfDisabling, toldOfLeaving, toldOfReturn } from './told.ts';
+import { disablingMailId, leavingMailId, returnMailId } from './mails-sent.ts';
 
 const texts = alumniDeskTexts.comeBack;
 
@@ -51,12 +51,12 @@ export const comeBack = (id: string, { role = '', from = '' }: ComingBack, calle
         tx.update(userDocument(uid), { role: 'writer' });
         notify(tx, 'roleGiven', { right: 'writer' }, { uid });
       }
-      if (role) removeNotice(tx, toldOfLeaving(id, alumnus));
-      else cancelNotification(tx, toldOfLeaving(id, alumnus));
-      if (before?.disabled) cancelNotification(tx, toldOfDisabling(id, alumnus));
+      if (role) removeNotice(tx, leavingMailId(id, alumnus));
+      else cancelNotification(tx, leavingMailId(id, alumnus));
+      if (before?.disabled) cancelNotification(tx, disablingMailId(id, alumnus));
       if (role && user && uid !== caller.uid) {
         const decided = { path: paths.member(id), recordId: id, decision: { name: member.name } };
-        notify(tx, 'teamReturned', {}, { uid }, { ...decided, id: toldOfReturn(id) });
+        notify(tx, 'teamReturned', {}, { uid }, { ...decided, id: returnMailId(id) });
       }
       record(tx, caller, role ? 'returned' : 'undid', {
         kind: 'member',
@@ -86,7 +86,7 @@ async function memberFrom(alumnus: StoredAlumnus, role: string, from: string): P
     terms: [...terms, { role, title: '', from, until: '' }],
     updatedAt: now(),
   };
-  return { ...member, ...(await drawingsOf(memberKind, member)) };
+  return { ...member, ...(await renderedTexts(memberKind, member)) };
 }
 
 /** For somebody who comes back by an application: the history so far, and the entry is no longer among the alumni. */

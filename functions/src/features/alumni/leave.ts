@@ -8,7 +8,7 @@ import { paths } from '@lab/contract/features/pages/paths';
 import { memberKind } from '@lab/contract/features/team/kind';
 import { ended, isAfter, namedTerms } from '@lab/contract/features/team/terms';
 import { record } from '../../core/activity/activity-store.ts';
-import { drawingsOf } from '../../core/content/drawings.ts';
+import { renderedTexts } from '../../core/content/rendered-texts.ts';
 import { requireFound, type Transaction, transact } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
@@ -22,7 +22,7 @@ import { keptOf, withoutHidden } from '../team/shown-member.ts';
 import { readUser, type StoredUser, userDocument } from '../users/user-store.ts';
 import { changingAccount } from './account.ts';
 import { alumniStore, alumniSummary, type StoredAlumnus } from './alumni-store.ts';
-import { toldOfDisabling, toldOfLeaving, toldOfReturn } from './told.ts';
+import { disablingMailId, leavingMailId, returnMailId } from './mails-sent.ts';
 
 const texts = alumniDeskTexts.leave;
 
@@ -44,14 +44,14 @@ export const leave = (id: string, leaving: Leaving, caller: Caller) =>
       teamSummary.write(tx, team);
       alumniSummary.write(tx, alumni.set(id, alumnus));
       if (alumnus.before?.tookWriter) tx.update(userDocument(uid), { role: '' });
-      removeNotice(tx, toldOfReturn(id));
+      removeNotice(tx, returnMailId(id));
       if (user && uid !== caller.uid) {
         const decided = { path: paths.member(id), recordId: id, decision: { name: member.name } };
-        notify(tx, 'teamLeft', {}, { uid }, { ...decided, id: toldOfLeaving(id, alumnus) });
+        notify(tx, 'teamLeft', {}, { uid }, { ...decided, id: leavingMailId(id, alumnus) });
       }
       if (user && alumnus.before?.tookWriter) notify(tx, 'roleTaken', { right: 'writer' }, { uid });
       if (alumnus.before?.disabled)
-        notify(tx, 'accountDisabled', {}, { uid }, { id: toldOfDisabling(id, alumnus) });
+        notify(tx, 'accountDisabled', {}, { uid }, { id: disablingMailId(id, alumnus) });
       record(tx, caller, 'left', { kind: 'alumnus', id, name: member.name, ownerUid: uid });
       // Last, so that the account is disabled only when everything else has gone well.
       if (alumnus.before?.disabled) await setDisabled(uid, true);
@@ -102,5 +102,5 @@ async function alumnusFrom(
     ...(member.accountUid && { accountUid: member.accountUid }),
     createdAt: now(),
   };
-  return { ...alumnus, ...(await drawingsOf(alumniKind, alumnus)) };
+  return { ...alumnus, ...(await renderedTexts(alumniKind, alumnus)) };
 }

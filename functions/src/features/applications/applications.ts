@@ -17,7 +17,7 @@ import { requireAreaId } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { requireConsent } from '../legal/consent/consent-store.ts';
 import { notify } from '../mail/notify.ts';
-import { settlePapersOf } from '../papers/settle-members-store.ts';
+import { linkPapersOf } from '../papers/link-members-store.ts';
 import { findOpen } from '../positions/position-store.ts';
 import { readUser, requireAccount } from '../users/user-store.ts';
 import { requireVerifiedAccount } from '../users/verified-account.ts';
@@ -96,8 +96,8 @@ export const applications: HandlersOf<typeof api.applications> = {
       if (isAlreadySaved(application, body)) return { modifiedCount: 1 };
       requireUnchanged(application, before);
       tx.update(applicationDocument(params.id), { ...body, feedbackAt: now() });
-      const told = { position: application.role };
-      notify(tx, 'applicationFeedback', told, { uid: params.id }, { detail: body.message });
+      const fields = { position: application.role };
+      notify(tx, 'applicationFeedback', fields, { uid: params.id }, { detail: body.message });
       record(tx, caller, 'gaveFeedback', target(params.id, application));
       return { modifiedCount: 1 };
     }),
@@ -110,7 +110,7 @@ export const applications: HandlersOf<typeof api.applications> = {
       await acceptApplication(tx, id, application, body);
       record(tx, caller, 'accepted', target(id, application));
     });
-    await settlePapersOf(id);
+    await linkPapersOf(id);
     return { message: applicationDeskTexts.manage.accepted };
   },
 

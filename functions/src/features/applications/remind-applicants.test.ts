@@ -19,7 +19,7 @@ const beganAgo = (hours: number, uid = 'mia', id = 'p1') =>
     positions: [{ position: id, begunAt: timeAt(now.getTime() - hours * hour), remindedOf: '' }],
   });
 
-async function told() {
+async function notified() {
   const { docs } = await mailCollection().get();
   return docs.map((doc) => doc.data()).map(({ toUids, template }) => [...toUids, template.data.about]);
 }
@@ -37,26 +37,26 @@ test.each([
   await openUntil(deadline);
   await remindApplicants(now);
   await remindApplicants(now);
-  expect(await told()).toEqual(expected.map((day) => ['mia', day]));
+  expect(await notified()).toEqual(expected.map((day) => ['mia', day]));
   expect(await kept()).toHaveLength(1);
 });
 
 test('once, also when several run at the same time, and once more for a later deadline', async () => {
   await openUntil('2031-06-16');
   await Promise.all([remindApplicants(now), remindApplicants(now), remindApplicants(now)]);
-  expect(await told()).toHaveLength(1);
+  expect(await notified()).toHaveLength(1);
   await openUntil('2031-07-16');
   await remindApplicants(now);
-  expect(await told()).toHaveLength(1);
+  expect(await notified()).toHaveLength(1);
   await remindApplicants(new Date('2031-07-15T06:10:00Z'));
-  expect((await told()).map(([, day]) => day).sort()).toEqual(['2031-06-16', '2031-07-16']);
+  expect((await notified()).map(([, day]) => day).sort()).toEqual(['2031-06-16', '2031-07-16']);
 });
 
 test('who has begun a moment ago is not reminded yet', async () => {
   await openUntil('2031-06-16');
   await beganAgo(2);
   await remindApplicants(now);
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
 });
 
 describe('nothing is told, and nothing kept, when', () => {
@@ -67,7 +67,7 @@ describe('nothing is told, and nothing kept, when', () => {
   ])('%s', async (_, prepare) => {
     await prepare();
     await remindApplicants(now);
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     expect(await kept()).toBeUndefined();
   });
 
@@ -75,7 +75,7 @@ describe('nothing is told, and nothing kept, when', () => {
     await openUntil('2031-06-16');
     await firestore().doc('applications/mia').set({ role: 'Role p1' });
     await remindApplicants(now);
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     expect(await kept()).toBeUndefined();
   });
 });
@@ -83,8 +83,8 @@ describe('nothing is told, and nothing kept, when', () => {
 test('what waits is not sent any more when the position ends', async () => {
   await openUntil('2031-06-16');
   await remindApplicants(now);
-  expect(await told()).toHaveLength(1);
+  expect(await notified()).toHaveLength(1);
   await openUntil('2031-06-16', 'p1', 'closed');
   await remindApplicants(now);
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
 });

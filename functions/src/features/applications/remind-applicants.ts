@@ -45,10 +45,10 @@ function remindApplicant(uid: string, positions: Positions, now: Date): Promise<
     const ended = application.exists ? all : all.filter((one) => hasEnded(one, positions));
     const going = all.filter((one) => !ended.includes(one));
     const due = going.filter((one) => isDue(one, positions, now));
-    const told = due.map((one) => ({ ...one, remindedOf: positions.get(one.position)?.deadline ?? '' }));
+    const reminded = due.map((one) => ({ ...one, remindedOf: positions.get(one.position)?.deadline ?? '' }));
     takeBackReminders(tx, uid, ended);
-    writeBegun(tx, uid, [...going.filter((one) => !due.includes(one)), ...told]);
-    for (const one of told) {
+    writeBegun(tx, uid, [...going.filter((one) => !due.includes(one)), ...reminded]);
+    for (const one of reminded) {
       const { role = '', deadline = '' } = positions.get(one.position) ?? {};
       const more = { path: paths.application(role), id: reminderOf(uid, one) };
       notify(tx, 'deadlineNear', { position: role, day: written(deadline) }, { uid }, more);

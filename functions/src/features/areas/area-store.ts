@@ -8,7 +8,7 @@ import { kinds } from '@lab/contract/kinds/kinds';
 import type { Transaction } from 'firebase-admin/firestore';
 import { contentStore, type StoredOf } from '../../core/content/content-store.ts';
 import { wholeSummary } from '../../core/content/summary-store.ts';
-import { cardDrawings, drawnShape } from '../../core/math/stored.ts';
+import { cardFormulas, formulasShape } from '../../core/math/stored.ts';
 import type { NamedArea } from './area-names.ts';
 
 /** By which an area is found, in addition to its name and id. */
@@ -33,13 +33,13 @@ export const areasSummary = wholeSummary<BriefArea & NamedArea, StoredArea>(area
         _id,
         departmentName,
         details,
-        drawn: cardDrawings(drawn, departmentName, details),
+        drawn: cardFormulas(drawn, departmentName, details),
         ...(formerNames?.length && { formerNames }),
         ...(absorbed?.length && { absorbed }),
         ...(parent[0] && { parent: parent[0] }),
       };
     },
-    shape: { _id: '', departmentName: '', details: '', drawn: drawnShape },
+    shape: { _id: '', departmentName: '', details: '', drawn: formulasShape },
   },
 });
 

@@ -3,7 +3,7 @@ import { plainMath } from '@lab/contract/core/math/plain';
 import { contentOf } from '../../core/content/content-handlers.ts';
 import type { Hooks } from '../../core/content/hooks.ts';
 import type { HandlersOf } from '../../core/http/handler.ts';
-import { withDrawings } from '../../core/math/stored.ts';
+import { withCheckedFormulas } from '../../core/math/stored.ts';
 import { absorb, release, requireFreeName, stillLeading, takeName } from './area-changes.ts';
 import { areaStore, areasSummary, listedAreas, type StoredArea, writeLeads } from './area-store.ts';
 import { type AreaUses, requireUnused } from './area-uses.ts';
@@ -46,7 +46,7 @@ export const areaHandlers = ({ handlers }: ReturnType<typeof areaContent>): Hand
 
   async brief() {
     return (await listedAreas.read()).map(({ _id, departmentName, details, drawn, formerNames, parent }) =>
-      withDrawings({
+      withCheckedFormulas({
         _id,
         departmentName,
         details,

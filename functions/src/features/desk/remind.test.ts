@@ -21,7 +21,7 @@ beforeEach(() => {
   count = 0;
 });
 
-async function told() {
+async function notified() {
   const { docs } = await mailCollection().get();
   return docs.map((doc) => [doc.id, doc.data().toAdmins, doc.data().template.data.name]);
 }
@@ -29,7 +29,7 @@ async function told() {
 test.each([2.9, 4.1, 6.9, 10, 30])('after %i days nothing is told', async (days) => {
   await write('applications', days);
   await remind(now);
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
 });
 
 test.each([3, 3.9, 7.5, 14.2])('after %i days admins are told once, whatever else waits', async (days) => {
@@ -41,7 +41,7 @@ test.each([3, 3.9, 7.5, 14.2])('after %i days admins are told once, whatever els
   await write('barriers', 8.5, { state: 'settled' });
   await remind(now);
   await remind(now);
-  expect(await told()).toEqual([['waiting-2031-06-15', true, '1 application, 2 messages']]);
+  expect(await notified()).toEqual([['waiting-2031-06-15', true, '1 application, 2 messages']]);
 });
 
 const chosen = (remindAfter: unknown) => firestore().doc('mailSettings/main').set({ remindAfter });
@@ -50,12 +50,12 @@ test('a lab chooses other days', async () => {
   await chosen([1, 30]);
   await write('contacts', 3.5, { reply: '' });
   await remind(now);
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   await write('contacts', 30.5, { reply: '' });
   await write('applications', 1.2);
   await write('applications', 0.5);
   await remind(now);
-  expect(await told()).toEqual([['waiting-2031-06-15', true, '1 application, 2 messages']]);
+  expect(await notified()).toEqual([['waiting-2031-06-15', true, '1 application, 2 messages']]);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test('a lab that wants no reminders gets none', async () => {
   await chosen([]);
   await write('contacts', 3.5, { reply: '' });
   await remind(now);
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
 });
 
 test.each([
@@ -91,5 +91,5 @@ test.each([
     .doc('contacts/r')
     .set({ reply: '', createdAt: timeAt(Date.parse(`${created}Z`)) });
   for (const run of runs) await remind(new Date(`${run}Z`));
-  expect(await told()).toHaveLength(1);
+  expect(await notified()).toHaveLength(1);
 });

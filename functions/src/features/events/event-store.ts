@@ -7,7 +7,7 @@ import { kinds } from '@lab/contract/kinds/kinds';
 import { truncate } from '@lab/contract/lib/truncate';
 import { upcomingSummary } from '../../core/content/calendar-store.ts';
 import { contentStore, type StoredOf } from '../../core/content/content-store.ts';
-import { cardDrawings, drawnShape } from '../../core/math/stored.ts';
+import { cardFormulas, formulasShape } from '../../core/math/stored.ts';
 
 type StoredEvent = StoredOf<typeof eventKind>;
 
@@ -17,7 +17,7 @@ export const eventStore = contentStore(kinds.events, eventKind);
 export const nextEvents = upcomingSummary<StoredEvent, NextEvent>(eventStore, {
   of: (_id, { title: whole, place, start, end, drawn }) => {
     const title = truncateMath(whole, 120);
-    return { _id, title, drawn: cardDrawings(drawn, title), place: truncate(place, 80), start, end };
+    return { _id, title, drawn: cardFormulas(drawn, title), place: truncate(place, 80), start, end };
   },
-  shape: { _id: '', title: '', drawn: drawnShape, place: '', start: '', end: '' },
+  shape: { _id: '', title: '', drawn: formulasShape, place: '', start: '', end: '' },
 });

@@ -9,7 +9,7 @@ import { contentStore, type StoredOf } from '../../core/content/content-store.ts
 import { wholeSummary } from '../../core/content/summary-store.ts';
 import { selectFields } from '../../core/data/firestore.ts';
 import { lastChange } from '../../core/data/time.ts';
-import { withDrawings } from '../../core/math/stored.ts';
+import { withCheckedFormulas } from '../../core/math/stored.ts';
 
 /** What the server keeps of a page in addition to its fields. */
 interface Kept {
@@ -62,7 +62,7 @@ async function firstPublished(pages: Query<StoredPage>): Promise<PublishedPage |
   if (!found) return undefined;
   const { title, address, drawn, rendered } = found.data();
   const { html = '', lead = '' } = rendered?.text ?? {};
-  return withDrawings<PublishedPage>({ _id: found.id, title, address, html, lead, drawn });
+  return withCheckedFormulas<PublishedPage>({ _id: found.id, title, address, html, lead, drawn });
 }
 
 export const publishedOnly = (): Query<StoredPage> =>

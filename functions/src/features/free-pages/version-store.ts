@@ -72,7 +72,7 @@ export async function readVersion(pageId: string, number: string): Promise<Store
 }
 
 /** When an account is deleted. */
-export async function forgetSaver(uid: string): Promise<void> {
+export async function removeSaver(uid: string): Promise<void> {
   const { docs } = await versions().where('savedBy', '==', uid).select().get();
   await writeMany((writer) => docs.map(({ ref }) => writer.update(ref, { savedBy: '' })));
 }

@@ -17,8 +17,8 @@ function work(over: Work) {
 const preprint = (over: Work = {}) => work({ type: 'preprint', arxiv: '2401.00001', ...over });
 const published = (over: Work = {}) => work({ type: 'article', doi: '10.1000/tides', ...over });
 const compared = (one: ReturnType<typeof work>, other: ReturnType<typeof work>) => {
-  const { other: _, ...likeness } = nearest(one, [other]) ?? { other };
-  return likeness;
+  const { other: _, ...similarity } = nearest(one, [other]) ?? { other };
+  return similarity;
 };
 const may = (why: string) => ({ kind: 'similar', why, mayJoin: true });
 

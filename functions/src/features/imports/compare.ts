@@ -14,7 +14,7 @@ interface Compared {
   publicationDate: string;
 }
 
-export interface Likeness {
+export interface Similarity {
   kind: 'here' | 'similar';
   why: string;
   /** Whether they may become one work with two versions. */
@@ -26,7 +26,7 @@ const alike = 0.75;
 /** With the same DOI the titles may differ more: a file may have left the subtitle out. */
 const alikeWithDoi = 0.4;
 
-export function compare(one: Compared, other: Compared): Likeness | undefined {
+export function compare(one: Compared, other: Compared): Similarity | undefined {
   const titles = sharedWords(one.title, other.title);
   if (one.doi && plain(one.doi) === plain(other.doi)) {
     return titles >= alikeWithDoi
@@ -88,7 +88,7 @@ interface Version extends Compared, Addressed {
 }
 
 /** Whether one may be the preprint of the other, or is one of its versions already. */
-function compareVersions(one: Version, other: Version): Likeness | undefined {
+function compareVersions(one: Version, other: Version): Similarity | undefined {
   const address = addressOf(one);
   if (address && other.otherVersions.some(({ link }) => link === address))
     return { kind: 'here', why: why.versionHere };
@@ -107,8 +107,8 @@ function compareVersions(one: Version, other: Version): Likeness | undefined {
 /** The most similar of several works. */
 export function nearest<Other extends Version>(one: Version, others: readonly Other[]) {
   const found = others.flatMap((other) => {
-    const likeness = compareVersions(one, other) ?? compare(one, other);
-    return likeness ? [{ other, ...likeness }] : [];
+    const similarity = compareVersions(one, other) ?? compare(one, other);
+    return similarity ? [{ other, ...similarity }] : [];
   });
   return found.find(({ kind }) => kind === 'here') ?? found[0];
 }

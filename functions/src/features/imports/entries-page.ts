@@ -8,8 +8,8 @@ import { areaWithId } from '../../core/content/references-store.ts';
 import { Page } from '../../core/http/handler.ts';
 import { areaNameOf, type NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
+import { shown } from './classified.ts';
 import { readImport, readSlice, type StoredEntry } from './import-store.ts';
-import { shown } from './judged.ts';
 
 const shownOriginal = 500;
 

@@ -225,7 +225,7 @@ export function toImport(id: string, stored: StoredImport): OneImport {
 }
 
 /** When an account is deleted, its imports stay without its name. */
-export async function forgetImporter(uid: string): Promise<void> {
+export async function removeImporter(uid: string): Promise<void> {
   const { docs } = await importsCollection().where('uid', '==', uid).select().get();
   await writeMany((writer) => docs.map(({ ref }) => writer.update(ref, { by: '', uid: '' })));
 }

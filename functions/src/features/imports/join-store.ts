@@ -80,7 +80,7 @@ async function addPreprint(
   const gained = { title: own.title, got: versionOf(kept, own), absorbed: [] };
   const joined = { ...entry, outcome: 'joined', workId: id } as const;
   if (made.has(id)) {
-    made.set(id, await asMade(kept, gained));
+    made.set(id, await asImported(kept, gained));
     return unwritten({ ...joined, join: { got: gained.got, replaced: '' } });
   }
   const gaining = await gainVersion(tx, { id, paper: kept }, gained, caller);
@@ -104,7 +104,7 @@ async function publish(
   const absorbed = [id, ...(preprint.absorbed ?? [])];
   const into = { id: workId, title: own.title, got };
   const becoming = await becomeVersion(tx, { id, paper: preprint }, into, caller);
-  made.set(workId, await asMade(own, { title: preprint.title, got, absorbed }));
+  made.set(workId, await asImported(own, { title: preprint.title, got, absorbed }));
   works.delete(id);
   return {
     entry: { ...entry, outcome: 'joined', workId, join: { got, replaced: id } },
@@ -114,7 +114,7 @@ async function publish(
 }
 
 /** A work that is created with its version has not been changed since. */
-async function asMade(kept: StoredPaper, gained: Parameters<typeof withGained>[1]): Promise<StoredPaper> {
+async function asImported(kept: StoredPaper, gained: Parameters<typeof withGained>[1]): Promise<StoredPaper> {
   const { updatedAt: _now, ...changes } = await withGained(kept, gained);
   return { ...kept, ...changes };
 }

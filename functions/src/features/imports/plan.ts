@@ -12,6 +12,8 @@ import { readNames } from '../../core/summaries/names-store.ts';
 import { areaCalled, type NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { furtherThan } from '../papers/paper-areas.ts';
+import type { Classified } from './classified.ts';
+import { classify } from './classify.ts';
 import { readEntries } from './entries/read-entries.ts';
 import { readIdentifiers } from './identifiers/read-identifiers.ts';
 import {
@@ -21,8 +23,6 @@ import {
   type StoredImport,
   writePlan,
 } from './import-store.ts';
-import { judge } from './judge.ts';
-import type { Judged } from './judged.ts';
 
 const mostEntries = 100;
 /** A work's search keys take several times the room of its texts, and a transaction may write 10 MiB. */
@@ -56,8 +56,8 @@ export interface Plan {
 /** Reads only; a dry run on the command line ends here. */
 export async function makePlan(file: FileToImport, caller: Caller): Promise<Plan> {
   const read = await readFile(file);
-  const [judged, areas, team] = await Promise.all([judge(read), listedAreas.read(), readNames()]);
-  const entries = judged.map((entry) => {
+  const [classified, areas, team] = await Promise.all([classify(read), listedAreas.read(), readNames()]);
+  const entries = classified.map((entry) => {
     const { area = '', moreAreas = [] } = read[entry.number - 1]?.item?.custom ?? {};
     const named = (names: readonly string[]) => names.flatMap((name) => areaNamed(name, areas)?._id ?? []);
     const further = named(moreAreas);
@@ -78,7 +78,7 @@ export async function makePlan(file: FileToImport, caller: Caller): Promise<Plan
       gone: 0,
       kinds: eachOf(entryKinds, (kind) => entries.filter((entry) => entry.kind === kind).length),
       outcomes: noOutcomes,
-      people: peopleIn(judged, team),
+      people: peopleIn(classified, team),
     },
   };
 }
@@ -116,13 +116,13 @@ export async function storePlan({ plan, entries }: Plan): Promise<{ insertedId: 
   return { insertedId: id };
 }
 
-const keywordsOf = ({ work }: Judged) => (work?.keywords ?? '').split(/[,;]/).map((word) => word.trim());
+const keywordsOf = ({ work }: Classified) => (work?.keywords ?? '').split(/[,;]/).map((word) => word.trim());
 
 /** The area that has this name, or had it. */
 const areaNamed = (name: string, areas: readonly NamedArea[]) =>
   areas.find(({ departmentName }) => fold(departmentName) === fold(name)) ?? areaCalled(areas, name);
 
-function peopleIn(entries: readonly Judged[], team: readonly Named[]): OneImport['people'] {
+function peopleIn(entries: readonly Classified[], team: readonly Named[]): OneImport['people'] {
   const counts = new Map<string, { name: string; count: number }>();
   for (const name of entries.flatMap(({ work }) => work?.authors ?? [])) {
     const key = nameKey(name);

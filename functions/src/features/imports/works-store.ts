@@ -4,8 +4,8 @@ import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import { repeatableId } from '../../core/data/digest.ts';
 import type { Transaction } from '../../core/data/firestore.ts';
 import { now, type Time, timeAt } from '../../core/data/time.ts';
-import { drawFormulas } from '../../core/math/draw.ts';
-import { settledMembers } from '../papers/author-members.ts';
+import { renderFormulas } from '../../core/math/render.ts';
+import { linkedMembers } from '../papers/author-members.ts';
 import { worksById } from '../papers/match-store.ts';
 import { storedFurther } from '../papers/paper-areas.ts';
 import {
@@ -52,7 +52,7 @@ export const workIdOf = (importId: string, entry: number) => repeatableId(`${imp
 /** Without an owner: an admin who imports the lab's works is not their author. */
 export async function paperOf(
   { work, areaId, moreAreaIds, format, original }: ReadableEntry,
-  team: Parameters<typeof settledMembers>[1],
+  team: Parameters<typeof linkedMembers>[1],
 ): Promise<StoredPaper> {
   const manuscript: StoredManuscript = {
     ...work,
@@ -63,8 +63,8 @@ export async function paperOf(
     uid: '',
     createdAt: timeOf(work.publicationDate),
   };
-  const drawn = await drawFormulas(work.title, work.details);
-  const members = settledMembers({ ...work, members: [] }, team);
+  const drawn = await renderFormulas(work.title, work.details);
+  const members = linkedMembers({ ...work, members: [] }, team);
   return {
     ...manuscript,
     ...derivedFields({ ...manuscript, members }),

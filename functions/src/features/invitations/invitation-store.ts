@@ -50,7 +50,7 @@ export const invitationDocument = (id: string) =>
 export const invitedOwner = (email: string) => `invited-${hashOfAddress(email)}`;
 
 /** The id of its mail. */
-export const toldOf = (id: string) => `invitation-${id}`;
+export const mailIdOf = (id: string) => `invitation-${id}`;
 
 /** A new secret, and what is stored with it. */
 export function newKey() {
@@ -79,7 +79,7 @@ export async function endingInvitationsOf(tx: Transaction, uid: string): Promise
   return () => {
     for (const { id, ref } of open) {
       tx.update(ref, withoutKey);
-      cancelNotification(tx, toldOf(id));
+      cancelNotification(tx, mailIdOf(id));
     }
   };
 }

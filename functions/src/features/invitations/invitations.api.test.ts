@@ -11,7 +11,7 @@ import { twoAdmins } from '../../test/two-admins.ts';
 import { verifiedEmail } from '../accounts/remove-account.ts';
 import { mailDocument } from '../mail/mail-store.ts';
 import { acceptInvitation } from './accept.ts';
-import { forgetInvitationsOf } from './forget-store.ts';
+import { deleteInvitationsOf } from './delete-store.ts';
 import { invitationDocument } from './invitation-store.ts';
 
 const password = 'Secret#1';
@@ -128,7 +128,7 @@ describe('an invited person', () => {
     const email = someEmail();
     await invite(email);
     const { uid } = await identity().createUser({ email, password });
-    await forgetInvitationsOf(uid, await verifiedEmail(uid));
+    await deleteInvitationsOf(uid, await verifiedEmail(uid));
     expect(await listed(email)).toBeDefined();
   });
 

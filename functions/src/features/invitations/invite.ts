@@ -13,9 +13,9 @@ import {
   invitationDocument,
   invitedOwner,
   isAccepted,
+  mailIdOf,
   newKey,
   openInvitationsOf,
-  toldOf,
 } from './invitation-store.ts';
 
 export async function invite({ role, people }: Invite, caller: Caller): Promise<InvitedPerson[]> {
@@ -28,9 +28,9 @@ export async function invite({ role, people }: Invite, caller: Caller): Promise<
   return invited;
 }
 
-function tellInvited(tx: Transaction, id: string, address: string, key: string): void {
+function mailInvited(tx: Transaction, id: string, address: string, key: string): void {
   const path = `${paths.invitation}#${key}`;
-  notify(tx, 'invitation', {}, { address }, { path, id: toldOf(id) });
+  notify(tx, 'invitation', {}, { address }, { path, id: mailIdOf(id) });
 }
 
 function target(id: string, { name, email }: { name: string; email: string }): Target {
@@ -44,11 +44,11 @@ function inviteOne(person: Person, caller: Caller): Promise<string> {
     const replaced = await openInvitationsOf(tx, person.email);
     for (const { id, ref } of replaced) {
       tx.delete(ref);
-      cancelNotification(tx, toldOf(id));
+      cancelNotification(tx, mailIdOf(id));
     }
     const earlier = replaced.flatMap((one) => [one.id, ...(one.data().earlier ?? [])]);
     const { id, key } = createInvitation(tx, { ...person, by: caller.email, byUid: caller.uid, earlier });
-    tellInvited(tx, id, person.email, key);
+    mailInvited(tx, id, person.email, key);
     record(tx, caller, 'invited', target(id, person));
     return key;
   });
@@ -70,7 +70,7 @@ export function renew(id: string, caller: Caller): Promise<InvitedPerson> {
     const invitation = await requireNotAccepted(tx, id);
     const { key, stored } = newKey();
     tx.update(invitationDocument(id), { ...stored, by: caller.email, byUid: caller.uid });
-    tellInvited(tx, id, invitation.email, key);
+    mailInvited(tx, id, invitation.email, key);
     return { email: invitation.email, key, problem: '' };
   });
 }
@@ -79,7 +79,7 @@ export function withdraw(id: string, caller: Caller): Promise<{ deletedCount: nu
   return transact(async (tx) => {
     const invitation = await requireNotAccepted(tx, id);
     tx.delete(invitationDocument(id));
-    cancelNotification(tx, toldOf(id));
+    cancelNotification(tx, mailIdOf(id));
     record(tx, caller, 'withdrew', target(id, invitation));
     return { deletedCount: 1 };
   });

@@ -47,7 +47,7 @@ async function draw(text: string, name: string): Promise<string> {
 }
 
 /** After a change of the HTML that texts become. */
-export function redrawBlocks(): Promise<void> {
+export function renderBlocks(): Promise<void> {
   return transact(async (tx) => {
     const labInfo = await readLabInfo(tx);
     if (Object.values(labInfo.formatted).every(({ text }) => text === '')) return;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { firestore } from '../../core/data/firestore.ts';
 import { call } from '../../test/call.ts';
 import { makeAdmin, type Person } from '../../test/people.ts';
-import { redrawBlocks } from './block-texts.ts';
+import { renderBlocks } from './block-texts.ts';
 
 let admin: Person;
 
@@ -88,10 +88,10 @@ describe('a block that was written in the editor', () => {
     expect((await texts()).vision.text).toBe('By **boat**');
   });
 
-  test('is drawn again by the command that rebuilds summaries', async () => {
+  test('is rendered again by the command that rebuilds summaries', async () => {
     const main = firestore().doc('labInfo/main');
     await main.update({ 'formatted.vision.html': '<p>As an older version drew it.</p>' });
-    await redrawBlocks();
+    await renderBlocks();
     expect((await texts()).vision.html).toContain('<strong>boat</strong>');
   });
 

@@ -69,8 +69,8 @@ export const labInfo: HandlersOf<typeof api.labInfo> = {
 /** What the lab has left as it comes is said in its language. */
 function inWordsOfLab(info: LabInfo): LabInfo {
   const blocks = labBlockNames.map((block) => {
-    const isUsual = info[block].name === labInfoShape[storedAs[block]].name;
-    return [block, isUsual ? { ...info[block], name: labInfoTexts[block] } : info[block]];
+    const isDefault = info[block].name === labInfoShape[storedAs[block]].name;
+    return [block, isDefault ? { ...info[block], name: labInfoTexts[block] } : info[block]];
   });
   const name = info.name === labInfoShape.name ? siteTexts.product : info.name;
   return { ...info, name, ...Object.fromEntries(blocks) };

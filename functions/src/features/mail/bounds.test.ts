@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { firestore, type Transaction, transact } from '../../core/data/firestore.ts';
 import { openFirestore } from '../../test/engine.ts';
 import { causedDocument } from './caused-store.ts';
-import { forgetMailOf } from './forget-store.ts';
+import { deleteMailOf } from './delete-store.ts';
 import { takeLease } from './lease.ts';
 import { mailCollection } from './mail-store.ts';
 import { noticesCollection } from './notices/notice-store.ts';
@@ -69,7 +69,7 @@ test('the next day begins anew, and the count goes with the account', async () =
   await causedDocument('mia').update({ day: yesterday });
   await send('mia', 1);
   expect(await mailsTo('ada')).toMatchObject({ messageReceived: perPerson + 1 });
-  await forgetMailOf('mia');
+  await deleteMailOf('mia');
   expect((await causedDocument('mia').get()).exists).toBe(false);
 });
 

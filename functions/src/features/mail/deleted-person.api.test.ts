@@ -1,20 +1,20 @@
 /** Nobody is told of a person whose account is deleted at the same moment. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transact } from '../../core/data/firestore.ts';
+import { eventsOf, startMails } from '../../test/mails-sent.ts';
 import { makeMember } from '../../test/people.ts';
 import { sendMessage } from '../../test/records.ts';
-import { eventsOf, startTelling } from '../../test/told.ts';
 import { userDocument } from '../users/user-store.ts';
 import { mailCollection } from './mail-store.ts';
 import { notify } from './notify.ts';
 
-let telling: Awaited<ReturnType<typeof startTelling>>;
+let mailer: Awaited<ReturnType<typeof startMails>>;
 
 beforeAll(async () => {
-  telling = await startTelling();
+  mailer = await startMails();
 });
 
-afterAll(() => telling.stop());
+afterAll(() => mailer.stop());
 
 test('admins are not told of what a person wrote who is deleting their account at this moment', async () => {
   const person = await makeMember('Gone Now');
@@ -22,7 +22,7 @@ test('admins are not told of what a person wrote who is deleting their account a
   const aboutThem = () => mailCollection().where('byUid', '==', person.uid).get();
   const [mail] = (await aboutThem()).docs;
   await userDocument(person.uid).delete();
-  await telling.tellNow(mail?.id ?? '');
+  await mailer.sendNow(mail?.id ?? '');
   expect((await aboutThem()).size).toBe(0);
 });
 
@@ -32,7 +32,7 @@ test('nor is a person of what somebody did', async () => {
     notify(tx, 'paperRevised', { title: 'On fog', author: '' }, { uid: reader.uid }, { byUid: author.uid }),
   );
   await userDocument(author.uid).delete();
-  await telling.tellNow(id);
+  await mailer.sendNow(id);
   expect(await eventsOf(reader)).toEqual([]);
   expect((await mailCollection().doc(id).get()).exists).toBe(false);
 });

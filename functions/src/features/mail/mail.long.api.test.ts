@@ -3,27 +3,27 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identity } from '../../core/data/firebase.ts';
 import { firestore } from '../../core/data/firestore.ts';
 import { call } from '../../test/call.ts';
+import { eventsOf, startMails } from '../../test/mails-sent.ts';
 import { makeAdmin, makeMember, type Person } from '../../test/people.ts';
 import { apply, paperBody, publishPaper, sendMessage, submitPaper } from '../../test/records.ts';
-import { eventsOf, startTelling } from '../../test/told.ts';
 import { userDocument } from '../users/user-store.ts';
 import { mailCollection } from './mail-store.ts';
 
 let admin: Person;
 let other: Person;
-let telling: Awaited<ReturnType<typeof startTelling>>;
+let mailer: Awaited<ReturnType<typeof startMails>>;
 
 beforeAll(async () => {
-  telling = await startTelling();
+  mailer = await startMails();
   admin = await makeAdmin('Ada Admin');
   other = await makeMember('Otto Other');
 });
 
-afterAll(() => telling.stop());
+afterAll(() => mailer.stop());
 
-const tellAll = (person: Person) => telling.tellAll(person, admin);
-const mailsTo = (person: Pick<Person, 'email'>) => telling.mailsTo(person);
-const subjectsTo = (person: Person) => telling.subjectsTo(person);
+const sendAllTo = (person: Person) => mailer.sendAllTo(person, admin);
+const mailsTo = (person: Pick<Person, 'email'>) => mailer.mailsTo(person);
+const subjectsTo = (person: Person) => mailer.subjectsTo(person);
 
 describe('what happens to a person', () => {
   type Row = [what: string, make: (person: Person) => Promise<unknown>, events: string[], sentence: RegExp];
@@ -120,14 +120,14 @@ describe('what happens to a person', () => {
     async (_, make, events, sentence) => {
       const person = await makeMember('Jane Doe');
       await make(person);
-      await tellAll(person);
+      await sendAllTo(person);
       const mails = await mailsTo(person);
       expect(mails).toHaveLength(events.length);
       expect(mails.map(({ text }) => text).join('\n')).toMatch(sentence);
       expect((await eventsOf(person)).sort()).toEqual([...events].sort());
       expect(await eventsOf(other)).toEqual([]);
       // A redelivered event tells nothing a second time.
-      await tellAll(person);
+      await sendAllTo(person);
       expect(await mailsTo(person)).toHaveLength(events.length);
       expect(await eventsOf(person)).toHaveLength(events.length);
     },
@@ -140,7 +140,7 @@ test('a person whose account is disabled on leaving is told, at the address that
   const entry = { name: 'Jane Doe', role: 'Researcher', email: person.email };
   const { insertedId } = (await byAdmin('POST /team', entry)).body;
   await byAdmin(`POST /team/${insertedId}/leaving`, { until: '2031', account: 'disable' });
-  await tellAll(person);
+  await sendAllTo(person);
   expect((await subjectsTo(person)).sort()).toEqual(['your account', 'your place on the team']);
   const [disabled] = (await mailsTo(person)).filter(({ subject }) => subject?.endsWith('your account'));
   expect(disabled?.text).toMatch(/was disabled[\s\S]*\/contactUs\n/);
@@ -165,7 +165,7 @@ describe('what people do', () => {
     const person = await makeMember('Jane Doe');
     const before = (await mailsTo(admin)).length;
     await make(person);
-    await tellAll(person);
+    await sendAllTo(person);
     const [mail, ...more] = (await mailsTo(admin)).slice(before);
     expect(more).toEqual([]);
     expect(mail?.subject).toContain(subject);
@@ -185,7 +185,7 @@ describe('what people do', () => {
     await call(`PATCH /reviewResearch/feedBack/${id}`, { token: reviewer.token, body: { message: 'More.' } });
     await edit('After');
     await edit('After that');
-    await tellAll(reviewer);
+    await sendAllTo(reviewer);
     expect(await subjectsTo(reviewer)).toEqual(['a paper has been revised']);
     expect((await firestore().doc(`researchRequests/${id}`).get()).data()?.reviewerUid).toBe('');
   });
@@ -194,7 +194,7 @@ describe('what people do', () => {
     const email = `jo-${admin.uid.slice(0, 6).toLowerCase()}@example.org`;
     const { body } = await call('POST /invitations', { token: admin.token, body: { people: [{ email }] } });
     const { docs } = await mailCollection().where('to', '==', email).get();
-    for (const { id } of docs) await telling.tellNow(id);
+    for (const { id } of docs) await mailer.sendNow(id);
     const [mail, ...more] = await mailsTo({ email });
     expect(more).toEqual([]);
     expect(mail?.text).toContain(`/invitation#${body[0].key}`);
@@ -227,7 +227,7 @@ describe('no mail goes to', () => {
     const person = await makeMember();
     await promote(person);
     await identity().updateUser(person.uid, change);
-    await tellAll(person);
+    await sendAllTo(person);
     expect(await mailsTo(person)).toEqual([]);
     const [mail] = (await mailCollection().where('toUids', 'array-contains', person.uid).get()).docs;
     expect(mail?.data().delivery).toMatchObject({ state: 'STOPPED', error });
@@ -238,7 +238,7 @@ describe('no mail goes to', () => {
     await promote(person);
     const email = `new-${person.email}`;
     await identity().updateUser(person.uid, { email, emailVerified: true });
-    await tellAll(person);
+    await sendAllTo(person);
     expect(await mailsTo(person)).toEqual([]);
     expect(await mailsTo({ email })).toHaveLength(1);
   });
@@ -250,14 +250,14 @@ describe('no mail goes to', () => {
     const theirs = () => mailCollection().where('toUids', 'array-contains', person.uid).get();
     const aboutThem = () => mailCollection().where('byUid', '==', person.uid).get();
     expect([(await theirs()).size, (await aboutThem()).size]).toEqual([1, 1]);
-    await tellAll(await makeMember());
+    await sendAllTo(await makeMember());
     expect((await call('DELETE /myAccount', { token: person.idToken })).status).toBe(200);
-    await tellAll(person);
+    await sendAllTo(person);
     expect([(await theirs()).size, (await aboutThem()).size]).toEqual([0, 0]);
     expect(await mailsTo(person)).toEqual([]);
     // What the lab writes after that leaves nothing either.
     await call('PATCH /contactReplay', { token: admin.token, body: { _id: message, replay: 'Hello?' } });
-    await tellAll(person);
+    await sendAllTo(person);
     expect((await theirs()).size).toBe(0);
   });
 
@@ -265,7 +265,7 @@ describe('no mail goes to', () => {
     const person = await makeMember();
     await promote(person);
     await userDocument(person.uid).delete();
-    await tellAll(person);
+    await sendAllTo(person);
     expect(await mailsTo(person)).toEqual([]);
     expect((await firestore().collection('notices').where('uid', '==', person.uid).get()).size).toBe(0);
   });
@@ -285,7 +285,7 @@ describe('no mail goes to', () => {
     const { token } = admin;
     await call(`PATCH /reviewResearch/feedBack/${id}`, { token, body: { message: 'More.' } });
     await call(`DELETE /ResearchRequest/${id}`, { token, body: {} });
-    await tellAll(person);
+    await sendAllTo(person);
     expect(await subjectsTo(person)).toEqual(['a decision about your paper']);
     expect((await eventsOf(person)).sort()).toEqual(['paperFeedback', 'paperRejected']);
     expect((await call('GET /myData', { token: person.token })).body).toMatchObject({

@@ -7,7 +7,7 @@ import { readMailSettings } from '../../test/mail-settings.ts';
 import { makeAdmin, makeMember, type Person } from '../../test/people.ts';
 import { closeServers, mailServer, refusal } from './mail-server.testing.ts';
 import { mailCollection, mailShape } from './mail-store.ts';
-import { tellPeople } from './send.ts';
+import { sendNotice } from './send.ts';
 
 let admin: Person;
 let person: Person;
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const byAdmin = (what: string, body?: object) => call(what, { token: admin.token, body });
-const tellNow = (one = id) => tellPeople(one, { accounts, smtp });
+const sendNow = (one = id) => sendNotice(one, { accounts, smtp });
 
 async function row(one = id) {
   const { status, body } = await byAdmin('GET /mails?limit=100');
@@ -49,7 +49,7 @@ async function row(one = id) {
 test('a mail waits, is refused, is sent again, and is sent', async () => {
   expect(await row()).toMatchObject({ to: 'Jane Doe', state: 'PENDING', error: '', sentAt: '' });
   expect((await byAdmin(`POST /mails/${id}/again`)).status).toBe(409);
-  await tellNow();
+  await sendNow();
   const failed = await row();
   expect(failed).toMatchObject({
     state: 'ERROR',
@@ -62,27 +62,27 @@ test('a mail waits, is refused, is sent again, and is sent', async () => {
   takes = true;
   const both = await Promise.all([byAdmin(`POST /mails/${id}/again`), byAdmin(`POST /mails/${id}/again`)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-  await tellNow();
+  await sendNow();
   expect(await row()).toMatchObject({ state: 'SUCCESS', error: '', sentAt: expect.stringMatching(/Z$/) });
   expect((await byAdmin(`POST /mails/${id}/again`)).status).toBe(409);
 });
 
 test('a failure is told to admins under the bell once a day, and not by mail', async () => {
-  await tellNow();
+  await sendNow();
   const { docs } = await mailCollection().where('toAdmins', '==', true).get();
   for (const { id: one } of docs.filter((doc) => doc.id.startsWith('mailFailed-'))) {
-    await tellNow(one);
-    await tellNow(`${one}-${admin.uid}`);
+    await sendNow(one);
+    await sendNow(`${one}-${admin.uid}`);
   }
-  const told = (await byAdmin('GET /notices?limit=100')).body;
-  const failures = told.filter(({ event }: { event: string }) => event === 'mailFailed');
+  const notified = (await byAdmin('GET /notices?limit=100')).body;
+  const failures = notified.filter(({ event }: { event: string }) => event === 'mailFailed');
   expect(failures).toMatchObject([{ path: '/dashboard/outbox', read: false }]);
 });
 
 test('a mail that is stopped is not sent', async () => {
   takes = true;
   expect((await byAdmin(`POST /mails/${id}/stop`)).body).toEqual({ modifiedCount: 1 });
-  await tellNow();
+  await sendNow();
   expect(await row()).toMatchObject({ state: 'STOPPED', error: 'Stopped by an admin.', sentAt: '' });
 });
 
@@ -100,7 +100,7 @@ test('of an invitation the outbox shows the address, and no secret', async () =>
   const { body } = await byAdmin(`GET /mails/${mail?.id}`);
   expect(body.text).toContain('/invitation\n');
   expect(JSON.stringify(body)).not.toContain(invited[0].key);
-  await tellNow(mail?.id);
+  await sendNow(mail?.id);
   expect((await byAdmin(`POST /mails/${mail?.id}/again`)).body.message).toContain('Invitations');
 });
 
@@ -189,7 +189,7 @@ test.each([
 test('a test goes to the admin who asks for it', async () => {
   takes = true;
   const { body } = await byAdmin('POST /testMail');
-  await tellNow(body.insertedId);
+  await sendNow(body.insertedId);
   expect(await row(body.insertedId)).toMatchObject({ to: 'Ada Admin', event: 'testMail', state: 'SUCCESS' });
 });
 

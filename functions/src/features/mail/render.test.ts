@@ -11,12 +11,12 @@ const lab: Lab = {
   words: {},
   origin: 'https://kestrel.test',
 };
-const told = { name: 'On fog', about: 'Mia', detail: '', path: '', reader: 'Jo', leave: '' };
+const notified = { name: 'On fog', about: 'Mia', detail: '', path: '', reader: 'Jo', leave: '' };
 
 describe.each(mailEventNames)('the mail about %s', (event) => {
   const { to } = mailEventOf(event);
   const leave = to === 'subscriber' ? '/subscription?leave=a.b' : '';
-  const { subject, text, html } = render({ event, ...told, detail: 'Which data?', leave }, lab);
+  const { subject, text, html } = render({ event, ...notified, detail: 'Which data?', leave }, lab);
 
   it('says who writes, why, and how to stop it', () => {
     expect(text).toContain('Kestrel Point');
@@ -89,16 +89,16 @@ test.each([
 
 test('a lab that speaks German writes German, in its own words, and the next one English', async () => {
   const words = await loadWords({ language: 'de', own: { 'mail/subjects/paperFeedback': '{1} sagt etwas' } });
-  const german = render({ event: 'paperFeedback', ...told }, { ...lab, words });
+  const german = render({ event: 'paperFeedback', ...notified }, { ...lab, words });
   expect(german.subject).toBe('Kestrel Point sagt etwas');
   expect(german.text).toContain('Guten Tag Jo,');
   expect(german.html).toContain('lang="de"');
-  expect(render({ event: 'paperFeedback', ...told }, lab).text).toContain('Hello Jo,');
+  expect(render({ event: 'paperFeedback', ...notified }, lab).text).toContain('Hello Jo,');
 });
 
 test('a lab without a name, and a reader without one, are addressed all the same', () => {
   const { subject, text } = render(
-    { event: 'testMail', ...told, name: '', reader: '' },
+    { event: 'testMail', ...notified, name: '', reader: '' },
     { ...lab, name: '' },
   );
   expect(subject).toMatch(/^\S.*: a test$/);

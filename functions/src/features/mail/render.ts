@@ -60,7 +60,7 @@ function renderInWords(written: Written, lab: Lab): Rendered {
 
 type Parts = ReturnType<typeof partsOf>;
 
-function partsOf({ event, reader, detail, path, leave: leavePath, canAnswer, ...told }: Written, lab: Lab) {
+function partsOf({ event, reader, detail, path, leave: leavePath, canAnswer, ...fields }: Written, lab: Lab) {
   const { to, optional, path: usual, answer } = mailEventOf(event);
   const labName = lab.name || siteTexts.product;
   const leave = leavePath ? linkTo(lab.origin, leavePath) : '';
@@ -68,7 +68,7 @@ function partsOf({ event, reader, detail, path, leave: leavePath, canAnswer, ...
   const hasAccount = to === 'admins' || to === 'person';
   return {
     greeting: reader ? mailTexts.greeting(oneLine(reader)) : mailTexts.greetingNobody,
-    sentence: sentenceOf(event, told, labName),
+    sentence: sentenceOf(event, fields, labName),
     detail: detail && {
       title: event === 'answerNotTaken' ? mailTexts.youWrote : mailTexts.wrote,
       text: detail,

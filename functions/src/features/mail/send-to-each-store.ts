@@ -57,8 +57,8 @@ async function notifyEach(tx: Transaction, id: string, mail: StoredMail, account
 
 /** What else the person does today waits at the desk, where admins find it. */
 function notifyOfMore(tx: Transaction, byUid: string, name: string, today: number): void {
-  const told = { person: name, count: mailLimits.perPerson };
-  notify(tx, 'moreFromPerson', told, 'admins', { byUid, id: `moreFromPerson-${today}-${byUid}` });
+  const fields = { person: name, count: mailLimits.perPerson };
+  notify(tx, 'moreFromPerson', fields, 'admins', { byUid, id: `moreFromPerson-${today}-${byUid}` });
 }
 
 async function addToBell(tx: Transaction, id: string, mail: StoredMail, accounts: Accounts): Promise<void> {

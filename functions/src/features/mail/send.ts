@@ -1,7 +1,7 @@
 /** Sends what is due. Many senders may work at the same time, and each of them may end at any line. */
 import { logFailure } from '../../core/http/log.ts';
 import { replyToOf } from './answers/reply-to.ts';
-import { forgetMail } from './forget-store.ts';
+import { deleteMail } from './delete-store.ts';
 import { readLab } from './lab.ts';
 import { endLease, type Lease, takeLease } from './lease.ts';
 import { dueMails } from './mail-store.ts';
@@ -20,7 +20,7 @@ export interface Sender {
 }
 
 /** The trigger's work for one mail. */
-export async function tellPeople(id: string, sender: Sender): Promise<void> {
+export async function sendNotice(id: string, sender: Sender): Promise<void> {
   await sendToEach(id, sender.accounts);
   await sendMail(id, sender);
 }
@@ -32,7 +32,7 @@ async function sendMail(id: string, { accounts, smtp }: Sender): Promise<void> {
   if (!lease) return;
   const to = await recipientOf(lease.mail, accounts);
   // The account was deleted, or the subscriber has left, after the mail was written.
-  if (to === 'gone') return forgetMail(id);
+  if (to === 'gone') return deleteMail(id);
   const result =
     'refusal' in to ? { state: 'STOPPED' as const, error: to.refusal } : await post(lease, to, smtp);
   await endLease(lease, result, Date.now());
@@ -61,7 +61,7 @@ export async function sendDue(sender: Sender, until: number): Promise<void> {
       Array.from({ length: atOnce }, async () => {
         for (let id = due.shift(); id !== undefined && Date.now() < until; id = due.shift()) {
           // One mail that cannot be handled does not keep the others.
-          await tellPeople(id, sender).catch((error: unknown) => logFailure('', error));
+          await sendNotice(id, sender).catch((error: unknown) => logFailure('', error));
         }
       }),
     );

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { call, nextPath } from '../../test/call.ts';
+import { eventsOf } from '../../test/mails-sent.ts';
 import { makeAdmin, makeMember, type Person } from '../../test/people.ts';
 import { apply, paperBody, publishPaper, submitPaper } from '../../test/records.ts';
-import { eventsOf } from '../../test/told.ts';
 import { noticesCollection, noticesOf } from '../mail/notices/notice-store.ts';
 import { userDocument } from '../users/user-store.ts';
 

@@ -22,9 +22,9 @@ export function memberIdsIn(team: Team): (paper: WithMembers) => string[] {
   const ids = new Set(team.map(({ _id }) => _id));
   return ({ authors, members }) =>
     authors.map((author) => {
-      const settled = members.find((entry) => entry.author === author);
-      if (!settled) return who(author)?._id ?? '';
-      return ids.has(settled.member) ? settled.member : '';
+      const linked = members.find((entry) => entry.author === author);
+      if (!linked) return who(author)?._id ?? '';
+      return ids.has(linked.member) ? linked.member : '';
     });
 }
 
@@ -33,11 +33,11 @@ export function memberIdsIn(team: Team): (paper: WithMembers) => string[] {
  * by a member's own name. Links by the other names that an admin added to a member are not stored, so that these names
  * can be removed again.
  */
-export function settledMembers({ authors, members }: WithMembers, team: Team): AuthorMember[] {
+export function linkedMembers({ authors, members }: WithMembers, team: Team): AuthorMember[] {
   const who = memberFinder(team);
   return [...new Set(authors)].flatMap((author) => {
-    const settled = members.find((entry) => entry.author === author);
-    if (settled) return [settled];
+    const linked = members.find((entry) => entry.author === author);
+    if (linked) return [linked];
     const member = who(author);
     return member && isNameOf(member, author) ? [{ author, member: member._id }] : [];
   });

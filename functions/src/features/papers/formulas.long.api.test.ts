@@ -32,7 +32,7 @@ const shown = [
   String.raw`\$`,
 ];
 
-test('replies keep what was written, and carry the drawn formulas beside it', async () => {
+test('replies keep what was written, and carry the rendered formulas beside it', async () => {
   const whole = await get(`/researchPaper/${id}`);
   expect(whole).toMatchObject({ title, details });
   expect(sources(whole)).toEqual(shown);
@@ -57,7 +57,7 @@ test('pages carry MathML, and neither a script nor an address of the TeX', async
     expect(all, path).not.toContain('<script>alert');
     expect(body, path).not.toContain('href="javascript');
     expect(body, path).toContain('between $5 and $10');
-    // What cannot be drawn stays as it was written.
+    // What cannot be rendered stays as it was written.
     expect(body, path).toContain(String.raw`$\href{javascript:alert(1)}{x}$`);
   }
 });

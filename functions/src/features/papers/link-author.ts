@@ -24,8 +24,8 @@ export function linkAuthor(id: string, { author, member, before }: LinkAuthor, c
       throw new AppError('invalid', linkTexts.noMember, { member: linkTexts.noMember });
     const present = memberIdsIn(team)(paper)[at] ?? '';
     const others = paper.members.filter((entry) => entry.author !== author);
-    const isSettled = others.length < paper.members.length;
-    if (isSettled && present === member) return { modifiedCount: 1 };
+    const isLinked = others.length < paper.members.length;
+    if (isLinked && present === member) return { modifiedCount: 1 };
     if (before !== undefined && before !== present) throw new AppError('conflict', linkTexts.changed);
     const members = [...others, { author, member }];
     const after = { ...paper, members };

@@ -19,7 +19,7 @@ const events = {
 } as const satisfies Record<string, MailEventName>;
 
 /** The id of the mail: several corrections in a row are told once, and a retraction can be taken back. */
-export const toldOf = (result: 'corrected' | 'retracted', paperId: string) => `${result}-${paperId}`;
+export const mailIdOf = (result: 'corrected' | 'retracted', paperId: string) => `${result}-${paperId}`;
 
 type Message = Partial<Pick<Outcome, 'recordId' | 'reason' | 'feedback'>>;
 
@@ -49,6 +49,6 @@ export async function notifierOfOwner(tx: Transaction, { uid }: StoredManuscript
   return (result: 'corrected' | 'retracted' | 'merged', id: string, name: string, reason = '', into = '') => {
     const recordId = result === 'corrected' ? id : into;
     const once = result === 'corrected' ? 'corrected' : 'retracted';
-    if (author) notifyOf(tx, { uid, result, name }, { recordId, reason }, toldOf(once, id));
+    if (author) notifyOf(tx, { uid, result, name }, { recordId, reason }, mailIdOf(once, id));
   };
 }

@@ -1,6 +1,6 @@
 /** Rebuilds the derived fields of all papers, for imported data and for data of older versions. */
 import { rewriteEach } from '../../core/data/rewrite.ts';
-import { drawFormulas } from '../../core/math/draw.ts';
+import { renderFormulas } from '../../core/math/render.ts';
 import { derivedFields, papersCollection, type StoredManuscript } from './paper-store.ts';
 import { requestsCollection } from './request-store.ts';
 
@@ -8,17 +8,17 @@ import { requestsCollection } from './request-store.ts';
 export function rebuildPapers(dryRun = false): Promise<number> {
   return rewriteEach(papersCollection(), {
     dryRun,
-    changes: async (paper) => ({ ...derivedFields(paper), ...(await drawnAnew(paper)) }),
+    changes: async (paper) => ({ ...derivedFields(paper), ...(await renderedAgain(paper)) }),
   });
 }
 
 /** The formulas of papers that wait for review. */
-export function redrawRequests(dryRun = false): Promise<number> {
-  return rewriteEach(requestsCollection(), { dryRun, changes: drawnAnew });
+export function renderRequests(dryRun = false): Promise<number> {
+  return rewriteEach(requestsCollection(), { dryRun, changes: renderedAgain });
 }
 
 /** Nothing for a paper that has no formulas and never had any, so that it is not rewritten. */
-async function drawnAnew(paper: StoredManuscript): Promise<Pick<StoredManuscript, 'drawn'>> {
-  const drawn = await drawFormulas(paper.title, paper.details);
+async function renderedAgain(paper: StoredManuscript): Promise<Pick<StoredManuscript, 'drawn'>> {
+  const drawn = await renderFormulas(paper.title, paper.details);
   return drawn.length > 0 || paper.drawn ? { drawn } : {};
 }

@@ -2,8 +2,8 @@
 
 import { limits } from '@lab/contract/api/limits';
 import { shownLimits } from '@lab/contract/api/shown-limits';
-import type { DrawnFormula } from '@lab/contract/core/math/drawn';
 import { truncateMath } from '@lab/contract/core/math/parts';
+import type { RenderedFormula } from '@lab/contract/core/math/rendered';
 import type { EntryFormat } from '@lab/contract/features/imports/entry';
 import { fieldNames, type Manuscript, paperFields } from '@lab/contract/features/papers/fields';
 import { manuscriptReply, shapeOfManuscript } from '@lab/contract/features/papers/manuscript';
@@ -16,7 +16,7 @@ import { collection, documentOf, selectFields } from '../../core/data/firestore.
 import { readTogether } from '../../core/data/read-together.ts';
 import type { Shape } from '../../core/data/shape.ts';
 import { type Dated, iso, noTime, type Time } from '../../core/data/time.ts';
-import { cardDrawings, drawnShape, storedDrawings } from '../../core/math/stored.ts';
+import { cardFormulas, formulasShape, storedFormulas } from '../../core/math/stored.ts';
 import { homePart } from '../../core/summaries/home-store.ts';
 import type { NamedArea } from '../areas/area-names.ts';
 import type { AuthorMember } from './author-members.ts';
@@ -31,7 +31,7 @@ export interface StoredManuscript extends InAreas, Omit<Manuscript, 'category' |
   uid: string;
   createdAt: Time;
   /** The formulas in title and details; missing in papers of releases before 0.3 until the upgrade. */
-  drawn?: DrawnFormula[];
+  drawn?: RenderedFormula[];
 }
 
 export interface StoredPaper extends StoredManuscript, Dated {
@@ -89,7 +89,7 @@ export const papersCollection = () => collection<StoredPaper>('researchPapers', 
 export type WithNotice = { notice: NoticeKind | '' };
 
 export const recentPapers = homePart<(Omit<RecentPaper, 'notice'> & WithNotice)[]>('recent', [
-  { _id: '', title: '', image: '', details: '', drawn: drawnShape, notice: '' },
+  { _id: '', title: '', image: '', details: '', drawn: formulasShape, notice: '' },
 ]);
 export const paperCount = homePart('paperCount', 0);
 
@@ -152,7 +152,7 @@ export function toCard(snapshot: DocumentSnapshot<StoredPaper>, areas: readonly 
   const stored = snapshot.data() as StoredPaper;
   return toReply(
     snapshot.id,
-    { ...stored, drawn: cardDrawings(stored.drawn, stored.title, stored.summary) },
+    { ...stored, drawn: cardFormulas(stored.drawn, stored.title, stored.summary) },
     stored.summary,
     areas,
   );
@@ -165,7 +165,7 @@ export function toReply(
   areas: readonly NamedArea[],
 ): Paper {
   const { authorName, authorEmail, createdAt } = stored;
-  const drawn = storedDrawings(stored.drawn);
+  const drawn = storedFormulas(stored.drawn);
   return {
     _id: id,
     ...manuscriptReply({ ...stored, ...areaNames(stored, areas), details }),
@@ -207,7 +207,7 @@ export function toRecent(newest: readonly ListedPaper[]) {
       image,
       // For works without an abstract, the place of publication is the description.
       details: summary || venueOf(work),
-      drawn: cardDrawings(drawn, title, summary),
+      drawn: cardFormulas(drawn, title, summary),
       notice: noticeOf(notices) ?? ('' as const),
     }));
 }

@@ -12,14 +12,14 @@ import type { Caller } from '../../core/http/caller.ts';
 import { storeRemoved } from '../../core/removed/removed-store.ts';
 import { readNames } from '../../core/summaries/names-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
-import { settledMembers } from './author-members.ts';
+import { linkedMembers } from './author-members.ts';
 import { homeAfter } from './home-after.ts';
 import { editedManuscript, seenManuscript, target } from './manuscript.ts';
 import { notifierOfOwner } from './notify-author.ts';
 import { furtherChange, withAreaId } from './paper-areas.ts';
 import { paperDocument, withoutOldArea } from './paper-store.ts';
 import { restorablePaper } from './restorable-paper.ts';
-import { computed, worded } from './written.ts';
+import { computed, loggedWithText } from './written.ts';
 
 export function correctPaper(id: string, { before, ...body }: CorrectPaper, caller: Caller) {
   return transact(async (tx) => {
@@ -29,7 +29,7 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     const written = editedManuscript(body, paper, areas);
     if (isAlreadySaved(paper, written)) return { modifiedCount: 1 };
     requireUnchanged(paper, seenManuscript(before, areas, body));
-    const members = settledMembers({ ...paper, ...written }, await readNames(tx));
+    const members = linkedMembers({ ...paper, ...written }, await readNames(tx));
     const changes = await computed(paper, { ...written, members });
     const after = { ...paper, ...changes };
     const updateHome = await homeAfter(tx, [{ id, before: paper, after }]);
@@ -38,7 +38,7 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     updateHome();
     notify('corrected', id, changes.title, newNotices(paper.notices, changes.notices));
     record(tx, caller, 'edited', target(id, after), [
-      ...fieldChanges(paper, changes, fieldNames, worded),
+      ...fieldChanges(paper, changes, fieldNames, loggedWithText),
       ...furtherChange(paper, after, areas),
     ]);
     return { modifiedCount: 1 };

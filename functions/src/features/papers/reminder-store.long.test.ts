@@ -17,7 +17,7 @@ beforeEach(() =>
   request().set({ uid: 'mia', title: 'On $x^2$', message: 'Why?', feedbackAt: timeAt(start) }),
 );
 
-async function told() {
+async function notified() {
   const { docs } = await mailCollection().get();
   return docs.map((doc) => doc.data()).map(({ toUids, template }) => [toUids, template.data.about]);
 }
@@ -31,14 +31,14 @@ test.each([
 ])('after %d days: %j', async (days, expected) => {
   await remindAuthors(after(days));
   await remindAuthors(after(days));
-  expect(await told()).toEqual(expected.map((about) => [['mia'], about]));
+  expect(await notified()).toEqual(expected.map((about) => [['mia'], about]));
 });
 
 test('for each number of days once, also when two run at the same time', async () => {
   for (let days = 1; days < 30; days++) {
     await Promise.all([remindAuthors(after(days)), remindAuthors(after(days)), remindAuthors(after(days))]);
   }
-  expect((await told()).map(([, about]) => about).sort()).toEqual(['14', '3', '7']);
+  expect((await notified()).map(([, about]) => about).sort()).toEqual(['14', '3', '7']);
 });
 
 test('says what the lab wrote, of which paper, and leads to it', async () => {
@@ -54,7 +54,7 @@ test('one that cannot be told does not keep the others', async () => {
   // Too long for the id of a mail.
   await request('x'.repeat(1_490)).set({ uid: 'bad', title: 'Bad', message: 'x', feedbackAt: timeAt(start) });
   await remindAuthors(after(4));
-  expect(await told()).toEqual([[['mia'], '3']]);
+  expect(await notified()).toEqual([[['mia'], '3']]);
 });
 
 const chosen = (remindAfter: number[]) => firestore().doc('mailSettings/main').set({ remindAfter });
@@ -69,14 +69,14 @@ test.each([
   await chosen(days);
   await remindAuthors(after(after_));
   await remindAuthors(after(after_));
-  expect((await told()).map(([, about]) => about)).toEqual(expected);
+  expect((await notified()).map(([, about]) => about)).toEqual(expected);
 });
 
 test('another choice reminds nobody of what they were reminded of', async () => {
   await remindAuthors(after(7.5));
   await chosen([2, 5, 10]);
   await remindAuthors(after(8));
-  expect((await told()).map(([, about]) => about)).toEqual(['7']);
+  expect((await notified()).map(([, about]) => about)).toEqual(['7']);
   await remindAuthors(after(10));
-  expect((await told()).map(([, about]) => about).sort()).toEqual(['10', '7']);
+  expect((await notified()).map(([, about]) => about).sort()).toEqual(['10', '7']);
 });

@@ -5,14 +5,14 @@ import { workTypeOf } from '@lab/contract/features/papers/types';
 import type { Transaction } from '../../core/data/firestore.ts';
 import { fill } from '../../core/data/shape.ts';
 import type { Caller } from '../../core/http/caller.ts';
-import { drawFormulas } from '../../core/math/draw.ts';
+import { renderFormulas } from '../../core/math/render.ts';
 import { type Restorable, removedOf } from '../../core/removed/removed-store.ts';
 import { areaIdOf, type NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { countInArea } from '../areas/in-area-store.ts';
 import { cancelNotification } from '../mail/notify.ts';
 import { homeAfter } from './home-after.ts';
-import { toldOf } from './notify-author.ts';
+import { mailIdOf } from './notify-author.ts';
 import { furtherAreas, withAreaId } from './paper-areas.ts';
 import {
   areaFields,
@@ -72,14 +72,14 @@ async function leaveWork(tx: Transaction, { id, title, versionOf, absorbed = [] 
 export async function asPaper(tx: Transaction, removed: StoredPaper): Promise<StoredPaper> {
   const record = fill(paperShape, removed);
   const inArea = record.areaId ? record : withAreaId(record, await listedAreas.read(tx));
-  const drawn = await drawFormulas(inArea.title, inArea.details);
+  const drawn = await renderFormulas(inArea.title, inArea.details);
   return { ...inArea, type: workTypeOf(inArea.type), ...derivedFields(inArea), drawn };
 }
 
 /** Its author no longer needs to know that it was removed. */
 export function writeBack(tx: Transaction, id: string, paper: StoredPaper): void {
   tx.create(paperDocument(id), paper);
-  cancelNotification(tx, toldOf('retracted', id));
+  cancelNotification(tx, mailIdOf('retracted', id));
 }
 
 /** Their files are kept, because the papers can be put back. */

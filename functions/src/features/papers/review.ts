@@ -18,12 +18,12 @@ import { now } from '../../core/data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../../core/data/unchanged.ts';
 import { forAuthor } from '../../core/http/author.ts';
 import type { Caller } from '../../core/http/caller.ts';
-import { drawFormulas } from '../../core/math/draw.ts';
+import { renderFormulas } from '../../core/math/render.ts';
 import { readNames } from '../../core/summaries/names-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { notify } from '../mail/notify.ts';
 import { requireAccount } from '../users/user-store.ts';
-import { settledMembers } from './author-members.ts';
+import { linkedMembers } from './author-members.ts';
 import { homeAfter } from './home-after.ts';
 import { editedManuscript, manuscript, seenManuscript, target } from './manuscript.ts';
 import { notifierOfAuthor } from './notify-author.ts';
@@ -45,7 +45,7 @@ const { notYours, requestGone } = paperTexts.errors;
 
 export async function submitRequest(body: SubmitPaper, caller: Caller): Promise<{ insertedId: string }> {
   await requireFiles(caller.uid, body);
-  const drawn = await drawFormulas(body.title, body.details ?? '');
+  const drawn = await renderFormulas(body.title, body.details ?? '');
   return createOnce(requestsCollection(), caller, async (tx, request) => {
     const author = await requireAccount(tx, caller.uid);
     const areas = await listedAreas.read(tx);
@@ -59,8 +59,8 @@ export async function submitRequest(body: SubmitPaper, caller: Caller): Promise<
       drawn,
       createdAt: now(),
     });
-    const told = { title: plainMath(body.title), author: author.name };
-    notify(tx, 'paperReceived', told, 'admins', { byUid: caller.uid });
+    const fields = { title: plainMath(body.title), author: author.name };
+    notify(tx, 'paperReceived', fields, 'admins', { byUid: caller.uid });
   });
 }
 
@@ -87,7 +87,7 @@ export const editRequest = forAuthor(api.papers.edit, {
     requireNeeds({ ...written, category: written.areaId ?? current.category ?? '', moreAreas: [] });
     // Its author may have it open in two tabs.
     if (!isAlreadySaved(present, written)) requireUnchanged(present, seenManuscript(before, areas, body));
-    const drawn = await drawFormulas(written.title, written.details);
+    const drawn = await renderFormulas(written.title, written.details);
     const area = written.areaId !== undefined && withoutOldArea();
     // Once for each feedback, as authors change a paper many times.
     const { uid, authorName: author, reviewerUid = '' } = current;
@@ -192,8 +192,8 @@ async function paperFrom(
   const areas = await listedAreas.read(tx);
   const stored = withAreaId(withoutReview(request), areas);
   requireUnchanged(stored, seenManuscript(before, areas));
-  const members = settledMembers({ ...stored, members: [] }, await readNames(tx));
-  const drawn = await drawFormulas(stored.title, stored.details);
+  const members = linkedMembers({ ...stored, members: [] }, await readNames(tx));
+  const drawn = await renderFormulas(stored.title, stored.details);
   return { ...stored, ...derivedFields({ ...stored, members }), members, drawn, createdAt: now() };
 }
 

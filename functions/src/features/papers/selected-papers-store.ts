@@ -6,7 +6,7 @@ import { workTypeOf } from '@lab/contract/features/papers/types';
 import { venueFields, venueOf } from '@lab/contract/features/papers/venue';
 import type { Transaction } from 'firebase-admin/firestore';
 import { pickShape } from '../../core/data/shape.ts';
-import { cardDrawings, drawnShape, withDrawings } from '../../core/math/stored.ts';
+import { cardFormulas, formulasShape, withCheckedFormulas } from '../../core/math/stored.ts';
 import { homePart } from '../../core/summaries/home-store.ts';
 import type { NamedPerson } from '../../core/summaries/names-store.ts';
 import { memberIdsIn } from './author-members.ts';
@@ -27,7 +27,7 @@ const emptyRow: SelectedRow = {
   _id: '',
   type: 'article',
   title: '',
-  drawn: drawnShape,
+  drawn: formulasShape,
   publisher: '',
   publicationDate: '',
   authors: [''],
@@ -61,7 +61,7 @@ export function rowOf({ id, ...paper }: Listed): SelectedRow {
     ...paper,
     _id: id,
     type: workTypeOf(paper.type),
-    drawn: cardDrawings(paper.drawn, paper.title),
+    drawn: cardFormulas(paper.drawn, paper.title),
     publisher: venueOf(paper),
     links: { code: paper.links.code ?? '' },
     notice: noticeOf(paper.notices) ?? '',
@@ -100,7 +100,7 @@ export async function findSelected(tx: Transaction) {
 
 /** `drawn` and `notice` are left out when they are empty. */
 export function asListed<Listed extends { drawn?: unknown } & WithNotice>({ notice, ...paper }: Listed) {
-  return { ...withDrawings(paper), ...(notice && { notice }) };
+  return { ...withCheckedFormulas(paper), ...(notice && { notice }) };
 }
 
 /** For replies. */

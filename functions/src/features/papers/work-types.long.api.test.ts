@@ -89,7 +89,7 @@ test('a work without an area is corrected by who has seen it, and by nobody else
   expect(await correct('Another work', seen)).toBe(409);
 });
 
-test('hostile texts are drawn as texts', async () => {
+test('hostile texts are rendered as texts', async () => {
   const hostile = '"><script>alert(1)</script>';
   const id = await publishBare({
     type: 'other',

@@ -5,7 +5,7 @@ import { fieldChanges } from '../../core/activity/field-changes.ts';
 import type { Transaction } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
-import { drawFormulas } from '../../core/math/draw.ts';
+import { renderFormulas } from '../../core/math/render.ts';
 import { target } from './manuscript.ts';
 import { notifierOfOwner } from './notify-author.ts';
 import { derivedFields, paperDocument, type StoredPaper } from './paper-store.ts';
@@ -21,13 +21,13 @@ export async function computed<Changes extends Partial<StoredPaper>>(paper: Stor
   return {
     ...changes,
     ...derivedFields(after),
-    drawn: await drawFormulas(after.title, after.details),
+    drawn: await renderFormulas(after.title, after.details),
     updatedAt: now(),
   };
 }
 
 /** The fields whose texts stand in the activity log. */
-export const worded = namesOf(
+export const loggedWithText = namesOf(
   'title',
   'text',
   'prose',
@@ -65,7 +65,7 @@ export async function changeOfVersions(
         caller,
         'edited',
         target(id, after),
-        fieldChanges({ ...before }, changes, fieldNames, worded),
+        fieldChanges({ ...before }, changes, fieldNames, loggedWithText),
       );
     },
   };

@@ -1,6 +1,6 @@
 /** The records with a repository, and what is kept about it. */
 
-import { softwareKind } from '@lab/contract/features/made/software/kind';
+import { softwareKind } from '@lab/contract/features/outputs/software/kind';
 import { kinds } from '@lab/contract/kinds/kinds';
 import { contentStore, type StoredOf } from '../../core/content/content-store.ts';
 import { keyOf } from '../../core/content/repository-address.ts';

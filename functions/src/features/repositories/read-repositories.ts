@@ -20,7 +20,7 @@ type Outcome = Facts | { problem: ReadingProblem };
 export async function readRepositories(): Promise<void> {
   const allowed = AbortSignal.timeout(wholeMs);
   const over = new Set<HostName>();
-  const told: Record<string, number> = {};
+  const counts: Record<string, number> = {};
   for (const one of (await recordsToRead()).slice(0, atOnce)) {
     const at = repositoryAt(one.address);
     const service = at && serviceOf(at);
@@ -29,9 +29,10 @@ export async function readRepositories(): Promise<void> {
     if (outcome.problem === 'limit') over.add(at.host);
     await keep(one, outcome);
     const name = outcome.problem || 'read';
-    told[name] = (told[name] ?? 0) + 1;
+    counts[name] = (counts[name] ?? 0) + 1;
   }
-  if (Object.keys(told).length > 0) write({ severity: 'INFO', message: 'Repositories were read', ...told });
+  if (Object.keys(counts).length > 0)
+    write({ severity: 'INFO', message: 'Repositories were read', ...counts });
 }
 
 async function outcomeOf(read: () => Promise<Facts>): Promise<Outcome> {

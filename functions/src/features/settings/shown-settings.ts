@@ -16,7 +16,7 @@ import { areCounted } from '@lab/contract/features/settings/visits';
 import { faultOf } from '@lab/contract/features/settings/words/every-text';
 import { type ChosenWords, loadWords } from '@lab/contract/features/settings/words/languages';
 import type { Words } from '@lab/contract/features/settings/words/set-words';
-import { madeKeys } from '@lab/contract/kinds/kinds';
+import { outputKeys } from '@lab/contract/kinds/kinds';
 import { firstMoment, lastMoment } from '@lab/contract/lib/moments';
 import { copiesAt } from '@lab/contract/lib/uploads/picture-address';
 import { readParts } from '../../core/summaries/home-store.ts';
@@ -24,7 +24,7 @@ import type { Empty } from './empty-parts.ts';
 import { type OnPages, settingsIn } from './settings-store.ts';
 import { offBeside } from './switched-off.ts';
 
-const { team: usualTeam, words: usualWords } = defaultSettings;
+const { team: defaultTeam, words: defaultWords } = defaultSettings;
 
 function changed<Value>(value: Value, common: Value): Value | undefined {
   return isDeepStrictEqual(value, common) ? undefined : value;
@@ -61,7 +61,7 @@ export function toShown(
     menu: shownMenu(settings, [...empty.pages, ...empty.made]),
     inFooter: shownInFooter(settings, empty.made),
     emptyPages: empty.pages.length > 0 ? empty.pages.map((page) => menuPaths[page]) : undefined,
-    roles: changed(settings.team.roles, usualTeam.roles),
+    roles: changed(settings.team.roles, defaultTeam.roles),
     sections: shownSections(settings, empty),
     legal: changed(legal, []),
     words: changed(chosenWords(settings), {}),
@@ -72,7 +72,7 @@ export function toShown(
 
 /** What is stored is checked again: an unknown language would leave pages without any text. */
 export function chosenWords({ words, identity: { dateFormat } }: OnPages): ChosenWords {
-  const language = languages.find((known) => known === words.language) ?? usualWords.language;
+  const language = languages.find((known) => known === words.language) ?? defaultWords.language;
   const own = words.own.filter((row) => row.language === language && !faultOf(language, row.text, row.own));
   return withoutUndefined<ChosenWords>({
     language: language === 'en' ? undefined : language,
@@ -130,7 +130,7 @@ const sectionsOf = ({ sections }: OnPages['home'], left: readonly HomeSection[])
     .map(({ section, heading }) => ({ section, ...(heading && { heading }) }));
 
 function shownSections(settings: OnPages, { sections, made }: Empty): ShownSettings['sections'] {
-  const off = madeKeys.filter((key) => offBeside(made, settings).includes(key));
+  const off = outputKeys.filter((key) => offBeside(made, settings).includes(key));
   return changed(sectionsOf(settings.home, [...sections, ...off]), sectionsOf(defaultSettings.home, []));
 }
 

@@ -6,16 +6,16 @@ import { makeMember, makeUnverified } from '../../test/people.ts';
 import { newsBody } from '../../test/records.ts';
 import { ask, newAddress, openSubscriptions, stored } from '../../test/subscriptions.ts';
 import { mailCollection } from '../mail/mail-store.ts';
-import { forgetUnconfirmed, idOfAddress, subscriberDocument } from './subscriber-store.ts';
+import { deleteUnconfirmed, idOfAddress, subscriberDocument } from './subscriber-store.ts';
 
 const day = 24 * 60 * 60_000;
 
-const { telling, admin, linksTo, subscribe, publish, queue } = await openSubscriptions();
+const { mailer, admin, linksTo, subscribe, publish, queue } = await openSubscriptions();
 
 describe('news', () => {
   const newsTo = async (email: string) => {
     await linksTo(email);
-    return (await telling.mailsTo({ email })).filter(({ subject }) => subject?.endsWith(': news'));
+    return (await mailer.mailsTo({ email })).filter(({ subject }) => subject?.endsWith(': news'));
   };
 
   test('that is published reaches each subscriber once, with its title and link, and nothing of others', async () => {
@@ -104,7 +104,7 @@ describe('what is kept', () => {
     const weekAgo = timeAt(Date.now() - 8 * day);
     for (const email of [old, confirmed])
       await subscriberDocument(idOfAddress(email)).update({ createdAt: weekAgo });
-    await forgetUnconfirmed(new Date());
+    await deleteUnconfirmed(new Date());
     expect([await stored(fresh), await stored(old), await stored(confirmed)].map(Boolean)).toEqual([
       true,
       false,

@@ -11,13 +11,13 @@ import { validate } from '../../core/http/validation.ts';
 import { notify } from '../mail/notify.ts';
 import { countHourly, readIsOpen } from '../mail/settings-store.ts';
 import {
-  forget,
+  deleteSubscriber,
   idOfAddress,
+  mailIdOf,
   readSubscriber,
   type StoredSubscriber,
   subscriberDocument,
   subscriberShape,
-  toldOf,
 } from './subscriber-store.ts';
 
 const validFor = 48 * hour;
@@ -59,7 +59,7 @@ export async function askForNews(given: string): Promise<void> {
       createdAt: known?.createdAt ?? now(),
     });
     const path = `${paths.subscription}?confirm=${keyOf(id, secret)}`;
-    notify(tx, 'subscriptionAsked', {}, { address: email }, { path, id: toldOf(id, asks) });
+    notify(tx, 'subscriptionAsked', {}, { address: email }, { path, id: mailIdOf(id, asks) });
   });
 }
 
@@ -88,7 +88,7 @@ export function leaveNews(key: string): Promise<void> {
   const { id, secret } = partsOf(key);
   return transact(async (tx) => {
     const known = await readSubscriber(tx, id);
-    if (known && isSameSecret(secret, known.leaveKey)) forget(tx, id, known);
+    if (known && isSameSecret(secret, known.leaveKey)) deleteSubscriber(tx, id, known);
   });
 }
 

@@ -36,15 +36,15 @@ export const subscriberDocument = (id: string) =>
 export const idOfAddress = hashOfAddress;
 
 /** The id of the mail that asks. */
-export const toldOf = (id: string, ask: number) => `subscriptionAsked-${id}-${ask}`;
+export const mailIdOf = (id: string, ask: number) => `subscriptionAsked-${id}-${ask}`;
 
 export async function readSubscriber(tx: Transaction, id: string): Promise<StoredSubscriber | undefined> {
   return isDocumentId(id) ? (await tx.get(subscriberDocument(id))).data() : undefined;
 }
 
 /** With the mails that asked, which hold the address too. */
-export function forget(tx: Transaction, id: string, { asks }: StoredSubscriber): void {
-  for (let ask = 1; ask <= asks; ask++) cancelNotification(tx, toldOf(id, ask));
+export function deleteSubscriber(tx: Transaction, id: string, { asks }: StoredSubscriber): void {
+  for (let ask = 1; ask <= asks; ask++) cancelNotification(tx, mailIdOf(id, ask));
   tx.delete(subscriberDocument(id));
 }
 
@@ -76,22 +76,22 @@ export async function findSubscriber(email: string): Promise<Subscriber | null> 
 }
 
 /** It reads, and the function that it returns writes. */
-export async function forgettingAddress(tx: Transaction, email: string): Promise<() => void> {
+export async function addressToDelete(tx: Transaction, email: string): Promise<() => void> {
   const id = idOfAddress(email);
   const stored = await readSubscriber(tx, id);
   return () => {
-    if (stored) forget(tx, id, stored);
+    if (stored) deleteSubscriber(tx, id, stored);
   };
 }
 
-export function forgetAddress(email: string): Promise<void> {
-  return transact(async (tx) => (await forgettingAddress(tx, email))());
+export function deleteAddress(email: string): Promise<void> {
+  return transact(async (tx) => (await addressToDelete(tx, email))());
 }
 
 const week = 7 * day;
 
 /** Addresses whose owner has not confirmed them for a week. */
-export async function forgetUnconfirmed(now: Date): Promise<void> {
+export async function deleteUnconfirmed(now: Date): Promise<void> {
   const isOver = ({ confirmed, createdAt }: StoredSubscriber) =>
     !confirmed && createdAt.toMillis() <= now.getTime() - week;
   const { docs } = await subscribersCollection().where('confirmed', '==', false).get();
@@ -99,7 +99,7 @@ export async function forgetUnconfirmed(now: Date): Promise<void> {
     await transact(async (tx) => {
       const stored = await readSubscriber(tx, id);
       // It may be confirmed at this moment.
-      if (stored && isOver(stored)) forget(tx, id, stored);
+      if (stored && isOver(stored)) deleteSubscriber(tx, id, stored);
     });
   }
 }

@@ -22,7 +22,7 @@ const day = 24 * 60 * 60_000;
 /** As the form of the page sends it, so that it is in no address. */
 const secretIn = (link = '') => Object.fromEntries(new URL(link).searchParams);
 
-const { telling, set, linksTo, subscribe, publish, queue, subjectsTo } = await openSubscriptions();
+const { mailer, set, linksTo, subscribe, publish, queue, subjectsTo } = await openSubscriptions();
 
 describe('subscribing', () => {
   test('is a question to the address, an answer to it, and only then a subscription', async () => {
@@ -120,7 +120,7 @@ describe('leaving', () => {
     const id = await publish();
     await queue();
     const links = await linksTo(email);
-    const [mail] = (await telling.mailsTo({ email })).slice(-1);
+    const [mail] = (await mailer.mailsTo({ email })).slice(-1);
     return {
       id,
       link: links.at(-1) ?? '',

@@ -5,7 +5,7 @@ import { siteTexts } from '@lab/contract/texts/texts';
 import { record } from '../../core/activity/activity-store.ts';
 import { requireExisting, transact } from '../../core/data/firestore.ts';
 import type { HandlersOf } from '../../core/http/handler.ts';
-import { forget, listSubscribers, subscriberDocument } from './subscriber-store.ts';
+import { deleteSubscriber, listSubscribers, subscriberDocument } from './subscriber-store.ts';
 
 export const subscribers: HandlersOf<typeof api.subscribers> = {
   list: ({ query }) => listSubscribers(query),
@@ -13,7 +13,7 @@ export const subscribers: HandlersOf<typeof api.subscribers> = {
   remove: ({ params: { id }, caller }) =>
     transact(async (tx) => {
       const subscriber = await requireExisting(tx, subscriberDocument(id), subscriberDeskTexts.gone);
-      forget(tx, id, subscriber);
+      deleteSubscriber(tx, id, subscriber);
       // Without the address, which is deleted.
       const target = { kind: 'settings', id: 'subscribers', name: siteTexts.menu.subscribers } as const;
       record(tx, caller, 'deleted', target);

@@ -205,14 +205,14 @@ test('an admin is told of a member who takes the name of a colleague', async () 
   ];
   for (const { name, email } of [member, colleague]) await add({ name, email });
   const rename = (name: string) => call('PATCH /updateUserAndTeam', { token: member.token, body: { name } });
-  const told = async () =>
+  const notified = async () =>
     (await mailCollection().where('byUid', '==', member.uid).get()).docs.map((doc) => doc.data().template);
   await rename(`${member.name} Lee`);
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   const taken = colleague.name.toUpperCase();
   await rename(taken);
   // A second save of the same name is no news.
   await rename(taken);
   const data = { name: taken, about: `${member.name} Lee`, detail: '', path: '' };
-  expect(await told()).toEqual([{ name: 'nameTaken', data }]);
+  expect(await notified()).toEqual([{ name: 'nameTaken', data }]);
 });

@@ -1,4 +1,4 @@
-import { usualRoles } from '@lab/contract/features/team/roles';
+import { defaultRoles } from '@lab/contract/features/team/roles';
 import { expect, test } from 'vitest';
 import { inOrder } from './order.ts';
 
@@ -8,7 +8,7 @@ const rows = [
   { role: 'Researcher', createdAt: '2021-02-01T00:00:00.000Z', name: 'earlier' },
   { role: 'Advisor', createdAt: '2025-01-01T00:00:00.000Z', name: 'advisor' },
 ];
-const namesIn = (order: 'joined' | 'hand', roles = [...usualRoles]) =>
+const namesIn = (order: 'joined' | 'hand', roles = [...defaultRoles]) =>
   inOrder(rows, { order, roles }).map(({ name }) => name);
 
 test('by role, and who has been there longer first', () => {
@@ -20,5 +20,5 @@ test('by hand within a role', () => {
 });
 
 test('roles are in the lab’s order', () => {
-  expect(namesIn('joined', [...usualRoles].reverse())[0]).toBe('earlier');
+  expect(namesIn('joined', [...defaultRoles].reverse())[0]).toBe('earlier');
 });

@@ -10,7 +10,7 @@ import {
 import { teamTexts } from '@lab/contract/features/team/texts';
 import { keptFor } from '@lab/contract/kinds/kept-for';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { drawingsOf } from '../../core/content/drawings.ts';
+import { renderedTexts } from '../../core/content/rendered-texts.ts';
 import { collection, documentOf } from '../../core/data/firestore.ts';
 import { rewriteEach } from '../../core/data/rewrite.ts';
 import { pickShape, type Shape } from '../../core/data/shape.ts';
@@ -31,10 +31,10 @@ const profiles = () => collection<StoredProfile>('profiles', shape);
 export const profileDocument = (id: string) => documentOf(profiles(), id, teamTexts.member.notFound);
 
 export const renderedOf = ({ biography }: Pick<StoredProfile, 'biography'>) =>
-  drawingsOf({ fields: { biography: profileFields.biography } }, { biography });
+  renderedTexts({ fields: { biography: profileFields.biography } }, { biography });
 
 /** After the grammar of Markdown has changed. */
-export const redrawProfiles = () =>
+export const renderProfiles = () =>
   rewriteEach(profiles(), {
     async changes(profile) {
       const { rendered } = await renderedOf(profile);

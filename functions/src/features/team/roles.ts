@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError, type api } from '@lab/contract';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
-import { roleName, type TeamRole, usualRoles } from '@lab/contract/features/team/roles';
+import { defaultRoles, roleName, type TeamRole } from '@lab/contract/features/team/roles';
 import { teamTexts } from '@lab/contract/features/team/texts';
 import type { Transaction } from '../../core/data/firestore.ts';
 import { saveGlobal } from '../../core/globals/save-global.ts';
@@ -26,7 +26,7 @@ const hasRole = (roles: readonly TeamRole[], id: string) => roles.some((role) =>
 export function requireRole(roles: readonly TeamRole[], id: string): void {
   if (hasRole(roles, id)) return;
   const names = roles.map((role) => roleName(roles, role.id)).join(', ');
-  const message = isDeepStrictEqual(roles, usualRoles)
+  const message = isDeepStrictEqual(roles, defaultRoles)
     ? teamTexts.validation.role
     : teamTexts.validation.otherRole(names);
   throw new AppError('invalid', message, { role: message });

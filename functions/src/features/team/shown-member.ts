@@ -4,7 +4,7 @@ import { textsIn } from '@lab/contract/core/content/texts-in';
 import { memberKind } from '@lab/contract/features/team/kind';
 import { type Hideable, hideableOfMember } from '@lab/contract/features/team/profile/fields';
 import type { StoredOf } from '../../core/content/content-store.ts';
-import { cardDrawings } from '../../core/math/stored.ts';
+import { cardFormulas } from '../../core/math/stored.ts';
 
 /** What a member's record holds in addition to the fields of its kind; all of it is missing in older records. */
 export interface MemberBesides {
@@ -37,7 +37,7 @@ export function withoutHidden<Shown extends Stored>(stored: Shown): Shown {
   const shown = { ...stored, ...Object.fromEntries(names.map((name) => [name, nothing[name]])) };
   // The drawings name the formulas of a hidden text.
   if (!shown.drawn) return shown;
-  return { ...shown, drawn: cardDrawings(shown.drawn, ...textsIn(memberKind.fields, shown)) };
+  return { ...shown, drawn: cardFormulas(shown.drawn, ...textsIn(memberKind.fields, shown)) };
 }
 
 /** The choices that the record of the account has a copy of. */

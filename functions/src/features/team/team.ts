@@ -9,7 +9,7 @@ import type { Caller } from '../../core/http/caller.ts';
 import { type HandlersOf, replyOf } from '../../core/http/handler.ts';
 import { readParts } from '../../core/summaries/home-store.ts';
 import { readNamesApart } from '../../core/summaries/names-store.ts';
-import { settlePapersOf } from '../papers/settle-members-store.ts';
+import { linkPapersOf } from '../papers/link-members-store.ts';
 import { settingsIn } from '../settings/settings-store.ts';
 import { accountOf, entryIn } from './account-store.ts';
 import { historyWithRole } from './history.ts';
@@ -56,14 +56,14 @@ const hooks: Hooks<StoredMember> = {
   afterCreate: linkTo,
 
   // First under the old name, which may be the only link to older papers.
-  beforeEdit: (id) => settlePapersOf(id),
+  beforeEdit: (id) => linkPapersOf(id),
 
   afterEdit: linkTo,
 };
 
 /** The entry gets the papers under its name, and the account with its email gets the entry. */
 async function linkTo(id: string, caller: Caller): Promise<void> {
-  await settlePapersOf(id);
+  await linkPapersOf(id);
   await joinAccount(id, caller);
 }
 

@@ -16,7 +16,7 @@ import { accountOf } from './verified-account.ts';
 
 const { errors, notFound } = userTexts;
 
-const toldOf = (uid: string) => `blocked-${uid}`;
+const mailIdOf = (uid: string) => `blocked-${uid}`;
 
 export function blockUser(uid: string, by: Caller, endingInvitations: EndingInvitations): Promise<number> {
   return settingDisabled(uid, true, (setDisabled) =>
@@ -28,7 +28,7 @@ export function blockUser(uid: string, by: Caller, endingInvitations: EndingInvi
       const endInvitations = await endingInvitations(tx, uid);
       endInvitations();
       tx.update(userDocument(uid), { blocked: true });
-      notify(tx, 'accountDisabled', {}, { uid }, { id: toldOf(uid) });
+      notify(tx, 'accountDisabled', {}, { uid }, { id: mailIdOf(uid) });
       record(tx, by, 'blocked', { kind: 'user', id: uid, name, ownerUid: uid });
       await setDisabled();
       return 1;
@@ -42,7 +42,7 @@ export function unblockUser(uid: string, by: Caller): Promise<number> {
       const { name, blocked } = await requireExisting(tx, userDocument(uid), notFound);
       if (!blocked) return 0;
       tx.update(userDocument(uid), { blocked: false });
-      cancelNotification(tx, toldOf(uid));
+      cancelNotification(tx, mailIdOf(uid));
       record(tx, by, 'unblocked', { kind: 'user', id: uid, name, ownerUid: uid });
       await setDisabled();
       return 1;

@@ -2,8 +2,8 @@
 
 import { paths } from '@lab/contract/features/pages/paths';
 import { targetOf } from '@lab/contract/features/settings/redirects';
-import { type MadeKey, madeKeys } from '@lab/contract/kinds/kinds';
-import { type MadeRow, readMade } from '../made/made-store.ts';
+import { type OutputKey, outputKeys } from '@lab/contract/kinds/kinds';
+import { type OutputRow, readOutputs } from '../outputs/output-store.ts';
 import { readYears } from '../papers/paper-years-store.ts';
 import { readRedirects } from '../settings/settings-store.ts';
 import { switchedOff } from '../settings/switched-off.ts';
@@ -11,16 +11,16 @@ import { yearsOfDated } from './dated-store.ts';
 import { readPeople, yearsOfPeople } from './people.ts';
 
 /** What is only planned or being written has not happened yet; of an older row nobody knows. */
-const notYet: Partial<Record<MadeKey, readonly string[]>> = {
+const notYet: Partial<Record<OutputKey, readonly string[]>> = {
   projects: ['planned'],
   theses: ['open', 'running', ''],
 };
 
-export interface Happened extends MadeRow {
-  kind: MadeKey;
+export interface Happened extends OutputRow {
+  kind: OutputKey;
 }
 
-export const yearOf = ({ start }: MadeRow) => start.slice(0, 4);
+export const yearOf = ({ start }: OutputRow) => start.slice(0, 4);
 
 /** Of later centuries there is nothing, and Firestore knows no earlier ones. */
 export const isYear = (text: string) => /^[12]\d{3}$/.test(text);
@@ -29,13 +29,13 @@ export const isYear = (text: string) => /^[12]\d{3}$/.test(text);
 export async function readKnown() {
   const off = switchedOff();
   const [made, people, papers, hidden, redirects] = await Promise.all([
-    readMade(),
+    readOutputs(),
     readPeople(off.then((pages) => !pages.includes('alumni'))),
     readYears(),
     off,
     readRedirects(),
   ]);
-  const happened = madeKeys.flatMap((kind): Happened[] =>
+  const happened = outputKeys.flatMap((kind): Happened[] =>
     hidden.includes(kind)
       ? []
       : (made[kind] ?? [])

@@ -12,13 +12,13 @@ import { unzip } from '../../test/unzip.ts';
 
 const project = 'demo-archive';
 await useOwnProject(project);
-const { drawPages, idsIn, readForMachines } = await import('../../test/read-everything.ts');
+const { renderPages, idsIn, readForMachines } = await import('../../test/read-everything.ts');
 const { allDocuments, emptyLab, readReplies } = await import('../../test/whole-lab.ts');
 const { firebase, identity } = await import('../../core/data/firebase.ts');
 const { firestore } = await import('../../core/data/firestore.ts');
 const { noteIsSetUp } = await import('../../features/mail/settings-store.ts');
 const { rebuildSummaries } = await import('../../app/rebuild-summaries.ts');
-const { redrawAll } = await import('../../app/rebuild-summaries.ts');
+const { renderAgain } = await import('../../app/rebuild-summaries.ts');
 const { finishedUpgrades, upgrade } = await import('../upgrade/upgrade.ts');
 const { restoreArchive } = await import('./restore-archive.ts');
 const { writeArchive } = await import('./write-archive.ts');
@@ -34,7 +34,7 @@ const portrait = { uid: 'ada', email: 'ada@lab.test', emailVerified: true, displ
 /** Without the accounts, which the test adds itself. */
 const readAll = async () => ({
   ...(await readReplies(documents)),
-  ...(await drawPages(documents)),
+  ...(await renderPages(documents)),
   ...(await readForMachines()),
 });
 const all = async () => [...(await allDocuments())];
@@ -67,7 +67,7 @@ beforeAll(async () => {
   await firestore()
     .doc(`researchPapers/${idsIn(documents, 'researchPapers')[0]}`)
     .update({ details: 'About $x^2$.' });
-  await redrawAll();
+  await renderAgain();
   await rebuildSummaries();
   await bucket()
     .file(picture)

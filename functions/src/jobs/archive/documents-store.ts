@@ -68,10 +68,10 @@ const restores = (archive: string) => firestore().collection('restores').doc(arc
 
 export const isRestoring = async (archive: string) => (await restores(archive).get()).exists;
 export const noteRestore = async (archive: string) => void (await restores(archive).set({}));
-export const forgetRestore = async (archive: string) => void (await restores(archive).delete());
+export const deleteRestore = async (archive: string) => void (await restores(archive).delete());
 
 /** Those of the empty lab say nothing of the archive's data, which may be of an earlier version. */
-export const forgetUpgrades = () => firestore().recursiveDelete(firestore().collection('upgrades'));
+export const deleteUpgrades = () => firestore().recursiveDelete(firestore().collection('upgrades'));
 
 export function documentWriter(): Pick<BulkWriter, 'close'> & {
   write(path: string, fields: object): void;

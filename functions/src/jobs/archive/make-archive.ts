@@ -6,7 +6,7 @@ import { deleteFileOf, sizeOf, writeFileOf } from './archive-file.ts';
 import { archivesOfAnotherDay, deleteArchive, requireArchive, updateArchive } from './archive-store.ts';
 import { writeArchive } from './write-archive.ts';
 
-const tellsEvery = 2_000;
+const reportsEvery = 2_000;
 
 /** The task of the queue. It does not throw, because the queue would only repeat what failed. */
 export async function makeArchive(id: string): Promise<void> {
@@ -22,14 +22,14 @@ export async function makeArchive(id: string): Promise<void> {
 }
 
 async function write(id: string, token: string): Promise<void> {
-  let told = 0;
+  let reportedAt = 0;
   let telling = Promise.resolve();
   await writeArchive(writeFileOf(id, token), {
     origin: originOf({}),
     areas: await listedAreas.read(),
     onProgress: (done, total) => {
-      if (Date.now() - told < tellsEvery) return;
-      told = Date.now();
+      if (Date.now() - reportedAt < reportsEvery) return;
+      reportedAt = Date.now();
       telling = telling.then(() => updateArchive(id, { done, total }));
       telling.catch(() => {});
     },

@@ -1,12 +1,12 @@
 /** Makes the lab of an archive in an empty project. Broken off, it goes on with the same archive. */
-import { rebuildSummaries, redrawAll } from '../../app/rebuild-summaries.ts';
+import { rebuildSummaries, renderAgain } from '../../app/rebuild-summaries.ts';
 import { writeAccounts } from './accounts.ts';
 import { checkedArchive, documentOf } from './checked-archive.ts';
 import {
+  deleteRestore,
+  deleteUpgrades,
   documentWriter,
   findData,
-  forgetRestore,
-  forgetUpgrades,
   isRestoring,
   noteRestore,
 } from './documents-store.ts';
@@ -20,17 +20,17 @@ export async function restoreArchive(path: string, print: (line: string) => void
     const { manifest, accounts, files } = await checkedArchive(archive);
     await requireEmptyLab(manifest);
     await noteRestore(manifest.id);
-    await forgetUpgrades();
+    await deleteUpgrades();
     for (const { fileName } of archive.entries.values())
       if (isCollection(fileName)) print(`${fileName}: ${await writeDocuments(archive, fileName)}`);
     // The HTML of an archive may be anybody's.
-    await redrawAll();
+    await renderAgain();
     await writeAccounts(accounts);
     print(`Accounts: ${accounts.length}`);
     await restoreFiles(archive, files);
     print(`Files: ${files.length}`);
     await rebuildSummaries();
-    await forgetRestore(manifest.id);
+    await deleteRestore(manifest.id);
     return manifest;
   } finally {
     archive.close();

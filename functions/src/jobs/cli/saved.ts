@@ -25,7 +25,7 @@ async function ask(address: string, method: 'GET' | 'POST'): Promise<Answer | un
 }
 
 /** Emulators that were started without `npm start`. */
-const forgetful: Keeper = {
+const inMemory: Keeper = {
   kind: 'suite',
   saveNow: async () => ({
     ok: true,
@@ -40,7 +40,7 @@ const forgetful: Keeper = {
 export async function findKeeper(address: string | undefined, firestore: string): Promise<Keeper> {
   if (!address) return { kind: 'itself' };
   const answer = await ask(address, 'GET');
-  if (!answer && (await ask(firestore, 'GET'))) return forgetful;
+  if (!answer && (await ask(firestore, 'GET'))) return inMemory;
   if (!answer) return { kind: 'none', why: 'No lab runs on this machine. Open it first: npm start' };
   if (!answer.ok) return { kind: 'none', why: answer.sentence };
   if (!answer.sentence) return { kind: 'itself' };

@@ -21,14 +21,14 @@ import {
 } from '../../features/legal/retention/notice-store.ts';
 import { readTerms } from '../../features/legal/retention/terms-store.ts';
 import { notify } from '../../features/mail/notify.ts';
-import { forgetUnconfirmed } from '../../features/subscribers/subscriber-store.ts';
+import { deleteUnconfirmed } from '../../features/subscribers/subscriber-store.ts';
 import { type Expiring, keptRecords } from './kept-store.ts';
 import { endOf, type Planned, plan } from './plan.ts';
 import { holdsNothing, readAccount } from './unused-accounts-store.ts';
 
 export async function expireNightly(): Promise<void> {
   const now = new Date();
-  await forgetUnconfirmed(now);
+  await deleteUnconfirmed(now);
   await announce(now);
   for (const notice of await ripeNotices(now)) {
     // One record that cannot be deleted does not keep the others.

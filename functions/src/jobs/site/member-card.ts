@@ -5,7 +5,7 @@ import { paths } from '@lab/contract/features/pages/paths';
 import { idInMemberCard } from '@lab/contract/features/pages/record-files';
 import { loadWords } from '@lab/contract/features/settings/words/languages';
 import { withWords } from '@lab/contract/features/settings/words/set-words';
-import { roleName, usualRoles } from '@lab/contract/features/team/roles';
+import { defaultRoles, roleName } from '@lab/contract/features/team/roles';
 import { teamTexts } from '@lab/contract/features/team/texts';
 import { invoke } from '../../app/mounted.ts';
 import { cache } from '../../core/http/caching.ts';
@@ -46,5 +46,5 @@ async function readMember(id: string) {
   ]);
   const { member, profile } = person.reply;
   const words = await loadWords(settings.reply.words);
-  return member && profile && { member, profile, words, roles: settings.reply.roles ?? usualRoles };
+  return member && profile && { member, profile, words, roles: settings.reply.roles ?? defaultRoles };
 }

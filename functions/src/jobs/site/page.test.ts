@@ -58,7 +58,7 @@ describe('a page', () => {
     expect(body).toMatch(/<script type="application\/json" id="data">\[\]<\/script><\/body><\/html>$/);
   });
 
-  it('that only the browser draws says so to a browser without JavaScript', async () => {
+  it('that only the browser renders says so to a browser without JavaScript', async () => {
     renderingWith(async () => ({ ...shell, withoutScript: '<p>No script</p>' }));
     expect((await answerPage(address, undefined)).body).toContain(
       '<div id="root"></div><noscript><p>No script</p></noscript></body>',
@@ -251,12 +251,12 @@ describe('the home page of a lab without an admin', () => {
     });
   });
 
-  it('is drawn as soon as there is one', async () => {
+  it('is rendered as soon as there is one', async () => {
     renderingWith(async () => rendered);
     expect((await answerPage(home, undefined)).status).toBe(200);
   });
 
-  it('is drawn by the browser when nobody can say whether there is one', async () => {
+  it('is rendered by the browser when nobody can say whether there is one', async () => {
     renderingWith(async () => rendered);
     vi.mocked(waitsForFirstAdmin).mockRejectedValueOnce(new Error('The database is down'));
     const { status, cacheControl } = await answerPage(home, undefined);

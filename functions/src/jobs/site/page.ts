@@ -15,7 +15,7 @@ import { usedStyles } from './used-styles.ts';
 
 const renderTimeout = 3_000;
 
-/** Of the page that was drawn last, for a page whose settings could not be read. */
+/** Of the page that was rendered last, for a page whose settings could not be read. */
 let lastOwn: Own = { style: '', icon: '' };
 
 /** Renders a page, the same for every visitor. If rendering fails, the browser renders the page instead. */

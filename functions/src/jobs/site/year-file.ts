@@ -3,7 +3,7 @@ import { api } from '@lab/contract';
 import { yearInFile } from '@lab/contract/features/pages/year-file';
 import { loadWords } from '@lab/contract/features/settings/words/languages';
 import { withWords } from '@lab/contract/features/settings/words/set-words';
-import { usualRoles } from '@lab/contract/features/team/roles';
+import { defaultRoles } from '@lab/contract/features/team/roles';
 import { numberLines } from '@lab/contract/features/years/numbers';
 import { toCsv } from '@lab/contract/lib/csv';
 import { invoke } from '../../app/mounted.ts';
@@ -22,6 +22,6 @@ export async function answerYearFile({ url }: Address): Promise<Reply | undefine
   ]);
   if (!found) return undefined;
   const words = await loadWords(settings.words);
-  const body = withWords(words, () => toCsv(numberLines(found.reply, settings.roles ?? usualRoles)));
+  const body = withWords(words, () => toCsv(numberLines(found.reply, settings.roles ?? defaultRoles)));
   return { status: 200, contentType: 'text/csv; charset=utf-8', body, cacheControl: cache.fiveMinutes };
 }

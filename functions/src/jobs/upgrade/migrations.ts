@@ -1,15 +1,15 @@
 /** All migrations. Those of areas and decisions, which are longer, have a file of their own. */
 import { content } from '../../app/content-kinds.ts';
-import { redraw } from '../../core/content/drawings.ts';
+import { renderRecords } from '../../core/content/rendered-texts.ts';
 import { transact } from '../../core/data/firestore.ts';
 import { rewriteEach } from '../../core/data/rewrite.ts';
 import { writeHome } from '../../core/summaries/home-store.ts';
 import { earlierAcceptances, findEarlier } from '../../features/applications/earlier.ts';
-import { rebuildPapers, redrawRequests } from '../../features/papers/paper-rebuild-store.ts';
+import { linkAllPapers } from '../../features/papers/link-members-store.ts';
+import { rebuildPapers, renderRequests } from '../../features/papers/paper-rebuild-store.ts';
 import { newestPapers, papersCollection, recentPapers, toRecent } from '../../features/papers/paper-store.ts';
 import { findYears, paperYears } from '../../features/papers/paper-years-store.ts';
 import { requestsCollection } from '../../features/papers/request-store.ts';
-import { settleAllPapers } from '../../features/papers/settle-members-store.ts';
 import { moveAreaNames } from './areas-by-id-store.ts';
 import { moveDecisions } from './decisions-store.ts';
 
@@ -52,11 +52,11 @@ const workTypes: Migration = {
   },
 };
 
-/** Version 0.3: the formulas in papers are drawn, and papers are also found by what their formulas say. */
-export const drawnFormulas: Migration = {
+/** Version 0.3: the formulas in papers are rendered, and papers are also found by what their formulas say. */
+export const renderedFormulas: Migration = {
   name: 'drawn-formulas',
   async run(dryRun) {
-    const requests = await redrawRequests(dryRun);
+    const requests = await renderRequests(dryRun);
     const papers = await rebuildPapers(dryRun);
     if (!dryRun) {
       await transact(async (tx) => writeHome(tx, recentPapers.of(toRecent(await newestPapers(tx)))));
@@ -68,16 +68,16 @@ export const drawnFormulas: Migration = {
 /** Version 0.3: papers say by id which of their authors are members of the team. */
 export const authorMembers: Migration = {
   name: 'author-members',
-  run: async (dryRun) => [`researchPapers: ${await settleAllPapers(dryRun)} changed`],
+  run: async (dryRun) => [`researchPapers: ${await linkAllPapers(dryRun)} changed`],
 };
 
-/** Version 0.3: the formulas in news, research areas and all other kinds of content are drawn. */
-export const drawnContent: Migration = {
+/** Version 0.3: the formulas in news, research areas and all other kinds of content are rendered. */
+export const contentFormulas: Migration = {
   name: 'drawn-content',
   async run(dryRun) {
     const lines = [];
     for (const { store, summary } of Object.values(content)) {
-      const changed = await redraw(store, dryRun);
+      const changed = await renderRecords(store, dryRun);
       lines.push(`${store.declared.collection}: ${changed} changed`);
       if (!summary || dryRun) continue;
       await transact(async (tx) => summary.write(tx, await summary.source(tx)));
@@ -107,9 +107,9 @@ export const migrations: readonly Migration[] = [
   areasById,
   searchKeys,
   workTypes,
-  drawnFormulas,
+  renderedFormulas,
   authorMembers,
-  drawnContent,
+  contentFormulas,
   earlierAcceptancesListed,
   decisionsAsNotices,
 ];

@@ -21,7 +21,7 @@ vi.mock('../../core/data/firestore.ts', async (original) => {
 await useOwnProject('demo-older-documents');
 const { invoke } = await import('../../app/mounted.ts');
 const { rebuildSummaries } = await import('../../app/rebuild-summaries.ts');
-const { drawPages, readCalls, readForMachines } = await import('../../test/read-everything.ts');
+const { renderPages, readCalls, readForMachines } = await import('../../test/read-everything.ts');
 
 beforeEach(() => useOwnProject('demo-older-documents'));
 
@@ -126,7 +126,7 @@ describe.each([...shownToAll, ...others])('%s', (collection) => {
     const owners = uid ? [uid] : changed.map(([path]) => path.slice(collection.length + 1));
     const calls = await readCalls(new Map(changed), ofPeople.includes(collection) ? owners : []);
     const pages = shownToAll.includes(collection) && [
-      await drawPages(new Map(changed)),
+      await renderPages(new Map(changed)),
       await readForMachines(),
     ];
     expect(JSON.stringify([calls, pages])).not.toContain(stray);
@@ -160,7 +160,7 @@ describe('what pages show together', () => {
     expect(lists).toHaveLength(['recent', ...ofContent].length);
     const changed = lists.map(([name, [entry]]) => [name, variants(entry).map(([, other]) => other)]);
     await write({ ...home, ...Object.fromEntries(changed) });
-    const outputs = [await readCalls(new Map()), await drawPages(), await readForMachines()];
+    const outputs = [await readCalls(new Map()), await renderPages(), await readForMachines()];
     expect(JSON.stringify(outputs)).not.toContain(stray);
   });
 
@@ -168,7 +168,7 @@ describe('what pages show together', () => {
     const { [name]: _gone, ...others } = home;
     await write(others);
     await readCalls(new Map());
-    await drawPages();
+    await renderPages();
   });
 
   test('contains complete data of the lab, whatever its record lacks', async () => {

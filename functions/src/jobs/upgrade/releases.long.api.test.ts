@@ -5,7 +5,7 @@ import { useOwnProject } from '../../test/own-project.ts';
 
 const project = 'demo-releases';
 await useOwnProject(project);
-const { drawPages, idsIn, readCalls, readForMachines } = await import('../../test/read-everything.ts');
+const { renderPages, idsIn, readCalls, readForMachines } = await import('../../test/read-everything.ts');
 const { migrations, numberOf } = await import('./migrations.ts');
 const { upgrade } = await import('./upgrade.ts');
 
@@ -13,7 +13,7 @@ beforeEach(() => useOwnProject(project));
 
 const readAll = async (documents: Documents, people: string[]) => ({
   ...(await readCalls(documents, people)),
-  ...(await drawPages(documents)),
+  ...(await renderPages(documents)),
   ...(await readForMachines()),
 });
 

@@ -12,7 +12,7 @@ vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'demo-upgrade');
 const { seedLab, seedPapers } = await import('../../../bench/seed.ts');
 const { firestore } = await import('../../core/data/firestore.ts');
 const { invoke } = await import('../../app/mounted.ts');
-const { areasById, authorMembers, drawnContent, drawnFormulas } = await import('./migrations.ts');
+const { areasById, authorMembers, contentFormulas, renderedFormulas } = await import('./migrations.ts');
 const { derivedFields } = await import('../../features/papers/paper-store.ts');
 const { correctPaper } = await import('../../features/papers/published.ts');
 const { publishRequest } = await import('../../features/papers/review.ts');
@@ -76,7 +76,7 @@ const keysDone = (changed: number, title = '002 search-keys') =>
 const typesDone = (changed: number, title = '003 work-types') =>
   say(['researchRequests: 1 changed', `researchPapers: ${changed} changed`], title);
 
-const drawingsDone = (requests: number, papers: number, title = '004 drawn-formulas') =>
+const formulasDone = (requests: number, papers: number, title = '004 drawn-formulas') =>
   say([`researchRequests: ${requests} changed`, `researchPapers: ${papers} changed`], title);
 
 const membersDone = (papers: number, title = '005 author-members') =>
@@ -99,7 +99,7 @@ test('a dry run lists what would be done and changes nothing', async () => {
     ...say(done(count - 1), '001 areas-by-id, only tried'),
     ...keysDone(count, '002 search-keys, only tried'),
     ...typesDone(count, '003 work-types, only tried'),
-    ...drawingsDone(0, count, '004 drawn-formulas, only tried'),
+    ...formulasDone(0, count, '004 drawn-formulas, only tried'),
     ...membersDone(0, '005 author-members, only tried'),
     ...contentDone('006 drawn-content, only tried'),
     ...earlierDone('007 earlier-acceptances, only tried'),
@@ -122,7 +122,7 @@ test('every record gets the id of its area, once, and pages stay the same', asyn
     ...say(done(count - 1)),
     ...keysDone(1),
     ...typesDone(count),
-    ...drawingsDone(0, 0),
+    ...formulasDone(0, 0),
     ...membersDone(0),
     ...contentDone(),
     ...earlierDone(),
@@ -199,18 +199,18 @@ test('two upgrades at once, and a write meanwhile, lose nothing', async () => {
   }
 });
 
-test('the formulas of older papers are drawn, once', async () => {
+test('the formulas of older papers are rendered, once', async () => {
   await papers().doc('paper-1').update({ title: 'On $x^2$' });
   await firestore().doc('researchRequests/r1').update({ details: 'On $y$' });
   const titleOf = async (id: string) => (await papers().doc(id).get()).get('drawn')?.[0]?.plain;
-  await drawnFormulas.run(true);
+  await renderedFormulas.run(true);
   expect(await titleOf('paper-1')).toBeUndefined();
-  await drawnFormulas.run(false);
+  await renderedFormulas.run(false);
   expect(await titleOf('paper-1')).toBe('x²');
   expect((await firestore().doc('researchRequests/r1').get()).get('drawn')?.[0]?.plain).toBe('y');
   // A paper without formulas is not written for them.
   expect((await papers().doc('paper-2').get()).data()).not.toHaveProperty('drawn');
-  expect(await drawnFormulas.run(false)).toEqual([
+  expect(await renderedFormulas.run(false)).toEqual([
     'researchRequests: 0 changed',
     'researchPapers: 0 changed',
   ]);
@@ -224,24 +224,24 @@ test('older papers say who of their authors is in the team, once', async () => {
   await papers()
     .doc('paper-1')
     .update({ authors: ['Ann Lee', 'Quist, Zoë'] });
-  const settled = async () => (await papers().doc('paper-1').get()).get('members');
+  const linked = async () => (await papers().doc('paper-1').get()).get('members');
   expect(await authorMembers.run(true)).toEqual(['researchPapers: 1 changed']);
-  expect(await settled()).toEqual([]);
+  expect(await linked()).toEqual([]);
   expect(await authorMembers.run(false)).toEqual(['researchPapers: 1 changed']);
-  expect(await settled()).toEqual([{ author: 'Quist, Zoë', member: member?._id }]);
+  expect(await linked()).toEqual([{ author: 'Quist, Zoë', member: member?._id }]);
   expect(await authorMembers.run(false)).toEqual(['researchPapers: 0 changed']);
 });
 
-test('the formulas of older news are drawn, once, also in the summary', async () => {
+test('the formulas of older news are rendered, once, also in the summary', async () => {
   const item = firestore().doc('news/n1');
   await item.set({ title: 'On $x^2$', summary: '', details: '', image: '', createdAt: new Date() });
-  expect(await drawnContent.run(true)).toContain('news: 1 changed');
+  expect(await contentFormulas.run(true)).toContain('news: 1 changed');
   expect((await item.get()).data()).not.toHaveProperty('drawn');
-  await Promise.all([drawnContent.run(false), drawnContent.run(false)]);
+  await Promise.all([contentFormulas.run(false), contentFormulas.run(false)]);
   expect((await item.get()).get('drawn')?.[0]?.plain).toBe('x²');
   const [listed] = (await invoke(api.news.list, { query: {} })).reply;
   expect(listed?.drawn?.[0]?.plain).toBe('x²');
-  expect(await drawnContent.run(false)).toContain('news: 0 changed');
+  expect(await contentFormulas.run(false)).toContain('news: 0 changed');
 });
 
 test('data of a later version are left alone', async () => {

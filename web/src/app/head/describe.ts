@@ -11,7 +11,7 @@ import { paths } from '@lab/contract/features/pages/paths';
 import { pageTexts } from '@lab/contract/features/pages/texts';
 import { venueOf } from '@lab/contract/features/papers/venue';
 import { positionTexts } from '@lab/contract/features/positions/texts';
-import { roleName, usualRoles } from '@lab/contract/features/team/roles';
+import { defaultRoles, roleName } from '@lab/contract/features/team/roles';
 import { yearTexts } from '@lab/contract/features/years/texts';
 import { callsOf } from '@lab/contract/kinds/content-calls';
 import { declarationOf } from '@lab/contract/kinds/declarations';
@@ -24,7 +24,7 @@ import { filterFrom, paperQuery } from '../../features/papers/queries.ts';
 import { positionQuery, positionsQuery } from '../../features/positions/queries.ts';
 import { yearQuery } from '../../features/years/queries.ts';
 import { addressOf } from '../../lib/api.ts';
-import { madeOfQuery } from '../../lib/made.ts';
+import { outputsOfQuery } from '../../lib/outputs.ts';
 import { personQuery } from '../../lib/person.ts';
 import { cursorIn, recordQuery } from '../../lib/query.ts';
 import { shorten } from '../../lib/shorten.ts';
@@ -204,9 +204,9 @@ const more: { readonly [Name in keyof Kinds]?: MoreOf } = {
     return { properties: { author: name ? { '@type': 'Person', name } : { '@id': organizationId(site) } } };
   },
   team: ({ _id, name, role, university, socialMedia }, client, { settings }) => {
-    const position = roleName(settings.roles ?? usualRoles, String(role));
+    const position = roleName(settings.roles ?? defaultRoles, String(role));
     const profile = client.getQueryData(personQuery(_id).queryKey)?.profile;
-    const made = client.getQueryData(madeOfQuery({ person: _id }).queryKey) ?? [];
+    const made = client.getQueryData(outputsOfQuery({ person: _id }).queryKey) ?? [];
     return {
       type: 'profile',
       description: profile?.rendered?.biography?.lead || [position, university].filter(Boolean).join(', '),

@@ -5,14 +5,14 @@ import { fieldNames } from '@lab/contract/features/papers/fields';
 import { everyField, textsIn } from '@lab/contract/features/papers/manuscript.testing';
 import { callsOf } from '@lab/contract/kinds/content-calls';
 import { declarationOf } from '@lab/contract/kinds/declarations';
-import { type Kinds, kindNames, kinds, madeKeys } from '@lab/contract/kinds/kinds';
+import { type Kinds, kindNames, kinds, outputKeys } from '@lab/contract/kinds/kinds';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, test } from 'vitest';
 import { newsItemQuery } from '../../features/news/queries.ts';
 import { paperQuery } from '../../features/papers/queries.ts';
 import { positionQuery, positionsQuery } from '../../features/positions/queries.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
-import { madeOfQuery } from '../../lib/made.ts';
+import { outputsOfQuery } from '../../lib/outputs.ts';
 import { personQuery } from '../../lib/person.ts';
 import { recordQuery } from '../../lib/query.ts';
 import { aMember, aNewsItem, aPaper, aPosition, theLab } from '../../test/records.ts';
@@ -112,10 +112,10 @@ test('the feeds of what a lab makes are linked on their own pages only', () => {
     headOf(path).tags.flatMap(({ attributes: { rel, href } }) => (rel === 'alternate' ? [href] : []));
   for (const path of ['/', '/news', '/team']) {
     expect(feeds(path)).toContain('/feed.xml?of=news');
-    for (const key of madeKeys) expect(feeds(path)).not.toContain(`/feed.xml?of=${key}`);
+    for (const key of outputKeys) expect(feeds(path)).not.toContain(`/feed.xml?of=${key}`);
   }
-  for (const key of madeKeys) {
-    const others = madeKeys.filter((other) => other !== key).map((other) => `/feed.xml?of=${other}`);
+  for (const key of outputKeys) {
+    const others = outputKeys.filter((other) => other !== key).map((other) => `/feed.xml?of=${other}`);
     expect(feeds(`/${key}`)).toContain(`/feed.xml?of=${key}`);
     for (const other of others) expect(feeds(`/${key}`)).not.toContain(other);
   }
@@ -186,7 +186,7 @@ describe('the page of a record', () => {
     });
     const head = headOf('/userDetails/m1', [
       [personQuery('m1'), { member: aMember() }],
-      [madeOfQuery({ person: 'm1' }), [made('talks', 'On sand'), made('awards', 'Medal')]],
+      [outputsOfQuery({ person: 'm1' }), [made('talks', 'On sand'), made('awards', 'Medal')]],
     ]);
     expect(thing(head, 'Person')).toMatchObject({ award: ['Medal'] });
   });

@@ -7,7 +7,7 @@ import { citedSpelling, spellingsOf } from '@lab/contract/features/citations/spe
 import { paths } from '@lab/contract/features/pages/paths';
 import { pageTexts } from '@lab/contract/features/pages/texts';
 import type { Position } from '@lab/contract/features/positions/kind';
-import { roleName, usualRoles } from '@lab/contract/features/team/roles';
+import { defaultRoles, roleName } from '@lab/contract/features/team/roles';
 import { declarationOf } from '@lab/contract/kinds/declarations';
 import { type Kinds, kinds } from '@lab/contract/kinds/kinds';
 import { declare } from '@lab/contract/lib/declare';
@@ -196,7 +196,7 @@ const byType: { [Is in Field['is']]?: PropertyOf<FieldOf<Is>> } = {
   file: (address, _, __, site) => address && pdfFile(String(address), site),
   doi: (doi) => doi && doiAddress(String(doi)),
   choice: (value, { labels }) => labels[String(value)],
-  role: (id, _, __, site) => roleName(site.settings.roles ?? usualRoles, String(id)),
+  role: (id, _, __, site) => roleName(site.settings.roles ?? defaultRoles, String(id)),
   group: (values) => Object.values(values as object).filter(Boolean),
   parts: (parts) => (parts as { name?: string }[]).map(({ name }) => name),
   area: namesOfReferences,

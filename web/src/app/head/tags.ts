@@ -59,7 +59,7 @@ export function feedLinks(site: SiteInfo, path: string): Tag[] {
   const feed = (type: string, title: string, href: string) => link({ rel: 'alternate', type, title, href });
   const isBelow = (list: string) => `${path}/`.startsWith(`${list}/`);
   const ofContent = Object.entries<AnyDeclaration>(declarations).flatMap(([name, declared]) =>
-    declared.feed && declared.listPage && (!declared.made || isBelow(`/${name}`))
+    declared.feed && declared.listPage && (!declared.output || isBelow(`/${name}`))
       ? feed(
           'application/atom+xml',
           `${site.name}: ${declared.listPage.title}`,

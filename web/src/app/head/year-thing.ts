@@ -1,4 +1,4 @@
-import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { inPlainText } from '@lab/contract/core/math/rendered';
 import { paths } from '@lab/contract/features/pages/paths';
 import { typeNames } from '@lab/contract/features/papers/types';
 import { declare } from '@lab/contract/lib/declare';
@@ -20,7 +20,7 @@ export function yearThing({ year, works }: YearOnPage, site: SiteInfo) {
     ...(works.length > 0 && {
       hasPart: works.slice(0, mostListed).map(({ _id, type, title, drawn }) => ({
         '@type': typeNames[type].schemaOrg,
-        name: plainDrawn(title, drawn),
+        name: inPlainText(title, drawn),
         url: site.absolute(paths.paper(_id)),
       })),
     }),

@@ -3,9 +3,9 @@ import { paths } from '@lab/contract/features/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { briefAreasQuery } from '../../lib/areas.ts';
-import { DrawnText } from '../../ui/drawn-text.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import { TextWithMath } from '../../ui/text-with-math.tsx';
 import type { SectionProps } from './section.ts';
 import styles from './sections.module.css';
 
@@ -22,10 +22,10 @@ export function AreasAtAGlance({ heading = areaTexts.title }: SectionProps) {
           <li key={area._id}>
             <Link to={paths.area(area._id)}>
               <h3 dir="auto">
-                <DrawnText text={area.departmentName} drawn={area.drawn} />
+                <TextWithMath text={area.departmentName} drawn={area.drawn} />
               </h3>
               <p dir="auto">
-                <DrawnText text={area.details} drawn={area.drawn} />
+                <TextWithMath text={area.details} drawn={area.drawn} />
               </p>
             </Link>
           </li>

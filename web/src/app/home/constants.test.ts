@@ -1,4 +1,4 @@
-import { usualRoles } from '@lab/contract/features/team/roles';
+import { defaultRoles } from '@lab/contract/features/team/roles';
 import { describe, expect, it } from 'vitest';
 import { aMember } from '../../test/records.ts';
 import { sliderOptions } from '../../ui/slider-engine.ts';
@@ -33,7 +33,7 @@ describe('constants', () => {
       ...[1, 2, 3].map((index) => person('Advisor', index)),
       person('Research Assistant', 1),
     ];
-    expect(chosenMembers(team, usualRoles).map(({ _id }) => _id)).toEqual([
+    expect(chosenMembers(team, defaultRoles).map(({ _id }) => _id)).toEqual([
       'Advisor 1',
       'Advisor 2',
       'Advisor 3',
@@ -41,8 +41,8 @@ describe('constants', () => {
       'Research Director 2',
       'Research Director 3',
     ]);
-    expect(chosenMembers(team.slice(0, 3), usualRoles)).toEqual([]);
-    const own = usualRoles.map((role) => ({ ...role, onHome: role.id === 'Research Assistant' }));
+    expect(chosenMembers(team.slice(0, 3), defaultRoles)).toEqual([]);
+    const own = defaultRoles.map((role) => ({ ...role, onHome: role.id === 'Research Assistant' }));
     expect(chosenMembers(team, own).map(({ role }) => role)).toEqual(['Research Assistant']);
   });
 });

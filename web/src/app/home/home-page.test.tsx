@@ -163,7 +163,7 @@ describe('the newest of what the lab makes', () => {
   const award = { kind: 'awards', _id: 'w1', title: 'A medal', date: '2025' };
 
   it('is shown where the lab turned its section on, under the lab’s heading', async () => {
-    server.answers(api.made.newest, [talk, award]).answers(api.settings.get, {
+    server.answers(api.outputs.newest, [talk, award]).answers(api.settings.get, {
       sections: [{ section: 'talks', heading: 'We spoke' }, { section: 'areas' }, { section: 'awards' }],
     });
     renderPage(<HomePage />);
@@ -180,7 +180,7 @@ describe('the newest of what the lab makes', () => {
   it('is not asked for otherwise', async () => {
     renderPage(<HomePage />);
     await section('Recent Work').findByRole('link', { name: /Paper 1/ });
-    expect(server.calls(api.made.newest)).toEqual([]);
+    expect(server.calls(api.outputs.newest)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Kind } from '@lab/contract/core/content/kind';
 import { newsTexts } from '@lab/contract/features/news/texts';
 import { paths } from '@lab/contract/features/pages/paths';
 import type { HomeSection } from '@lab/contract/features/settings/choices';
-import { madeKinds } from '@lab/contract/kinds/kinds';
+import { outputKinds } from '@lab/contract/kinds/kinds';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { selectedWorksQuery } from '../../lib/paper-rows.ts';
@@ -14,7 +14,7 @@ import { Collaborators } from './collaborators.tsx';
 import { NewestList } from './newest-list.tsx';
 import { NextEvents } from './next-events.tsx';
 import { Opening } from './opening.tsx';
-import { latestNewsQuery, newestMadeQuery } from './queries.ts';
+import { latestNewsQuery, newestOutputsQuery } from './queries.ts';
 import { RecentWork } from './recent-work.tsx';
 import type { SectionProps } from './section.ts';
 import styles from './sections.module.css';
@@ -25,11 +25,11 @@ function SelectedWork({ heading }: SectionProps) {
   return <SelectedWorks papers={papers} className={styles.section} heading={heading} />;
 }
 
-const kinds: { [Section in HomeSection]?: Kind } = madeKinds;
+const kinds: { [Section in HomeSection]?: Kind } = outputKinds;
 
 /** The newest of one kind of what the lab makes. */
-function NewestMade({ section, heading }: SectionProps) {
-  const { data: rows = [] } = useQuery(newestMadeQuery(section));
+function NewestOutputs({ section, heading }: SectionProps) {
+  const { data: rows = [] } = useQuery(newestOutputsQuery(section));
   const kind = kinds[section];
   return kind && <NewestList id={section} heading={heading ?? kind.menu} rows={rows} {...kind.pages} />;
 }
@@ -59,7 +59,7 @@ export default function HomePage() {
       <Opening />
       <Container>
         {sections.map(({ section, heading }) => {
-          const Part = parts[section] ?? NewestMade;
+          const Part = parts[section] ?? NewestOutputs;
           return <Part key={section} section={section} heading={heading} />;
         })}
       </Container>

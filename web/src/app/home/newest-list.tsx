@@ -2,14 +2,14 @@ import { siteTexts } from '@lab/contract/texts/texts';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { DrawnText, type DrawnTextProps } from '../../ui/drawn-text.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';
+import { TextWithMath, type TextWithMathProps } from '../../ui/text-with-math.tsx';
 import styles from './sections.module.css';
 
 interface Row {
   _id: string;
   title: string;
-  drawn?: DrawnTextProps['drawn'];
+  drawn?: TextWithMathProps['drawn'];
   date: string;
 }
 
@@ -34,7 +34,7 @@ export function NewestList({ id, heading, rows, all, one = () => all }: Props) {
           <li key={_id}>
             <Link to={one(_id)}>
               <h3 dir="auto">
-                <DrawnText text={title} drawn={drawn} />
+                <TextWithMath text={title} drawn={drawn} />
               </h3>
               <p>
                 <time dateTime={date}>{formatDate(date)}</time>

@@ -3,7 +3,7 @@ import { kinds } from '@lab/contract/kinds/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatSpan } from '../../lib/calendar.ts';
-import { DrawnText } from '../../ui/drawn-text.tsx';
+import { TextWithMath } from '../../ui/text-with-math.tsx';
 import { nextEventsQuery } from './queries.ts';
 import type { SectionProps } from './section.ts';
 import styles from './sections.module.css';
@@ -19,7 +19,7 @@ export function NextEvents({ heading }: SectionProps) {
         {events.map(({ _id, title, drawn, start, end, place }) => (
           <li key={_id}>
             <Link to={kinds.events.pages.one(_id)} dir="auto">
-              <DrawnText text={title} drawn={drawn} />
+              <TextWithMath text={title} drawn={drawn} />
             </Link>
             <span>
               <time dateTime={start}>{formatSpan(start, end)}</time>

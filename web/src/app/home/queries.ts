@@ -2,8 +2,8 @@ import { api } from '@lab/contract';
 import { shownLimits } from '@lab/contract/api/shown-limits';
 import type { HomeSection } from '@lab/contract/features/settings/choices';
 import type { Member } from '@lab/contract/features/team/kind';
-import { type TeamRole, usualRoles } from '@lab/contract/features/team/roles';
-import { madeKinds } from '@lab/contract/kinds/kinds';
+import { defaultRoles, type TeamRole } from '@lab/contract/features/team/roles';
+import { outputKinds } from '@lab/contract/kinds/kinds';
 import type { QueryClient } from '@tanstack/react-query';
 import { teamQuery } from '../../features/team/queries.ts';
 import { endpointPartQuery, endpointQuery } from '../../lib/query.ts';
@@ -20,7 +20,7 @@ export const chosenMembersQuery = {
   ...endpointPartQuery(api.team.list, {}, 'chosen', async (team, client) => {
     // The page fetches the settings at the same time; without them it is as in a lab that has chosen nothing.
     const settings = await client.ensureQueryData(settingsQuery).catch(() => undefined);
-    return chosenMembers(team, settings?.roles ?? usualRoles);
+    return chosenMembers(team, settings?.roles ?? defaultRoles);
   }),
   staleTime: teamQuery.staleTime,
   gcTime: teamQuery.gcTime,
@@ -35,11 +35,11 @@ export const latestNewsQuery = endpointPartQuery(api.news.list, { query: { limit
 );
 
 /** Asked for each section, and answered by one call, because browsers keep its reply. */
-export const newestMadeQuery = (section: HomeSection) =>
-  endpointPartQuery(api.made.newest, {}, section, (all) => all.filter(({ kind }) => kind === section));
+export const newestOutputsQuery = (section: HomeSection) =>
+  endpointPartQuery(api.outputs.newest, {}, section, (all) => all.filter(({ kind }) => kind === section));
 
 /** For the sections that the lab has turned on, so after the settings, which `chosenMembersQuery` waits for. */
-export const newestMadeQueries = (client: QueryClient) =>
+export const newestOutputsQueries = (client: QueryClient) =>
   (client.getQueryData(settingsQuery.queryKey)?.sections ?? []).flatMap(({ section }) =>
-    section in madeKinds ? newestMadeQuery(section) : [],
+    section in outputKinds ? newestOutputsQuery(section) : [],
   );

@@ -3,8 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { DrawnFormula } from './drawn-formula.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
+import { RenderedFormula } from './editor-formula.tsx';
 import { type InsertProps, insertInto, selectedOf } from './insert-into.ts';
 
 const { fields, errors } = editorTexts;
@@ -45,7 +45,7 @@ export function FormulaForm({ editor, title, onClose }: InsertProps) {
         onChange={({ target }) => setTex(target.value)}
         slotProps={{ htmlInput: { spellCheck: false } }}
       />
-      <DrawnFormula tex={tex} isDisplayed={isDisplayed} />
+      <RenderedFormula tex={tex} isDisplayed={isDisplayed} />
       <FormControlLabel
         label={fields.displayed}
         control={<Checkbox checked={isDisplayed} onChange={({ target }) => setDisplayed(target.checked)} />}

@@ -6,7 +6,7 @@ import { Code } from '@tiptap/extension-code';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { DisplayedFormulaView, FormulaView } from './drawn-formula.tsx';
+import { DisplayedFormulaView, FormulaView } from './editor-formula.tsx';
 
 /** A picture with its caption; with `href` it is the still of a video, which leads there. */
 const Picture = Node.create({

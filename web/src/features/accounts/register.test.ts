@@ -24,7 +24,7 @@ const auth = { signOut: vi.fn(async () => {}) } as unknown as identity.Auth & {
   signOut: ReturnType<typeof vi.fn>;
 };
 const steps: string[] = [];
-const picture = { send: vi.fn(), forget: vi.fn() };
+const picture = { send: vi.fn(), discard: vi.fn() };
 const attempt = { signal: new AbortController().signal, reportProgress: () => {} };
 let server: ReturnType<typeof stubServer>;
 
@@ -92,7 +92,7 @@ describe('registration', () => {
     fail();
     await expect(register(auth, form, picture, attempt)).rejects.toThrow(sentence);
     expect(server.calls(api.accounts.remove)).toHaveLength(1);
-    expect(picture.forget).toHaveBeenCalledOnce();
+    expect(picture.discard).toHaveBeenCalledOnce();
     expect(auth.signOut).toHaveBeenCalled();
     expect(identity.sendEmailVerification).not.toHaveBeenCalled();
   });
@@ -101,7 +101,7 @@ describe('registration', () => {
     server.isUnreachable(api.users.register);
     await expect(register(auth, form, picture, attempt)).rejects.toMatchObject({ code: 'network' });
     expect(server.calls(api.accounts.remove)).toHaveLength(0);
-    expect(picture.forget).not.toHaveBeenCalled();
+    expect(picture.discard).not.toHaveBeenCalled();
     expect(auth.signOut).toHaveBeenCalledOnce();
   });
 

@@ -17,7 +17,7 @@ export interface Picture {
   /** Uploads the chosen picture into the folder of the new account and returns its address. */
   send(attempt: Attempt): Promise<string | undefined>;
   /** Makes the next `send` upload again, because the account with the uploaded file was deleted. */
-  forget(): void;
+  discard(): void;
 }
 
 /** A cancelled registration is undone in the background, and the next one waits for that. */
@@ -54,7 +54,7 @@ export async function register(
     // Nothing can be undone without a connection, so the next try continues with this account and its picture.
     if (isNoConnection(error)) await auth.signOut();
     else {
-      picture.forget();
+      picture.discard();
       rollback = rollBack(auth, account);
       await rollback;
     }

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import type { Alumnus } from '@lab/contract/features/alumni/kind';
-import { usualRoles } from '@lab/contract/features/team/roles';
+import { defaultRoles } from '@lab/contract/features/team/roles';
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { settingsQuery } from '../../lib/settings.ts';
@@ -72,7 +72,7 @@ describe('alumni', () => {
   it('have the roles of the lab as headings', async () => {
     const { client } = open('/alumni?by=role');
     const phd = { id: 'phd', heading: 'Doctoral students', one: '', shape: 'grid' as const, onHome: false };
-    client.setQueryData(settingsQuery.queryKey, { roles: [phd, ...usualRoles] });
+    client.setQueryData(settingsQuery.queryKey, { roles: [phd, ...defaultRoles] });
     expect(await screen.findByRole('region', { name: 'Doctoral students' })).toBeVisible();
     expect(headings()).toEqual(['Doctoral students', 'Researcher', 'Other']);
   });

@@ -54,7 +54,7 @@ it('is sent once, however often its button is clicked', async () => {
 });
 
 describe('the form', () => {
-  it('draws the formula of a role in its heading', async () => {
+  it('renders the formula of a role in its heading', async () => {
     const drawn = [{ source: '$x^2$', mathml: '<math><mi>drawn</mi></math>', plain: 'x²' }];
     server().answers(api.positions.list, [aPosition({ role: 'Reader of $x^2$', drawn })]);
     renderPage(<ApplicationPage />, {
@@ -246,15 +246,15 @@ describe('a draft', () => {
       at: '/application/Star%20Counter',
       session: { user: ada },
     });
-    const told = () => stub.calls(api.applications.begin).map(({ body }) => body);
+    const notified = () => stub.calls(api.applications.begin).map(({ body }) => body);
     const phone = screen.getByLabelText('Phone number');
-    expect(told()).toEqual([]);
+    expect(notified()).toEqual([]);
     fireEvent.change(phone, { target: { value: '1' } });
     fireEvent.change(phone, { target: { value: '12' } });
-    await waitFor(() => expect(told()).toEqual([{ role: 'Star Counter', begun: true }]));
+    await waitFor(() => expect(notified()).toEqual([{ role: 'Star Counter', begun: true }]));
     fireEvent.change(phone, { target: { value: '' } });
-    await waitFor(() => expect(told()).toHaveLength(2));
-    expect(told()[1]).toEqual({ role: 'Star Counter', begun: false });
+    await waitFor(() => expect(notified()).toHaveLength(2));
+    expect(notified()[1]).toEqual({ role: 'Star Counter', begun: false });
   });
 
   it('that the lab cannot hear of goes on without a word', async () => {

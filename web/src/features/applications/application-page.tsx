@@ -20,7 +20,6 @@ import { useRecordForm } from '../../lib/use-record-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { showAlert } from '../../ui/confirm.ts';
 import { Container } from '../../ui/container.tsx';
-import { DrawnText } from '../../ui/drawn-text.tsx';
 import { AreaField } from '../../ui/form/area-field.tsx';
 import { ConsentField, useConsent } from '../../ui/form/consent-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -29,6 +28,7 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { OwnApplication } from '../../ui/own-application.tsx';
+import { TextWithMath } from '../../ui/text-with-math.tsx';
 import { Requirements } from './requirements.tsx';
 import { NotSubmitted, submitFailure } from './submit-failure.ts';
 
@@ -37,10 +37,10 @@ import { NotSubmitted, submitFailure } from './submit-failure.ts';
  * of the deadline.
  */
 function useBegun(role: string, hasDraft: boolean): void {
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
-    if (told.current === hasDraft) return;
-    told.current = hasDraft;
+    if (reported.current === hasDraft) return;
+    reported.current = hasDraft;
     // With a signal, so that a slow call is not reported: nobody waits for it.
     const { signal } = new AbortController();
     call(api.applications.begin, { body: { role, begun: hasDraft } }, signal).catch(() => {
@@ -101,7 +101,7 @@ export default function ApplicationPage() {
 
   return (
     <Container>
-      <PageHeading title={<DrawnText text={texts.title(role)} drawn={position?.drawn} />} />
+      <PageHeading title={<TextWithMath text={texts.title(role)} drawn={position?.drawn} />} />
       {own && <OwnApplication application={own} />}
       <Requirements position={position} />
       <Form onSubmit={submit}>

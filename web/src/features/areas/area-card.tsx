@@ -1,11 +1,11 @@
-import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { inPlainText } from '@lab/contract/core/math/rendered';
 import type { Area } from '@lab/contract/features/areas/kind';
 import { areaTexts } from '@lab/contract/features/areas/texts';
 import { paths } from '@lab/contract/features/pages/paths';
 import { siteTexts } from '@lab/contract/texts/texts';
 import { Link } from 'react-router-dom';
-import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { TextWithMath } from '../../ui/text-with-math.tsx';
 import styles from './areas.module.css';
 
 interface Props {
@@ -27,17 +27,17 @@ export function AreaCard({ area, first = false, groups = [] }: Props) {
         first={first}
       />
       <h2 dir="auto">
-        <DrawnText text={area.departmentName} drawn={area.drawn} />
+        <TextWithMath text={area.departmentName} drawn={area.drawn} />
       </h2>
       <p dir="auto">
-        <DrawnText text={area.details} drawn={area.drawn} />
+        <TextWithMath text={area.details} drawn={area.drawn} />
       </p>
       {groups.length > 0 && (
         <ul className={styles.groups} aria-label={areaTexts.groups}>
           {groups.map((group) => (
             <li key={group._id} dir="auto">
               <Link to={paths.area(group._id)} state={group}>
-                <DrawnText text={group.departmentName} drawn={group.drawn} />
+                <TextWithMath text={group.departmentName} drawn={group.drawn} />
               </Link>
             </li>
           ))}
@@ -45,7 +45,7 @@ export function AreaCard({ area, first = false, groups = [] }: Props) {
       )}
       <Link to={paths.area(area._id)} state={area}>
         {areaTexts.details}
-        <span className="visually-hidden">: {plainDrawn(area.departmentName, area.drawn)}</span>
+        <span className="visually-hidden">: {inPlainText(area.departmentName, area.drawn)}</span>
       </Link>
     </article>
   );

@@ -1,17 +1,17 @@
 import { altOf } from '@lab/contract/core/content/alt-text';
-import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { inPlainText } from '@lab/contract/core/math/rendered';
 import type { Area } from '@lab/contract/features/areas/kind';
 import { areaTexts } from '@lab/contract/features/areas/texts';
 import { paths } from '@lab/contract/features/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { Container } from '../../ui/container.tsx';
-import { DrawnText } from '../../ui/drawn-text.tsx';
 import { PageHeading, SectionHeading } from '../../ui/headings.tsx';
-import { MadeLists } from '../../ui/made-lists.tsx';
+import { OutputLists } from '../../ui/output-lists.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { recordFromState } from '../../ui/record-from-state.ts';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
+import { TextWithMath } from '../../ui/text-with-math.tsx';
 import { WrittenText } from '../../ui/written-text.tsx';
 import { AreaGroups, AreaNews, AreaPositions, AreaWork, PartOf } from './area-lists.tsx';
 import styles from './areas.module.css';
@@ -25,14 +25,14 @@ export default function AreaPage() {
   if (isError) return <Failed onRetry={refetch} />;
   if (area === undefined) return <Loading />;
   if (area === null) return <NotFound text={areaTexts.notFound} back={paths.areas} label={areaTexts.back} />;
-  const name = plainDrawn(area.departmentName, area.drawn);
+  const name = inPlainText(area.departmentName, area.drawn);
   return (
     <Container>
       <article>
         <div className={styles.opening}>
           <div>
             <Link to={paths.areas}>← {areaTexts.back}</Link>
-            <PageHeading title={<DrawnText text={area.departmentName} drawn={area.drawn} />} />
+            <PageHeading title={<TextWithMath text={area.departmentName} drawn={area.drawn} />} />
             <PartOf area={area} />
           </div>
           <Picture
@@ -54,10 +54,10 @@ export default function AreaPage() {
                 // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same name, and the list never changes
                 <div key={at}>
                   <dt dir="auto">
-                    <DrawnText text={part.name} drawn={area.drawn} />
+                    <TextWithMath text={part.name} drawn={area.drawn} />
                   </dt>
                   <dd dir="auto">
-                    <DrawnText text={part.description} drawn={area.drawn} />
+                    <TextWithMath text={part.description} drawn={area.drawn} />
                   </dd>
                 </div>
               ))}
@@ -67,7 +67,7 @@ export default function AreaPage() {
         <AreaGroups id={area._id} />
         <AreaPositions id={area._id} />
         <AreaWork area={area} />
-        <MadeLists className={styles.subs} area={area._id} />
+        <OutputLists className={styles.subs} area={area._id} />
         <AreaNews id={area._id} />
         <p className={styles.onwards}>
           <Link

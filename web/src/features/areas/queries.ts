@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { inPlainText } from '@lab/contract/core/math/rendered';
 import { paperRowsQuery } from '../../lib/paper-rows.ts';
 import { endpointPartQuery, endpointQuery, recordQuery } from '../../lib/query.ts';
 
@@ -9,7 +9,7 @@ export function areaQuery(id: string) {
 
 /** The page needs no more of them. */
 export const openPositionsQuery = endpointPartQuery(api.positions.list, {}, 'names', (positions) =>
-  positions.map(({ _id, role, areas, drawn }) => ({ _id, name: plainDrawn(role, drawn), areas })),
+  positions.map(({ _id, role, areas, drawn }) => ({ _id, name: inPlainText(role, drawn), areas })),
 );
 
 /** So many papers, and one more to see whether others follow, are the reads of this query. */
@@ -22,6 +22,6 @@ export const areaNewsQuery = (id: string) => endpointQuery(api.news.ofArea, { pa
 /** For each area that is part of another one its name; they are in the document that every page reads. */
 export const groupsQuery = endpointPartQuery(api.areas.brief, {}, 'groups', (areas) =>
   areas.flatMap(({ _id, departmentName, drawn, parent }) =>
-    parent ? [{ _id, name: plainDrawn(departmentName, drawn), parent }] : [],
+    parent ? [{ _id, name: inPlainText(departmentName, drawn), parent }] : [],
   ),
 );

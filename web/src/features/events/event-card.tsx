@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatSpan } from '../../lib/calendar.ts';
 import articles from '../../ui/articles.module.css';
 import { CardPicture } from '../../ui/card-picture.tsx';
-import { DrawnText } from '../../ui/drawn-text.tsx';
+import { TextWithMath } from '../../ui/text-with-math.tsx';
 import styles from './events.module.css';
 
 export function EventCard({ item, first }: { item: LabEvent; first: boolean }) {
@@ -15,16 +15,16 @@ export function EventCard({ item, first }: { item: LabEvent; first: boolean }) {
         <time dateTime={start}>{formatSpan(start, end)}</time>
         <h3 dir="auto">
           <Link to={kinds.events.pages.one(_id)}>
-            <DrawnText text={title} drawn={drawn} />
+            <TextWithMath text={title} drawn={drawn} />
           </Link>
         </h3>
         {place && (
           <p className={styles.place}>
-            <DrawnText text={place} drawn={drawn} />
+            <TextWithMath text={place} drawn={drawn} />
           </p>
         )}
         <p className={styles.text} dir="auto">
-          <DrawnText text={text} drawn={drawn} />
+          <TextWithMath text={text} drawn={drawn} />
         </p>
       </div>
       <CardPicture src={image} first={first} />

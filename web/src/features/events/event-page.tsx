@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import { altOf } from '@lab/contract/core/content/alt-text';
-import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { inPlainText } from '@lab/contract/core/math/rendered';
 import { eventTexts } from '@lab/contract/features/events/texts';
 import { calendarFileOf } from '@lab/contract/features/pages/calendar-files';
 import { paths } from '@lab/contract/features/pages/paths';
@@ -11,9 +11,9 @@ import { formatSpan } from '../../lib/calendar.ts';
 import { recordQuery } from '../../lib/query.ts';
 import articles from '../../ui/articles.module.css';
 import { Container } from '../../ui/container.tsx';
-import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
+import { TextWithMath } from '../../ui/text-with-math.tsx';
 import { WrittenText } from '../../ui/written-text.tsx';
 import styles from './events.module.css';
 
@@ -31,7 +31,7 @@ export default function EventPage() {
       <article className={articles.article}>
         <Link to={all}>← {eventTexts.back}</Link>
         <h1 dir="auto">
-          <DrawnText text={title} drawn={drawn} />
+          <TextWithMath text={title} drawn={drawn} />
         </h1>
         <dl className={styles.facts}>
           <div>
@@ -44,7 +44,7 @@ export default function EventPage() {
             <div>
               <dt>{eventTexts.where}</dt>
               <dd>
-                <DrawnText text={place} drawn={drawn} />
+                <TextWithMath text={place} drawn={drawn} />
               </dd>
             </div>
           )}
@@ -70,7 +70,7 @@ export default function EventPage() {
         {image && (
           <Picture
             src={image}
-            alt={altOf(event.imageAlt, plainDrawn(title, drawn))}
+            alt={altOf(event.imageAlt, inPlainText(title, drawn))}
             width={1080}
             height={720}
             sizes="(min-width: 64rem) 60rem, 92vw"

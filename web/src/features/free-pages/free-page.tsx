@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import articles from '../../ui/articles.module.css';
 import { Container } from '../../ui/container.tsx';
-import { DrawnText } from '../../ui/drawn-text.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
+import { TextWithMath } from '../../ui/text-with-math.tsx';
 import { freePageQuery } from './queries.ts';
 
 /** A page that the lab wrote itself. */
@@ -22,7 +22,7 @@ export default function FreePage() {
     <Container>
       <article className={articles.article}>
         <h1 dir="auto">
-          <DrawnText text={page.title} drawn={page.drawn} />
+          <TextWithMath text={page.title} drawn={page.drawn} />
         </h1>
         <LongText html={page.html} />
       </article>

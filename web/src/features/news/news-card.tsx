@@ -1,12 +1,12 @@
-import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { inPlainText } from '@lab/contract/core/math/rendered';
 import type { NewsItem } from '@lab/contract/features/news/kind';
 import { newsTexts } from '@lab/contract/features/news/texts';
 import { paths } from '@lab/contract/features/pages/paths';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
 import articles from '../../ui/articles.module.css';
-import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { TextWithMath } from '../../ui/text-with-math.tsx';
 import styles from './news.module.css';
 
 export function NewsCard({ item, first }: { item: NewsItem; first: boolean }) {
@@ -24,14 +24,14 @@ export function NewsCard({ item, first }: { item: NewsItem; first: boolean }) {
       <div>
         <time dateTime={item.createdAt}>{formatDate(item.createdAt)}</time>
         <h2 dir="auto">
-          <DrawnText text={item.title} drawn={item.drawn} />
+          <TextWithMath text={item.title} drawn={item.drawn} />
         </h2>
         <p dir="auto">
-          <DrawnText text={item.summary} drawn={item.drawn} />
+          <TextWithMath text={item.summary} drawn={item.drawn} />
         </p>
         <Link to={paths.newsItem(item._id)} state={item}>
           {newsTexts.list.readMore}
-          <span className="visually-hidden">: {plainDrawn(item.title, item.drawn)}</span>
+          <span className="visually-hidden">: {inPlainText(item.title, item.drawn)}</span>
         </Link>
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { altOf } from '@lab/contract/core/content/alt-text';
-import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { inPlainText } from '@lab/contract/core/math/rendered';
 import type { NewsItem } from '@lab/contract/features/news/kind';
 import { newsTexts } from '@lab/contract/features/news/texts';
 import { paths } from '@lab/contract/features/pages/paths';
@@ -9,10 +9,10 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
 import articles from '../../ui/articles.module.css';
 import { Container } from '../../ui/container.tsx';
-import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { recordFromState } from '../../ui/record-from-state.ts';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
+import { TextWithMath } from '../../ui/text-with-math.tsx';
 import { WrittenText } from '../../ui/written-text.tsx';
 import styles from './news.module.css';
 import { newsAuthorQuery, newsItemQuery } from './queries.ts';
@@ -32,15 +32,15 @@ export default function NewsItemPage() {
       <article className={articles.article}>
         <Link to={paths.news}>← {texts.back}</Link>
         <h1 dir="auto">
-          <DrawnText text={item.title} drawn={item.drawn} />
+          <TextWithMath text={item.title} drawn={item.drawn} />
         </h1>
         <p className={styles.summary} dir="auto">
-          <DrawnText text={item.summary} drawn={item.drawn} />
+          <TextWithMath text={item.summary} drawn={item.drawn} />
         </p>
         <Byline item={item} />
         <Picture
           src={item.image}
-          alt={altOf(item.imageAlt, plainDrawn(item.title, item.drawn))}
+          alt={altOf(item.imageAlt, inPlainText(item.title, item.drawn))}
           width={1080}
           height={720}
           sizes="(min-width: 64rem) 60rem, 92vw"

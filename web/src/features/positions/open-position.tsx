@@ -1,12 +1,12 @@
-import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { inPlainText } from '@lab/contract/core/math/rendered';
 import { paths } from '@lab/contract/features/pages/paths';
 import type { Position } from '@lab/contract/features/positions/kind';
 import { positionTexts } from '@lab/contract/features/positions/texts';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { DrawnText } from '../../ui/drawn-text.tsx';
 import { PositionFacts, PositionRequirements } from '../../ui/position-facts.tsx';
+import { TextWithMath } from '../../ui/text-with-math.tsx';
 import styles from './join-us-page.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 export function OpenPosition({ position, hasApplied, heading: Heading = 'h3' }: Props) {
   const { _id, role, state, drawn } = position;
-  const name = <DrawnText text={role} drawn={drawn} />;
+  const name = <TextWithMath text={role} drawn={drawn} />;
   return (
     <article className={styles.position}>
       <div>
@@ -39,7 +39,7 @@ export function OpenPosition({ position, hasApplied, heading: Heading = 'h3' }: 
 
 function Apply({ position: { role, drawn }, hasApplied }: Pick<Props, 'position' | 'hasApplied'>) {
   const { user } = useSession();
-  const name = plainDrawn(role, drawn);
+  const name = inPlainText(role, drawn);
   if (hasApplied) {
     return (
       <ButtonLink kind="quiet" to={paths.myApplication}>

@@ -63,7 +63,7 @@ test('the secret of a link leaves the address, and the page can be loaded again'
   expect(sentBy(form)).toBe('leave=a.b');
 });
 
-test('a page that was drawn without the secret hydrates without a difference', () => {
+test('a page that was rendered without the secret hydrates without a difference', () => {
   const drawn = (
     <StaticRouter location="/subscription">
       <SubscriptionPage />

@@ -5,9 +5,9 @@ import type { CardShape } from '@lab/contract/features/team/roles';
 import { teamTexts } from '@lab/contract/features/team/texts';
 import { Link } from 'react-router-dom';
 import { phoneAddress } from '../../lib/phone-address.ts';
-import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
+import { TextWithMath } from '../../ui/text-with-math.tsx';
 import styles from './member-card.module.css';
 
 export function MemberCard({ member, shape }: { member: Member; shape: CardShape }) {
@@ -28,7 +28,7 @@ export function MemberCard({ member, shape }: { member: Member; shape: CardShape
         </h3>
         {shape === 'wide' && (
           <p className={styles.about} dir="auto">
-            <DrawnText text={member.details || teamTexts.defaults.details} drawn={member.drawn} />
+            <TextWithMath text={member.details || teamTexts.defaults.details} drawn={member.drawn} />
           </p>
         )}
         <MemberFacts member={member} />

@@ -15,7 +15,7 @@ import { OwnPublicProfile } from './public-profile/own-public-profile.tsx';
 const open = (member: Member, profile: ShownProfile) =>
   renderPage(<MemberPage member={member} profile={profile} />);
 const answering = () =>
-  stubServer().answers(api.papers.list, []).answers(api.papers.selected, []).answers(api.made.list, []);
+  stubServer().answers(api.papers.list, []).answers(api.papers.selected, []).answers(api.outputs.list, []);
 
 describe('the page of a person', () => {
   it('shows everything that there is', async () => {

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { usualRoles } from '@lab/contract/features/team/roles';
+import { defaultRoles } from '@lab/contract/features/team/roles';
 import type { Term } from '@lab/contract/features/team/terms';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ describe('team', () => {
   });
 
   it('has a section for each role, in order', async () => {
-    const team = usualRoles.map(({ id }) => aMember({ _id: id, name: `A ${id}`, role: id }));
+    const team = defaultRoles.map(({ id }) => aMember({ _id: id, name: `A ${id}`, role: id }));
     stubServer().answers(api.team.list, team.toReversed());
     renderPage(<TeamPage />);
     await screen.findByRole('region', { name: 'Advisor' });
@@ -38,7 +38,7 @@ describe('team', () => {
     stubServer().answers(api.team.list, [aMember(), aMember({ _id: 'm2', name: 'Dora', role: 'phd' })]);
     const { client } = renderPage(<TeamPage />);
     const phd = { id: 'phd', heading: 'Doctoral students', one: '', shape: 'side' as const, onHome: false };
-    client.setQueryData(settingsQuery.queryKey, { roles: [phd, ...usualRoles] });
+    client.setQueryData(settingsQuery.queryKey, { roles: [phd, ...defaultRoles] });
     const section = await screen.findByRole('region', { name: 'Doctoral students' });
     expect(within(section).getByRole('link', { name: 'Dora' })).toBeInTheDocument();
     const headings = screen.getAllByRole('heading', { level: 2 });

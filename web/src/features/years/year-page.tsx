@@ -13,7 +13,7 @@ import { PageHeading } from '../../ui/headings.tsx';
 import { PaperList } from '../../ui/paper-rows.tsx';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
 import { type YearOnPage, yearQuery } from './queries.ts';
-import { EventsOfYear, MadeInYear, Part, PeopleOfYear, YearNumbers } from './year-parts.tsx';
+import { EventsOfYear, OutputsInYear, Part, PeopleOfYear, YearNumbers } from './year-parts.tsx';
 import styles from './years.module.css';
 
 /** What a lab did in a year, which also prints as its annual report. */
@@ -43,7 +43,7 @@ export default function YearPage() {
         <Works year={data} />
         <PeopleOfYear title={yearTexts.came} id="came" people={data.came} />
         <PeopleOfYear title={yearTexts.left} id="left" people={data.left} />
-        <MadeInYear made={data.made} />
+        <OutputsInYear made={data.made} />
         <EventsOfYear year={data} />
         {data.news > 0 && (
           <Part id="news" title={yearTexts.news}>

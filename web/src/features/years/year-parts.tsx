@@ -2,15 +2,15 @@
 import { paths } from '@lab/contract/features/pages/paths';
 import { termName } from '@lab/contract/features/team/terms';
 import { teamTexts } from '@lab/contract/features/team/texts';
-import { madeOfYear, numbersOf } from '@lab/contract/features/years/numbers';
+import { numbersOf, outputsOfYear } from '@lab/contract/features/years/numbers';
 import { yearTexts } from '@lab/contract/features/years/texts';
-import { kinds, madeKeys, madeKinds } from '@lab/contract/kinds/kinds';
+import { kinds, outputKeys, outputKinds } from '@lab/contract/kinds/kinds';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
 import { useRoles } from '../../lib/roles.ts';
 import { SectionHeading } from '../../ui/headings.tsx';
-import { spanOfDates } from '../../ui/made-lists.tsx';
+import { spanOfDates } from '../../ui/output-lists.tsx';
 import type { YearOnPage } from './queries.ts';
 import styles from './years.module.css';
 
@@ -90,9 +90,9 @@ export function PeopleOfYear({
   return <ListOfYear {...part} rows={rows} />;
 }
 
-export function MadeInYear({ made }: Pick<YearOnPage, 'made'>) {
-  return madeKeys.map((key) => {
-    const { pages } = madeKinds[key];
+export function OutputsInYear({ made }: Pick<YearOnPage, 'made'>) {
+  return outputKeys.map((key) => {
+    const { pages } = outputKinds[key];
     const rows = made
       .filter(({ kind }) => kind === key)
       .map(({ _id, title, start, end }) => ({
@@ -101,7 +101,7 @@ export function MadeInYear({ made }: Pick<YearOnPage, 'made'>) {
         title,
         beside: spanOfDates(start, end),
       }));
-    return <ListOfYear key={key} id={key} title={madeOfYear(key)} rows={rows} />;
+    return <ListOfYear key={key} id={key} title={outputsOfYear(key)} rows={rows} />;
   });
 }
 

@@ -45,7 +45,7 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
   const visible = table.columns.filter(({ hidden }) => !hidden);
   const folded = isNarrow ? visible.filter(({ folds }) => folds) : [];
   const columns = visible.filter((column) => !folded.includes(column));
-  // A slow device first draws what fits on its screen.
+  // A slow device first renders what fits on its screen.
   const drawn = useDeferredValue(shown.length, onFirstScreen);
   const body = useRef<HTMLTableSectionElement>(null);
   const opened = useRef<string>(null);

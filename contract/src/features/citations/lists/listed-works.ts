@@ -1,6 +1,6 @@
 /** The works of a list for a CV, with citations and headings; the files and the preview use it. */
 
-import { type DrawnFormula, plainDrawn } from '../../../core/math/drawn.ts';
+import { inPlainText, type RenderedFormula } from '../../../core/math/rendered.ts';
 import { doiAddress } from '../../../lib/doi.ts';
 import { type Citable, type Citation, citationOf } from '../csl.ts';
 import { memberFinder, type Named } from '../same-person.ts';
@@ -25,7 +25,7 @@ export interface Section {
   works: ListedWork[];
 }
 
-type Listable = Citable & { drawn?: DrawnFormula[] };
+type Listable = Citable & { drawn?: RenderedFormula[] };
 
 /** `own` is the person whose names are bold. */
 export function listedWorks(
@@ -37,7 +37,7 @@ export function listedWorks(
   return papers.map((paper) => {
     const { drawn, ...work } = paper;
     // A formatted citation does not contain the address of the page on this site.
-    const citation = citationOf({ ...work, title: plainDrawn(work.title, drawn) }, '');
+    const citation = citationOf({ ...work, title: inPlainText(work.title, drawn) }, '');
     const bold = new Set(work.authors.flatMap((author, at) => (isOwn(author) ? [at] : [])));
     const runs = withLink(formatCitation(style, citation, bold), citation);
     return {

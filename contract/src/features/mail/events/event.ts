@@ -43,7 +43,7 @@ export interface MailEvent {
   /** What its sentence fills in, in this order. Without any it names the lab. */
   readonly fields: readonly [] | readonly [string] | readonly [string, string];
   /** Where `days` is not known. */
-  readonly usualDays?: number;
+  readonly defaultDays?: number;
   readonly english: MailWords;
   readonly german: MailWords;
 }

@@ -7,7 +7,7 @@ export const waiting = {
   path: paths.dashboard,
   fields: ['what', 'days'],
   // Notices of earlier versions do not say how many.
-  usualDays: 3,
+  defaultDays: 3,
   english: {
     choice: 'Once a day: what has waited for some days',
     subject: (lab) => `${lab}: something waits for you`,

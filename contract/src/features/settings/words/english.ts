@@ -1,6 +1,6 @@
 /**
  * Every text that a visitor or a member reads, by the name under which `words` registers it. Those of what a
- * lab makes are in `madeWords`.
+ * lab makes are in `outputWords`.
  */
 
 export { editorTexts as editor } from '../../../core/markdown/editor/texts.ts';
@@ -27,14 +27,14 @@ export { consentTexts as consent } from '../../legal/consent/texts.ts';
 export { retentionTexts as retention } from '../../legal/retention/texts.ts';
 export { legalTexts as legal } from '../../legal/texts.ts';
 export { writtenTexts as legalPage } from '../../legal/written/texts.ts';
-export { madePageTexts as madePage } from '../../made/page/texts.ts';
-export { madeTexts as made } from '../../made/texts.ts';
 export { mailChoiceTexts as mailChoice } from '../../mail/choices/texts.ts';
 export { noticeTexts as notice } from '../../mail/notices/texts.ts';
 export { mailTexts as mail } from '../../mail/texts.ts';
 export { messageTexts as message } from '../../messages/texts.ts';
 export { newsTexts as news } from '../../news/texts.ts';
 export { outcomeTexts as outcome } from '../../outcomes/texts.ts';
+export { outputPageTexts as madePage } from '../../outputs/page/texts.ts';
+export { outputTexts as made } from '../../outputs/texts.ts';
 export { pageTexts as page } from '../../pages/texts.ts';
 export { paperFormTexts as paperForm } from '../../papers/forms/texts.ts';
 export { paperSearchTexts as paperSearch } from '../../papers/search/texts.ts';

@@ -1,5 +1,5 @@
 /** The texts that a lab can write itself, as they come in each language. Only the desk and the server need it. */
-import { madeWords } from '../../../kinds/made-declarations.ts';
+import { outputWords } from '../../../kinds/output-declarations.ts';
 import type { Translation } from '../../../texts/translation.ts';
 import { germanOfChoices } from '../../mail/choices/texts.ts';
 import { germanOfEvents } from '../../mail/texts.ts';
@@ -10,14 +10,14 @@ import * as german from './german.ts';
 import { type Words, withWords } from './set-words.ts';
 import { isTemplate, placesIn, templateOf } from './template.ts';
 
-export const english = { ...named, ...madeWords };
+export const english = { ...named, ...outputWords };
 
 /** In which the desk shows them; a module lists what it exports by the alphabet. */
 const order = [
   ...'site error fieldNames field page news subscription alumni area collaborator labInfo message'.split(' '),
   ...'outcome position team profile paper paperSearch paperForm citation list event calendar made'.split(' '),
   'madePage',
-  ...Object.keys(madeWords),
+  ...Object.keys(outputWords),
   ...'year session sessionTitle sessionForm identity account ownAccount invitation dashboard'.split(' '),
   ...'application conflict freePage editor markdown legal legalPage barrier retention consent setup'.split(
     ' ',
@@ -28,13 +28,13 @@ const order = [
 /** Codes for machines; how days are written is a setting of its own. */
 const unchangeable = ['site/language', 'site/day', 'site/month', 'site/zone', 'page/locale'];
 
-function* textsIn(words: Words, address = ''): Generator<[address: string, usual: string]> {
+function* textsIn(words: Words, address = ''): Generator<[address: string, original: string]> {
   for (const [key, text] of Object.entries(words)) {
     const here = address + key;
     if (typeof text === 'object') yield* textsIn(text as Words, `${here}/`);
     else {
-      const usual = typeof text === 'function' ? templateOf(text as () => string) : String(text);
-      if (usual !== undefined && !unchangeable.includes(here)) yield [here, usual];
+      const original = typeof text === 'function' ? templateOf(text as () => string) : String(text);
+      if (original !== undefined && !unchangeable.includes(here)) yield [here, original];
     }
   }
 }
@@ -64,11 +64,11 @@ export function everyText(language: Language): ReadonlyMap<string, string> {
 
 /** Why a text of the lab's own cannot replace this one. */
 export function faultOf(language: Language, address: string, own: string): string | undefined {
-  const usual = everyText(language)?.get(address);
-  if (usual === undefined) return texts.unknown;
+  const original = everyText(language)?.get(address);
+  if (original === undefined) return texts.unknown;
   if (own.trim() === '') return texts.empty;
   if (/[\p{Cc}\p{Co}\u2028-\u202e\u2066-\u2069]/u.test(own)) return texts.invisible;
-  if (!isTemplate(usual)) return isTemplate(own) ? texts.noPlaces : undefined;
-  const [wanted, given] = [placesIn(usual), placesIn(own)];
-  return wanted.join('|') === given.join('|') ? undefined : texts.places(usual);
+  if (!isTemplate(original)) return isTemplate(own) ? texts.noPlaces : undefined;
+  const [wanted, given] = [placesIn(original), placesIn(own)];
+  return wanted.join('|') === given.join('|') ? undefined : texts.places(original);
 }

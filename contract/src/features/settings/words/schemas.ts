@@ -47,6 +47,6 @@ export const words = object({
 export const editWords = words.shape({ before: words.optional().default(undefined) });
 
 /** Each with its address. */
-export const usualTexts = array()
+export const defaultTexts = array()
   .of(object({ text: string().required(), usual: string().defined() }))
   .required();

@@ -9,15 +9,15 @@ export interface Words {
 type Texts = Record<string, unknown>;
 
 let current: Words = {};
-let replaced: [texts: Texts, key: string, usual: unknown][] = [];
+let replaced: [texts: Texts, key: string, original: unknown][] = [];
 
 function replace(texts: Texts, words: unknown): void {
   for (const [key, own] of Object.entries(words ?? {})) {
-    const usual = Object.hasOwn(texts, key) ? texts[key] : undefined;
-    if (typeof usual !== typeof own) continue;
-    if (typeof own === 'object') replace(usual as Texts, own);
+    const original = Object.hasOwn(texts, key) ? texts[key] : undefined;
+    if (typeof original !== typeof own) continue;
+    if (typeof own === 'object') replace(original as Texts, own);
     else {
-      replaced.push([texts, key, usual]);
+      replaced.push([texts, key, original]);
       texts[key] = own;
     }
   }
@@ -30,7 +30,7 @@ hooks.replace = (texts, name, translations) => {
 };
 
 hooks.current = (sentence) => {
-  const found = replaced.find(([, , usual]) => usual === sentence);
+  const found = replaced.find(([, , original]) => original === sentence);
   return found ? String(found[0][found[1]]) : sentence;
 };
 
@@ -38,7 +38,7 @@ hooks.current = (sentence) => {
 export function setWords(next: Words): Words {
   const before = current;
   // Backwards, because a text may have been replaced twice.
-  for (const [texts, key, usual] of replaced.reverse()) texts[key] = usual;
+  for (const [texts, key, original] of replaced.reverse()) texts[key] = original;
   replaced = [];
   current = next;
   for (const [name, texts, translations] of registered) hooks.replace?.(texts, name, translations);

@@ -36,7 +36,7 @@ describe('the texts of visitors and members', () => {
   it('have the same places in German', () => {
     const german = everyText('de');
     const wrong = [...everyText('en')].filter(
-      ([address, usual]) => isTemplate(usual) !== isTemplate(german.get(address) ?? ''),
+      ([address, original]) => isTemplate(original) !== isTemplate(german.get(address) ?? ''),
     );
     expect(wrong).toEqual([]);
     expect([...german.keys()].sort()).toEqual([...everyText('en').keys()].sort());
@@ -54,9 +54,9 @@ const sameInGerman = [
 it('a text in German is another one than in English', () => {
   const german = everyText('de');
   const copied = [...everyText('en')].filter(
-    ([at, usual]) => german.get(at) === usual && /[a-z]/i.test(usual),
+    ([at, original]) => german.get(at) === original && /[a-z]/i.test(original),
   );
-  expect([...new Set(copied.map(([, usual]) => usual))].sort()).toEqual(sameInGerman.sort());
+  expect([...new Set(copied.map(([, original]) => original))].sort()).toEqual(sameInGerman.sort());
 });
 
 function* textsWithoutTemplate(texts: object, address = ''): Generator<string> {

@@ -1,6 +1,6 @@
 import { endpoint } from '../../../api/endpoint.ts';
 
-const table = () => import('../../made/table/schemas.ts').then((s) => s.tableToRead);
+const table = () => import('../../outputs/table/schemas.ts').then((s) => s.tableToRead);
 
 export const memberTables = {
   plan: endpoint({
@@ -9,7 +9,7 @@ export const memberTables = {
     needs: 'people.edit',
     summary: 'What the import of a table of members would do, row by row; nothing is stored',
     body: table,
-    reply: () => import('../../made/table/schemas.ts').then((s) => s.tablePlan),
+    reply: () => import('../../outputs/table/schemas.ts').then((s) => s.tablePlan),
   }),
   import: endpoint({
     method: 'POST',

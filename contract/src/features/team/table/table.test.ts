@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTable } from '../../made/table/read-table.ts';
+import { readTable } from '../../outputs/table/read-table.ts';
 import { memberTable } from './table.ts';
 
 const table = { ...memberTable, maxRows: 3 };

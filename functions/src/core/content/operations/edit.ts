@@ -6,8 +6,8 @@ import { transact } from '../../data/firestore.ts';
 import { now } from '../../data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../../data/unchanged.ts';
 import type { Caller } from '../../http/caller.ts';
-import { drawingsOf } from '../drawings.ts';
 import { requireOrder, withKeptParts, withoutOldMarkdown } from '../kept.ts';
+import { renderedTexts } from '../rendered-texts.ts';
 import { requireUnique } from '../unique-store.ts';
 import {
   declarationOf,
@@ -51,20 +51,20 @@ function editIn(
     await requireUnique(tx, store, id, written);
     const whole: StoredRecord = { ...current, ...written };
     requireOrder(store.declared, whole);
-    const computed = { ...store.derived(whole), ...(await drawingsOf(store.declared, whole)) };
+    const computed = { ...store.derived(whole), ...(await renderedTexts(store.declared, whole)) };
     const record: StoredRecord = { ...whole, ...computed };
     const added = await hooks.beforeWrite?.(tx, { id, record, before: current, all, caller });
     const changes = { ...written, ...computed, ...added, updatedAt: now() };
     store.update(tx, id, changes);
     summary?.write(tx, all.set(id, { ...current, ...changes }));
     const name = hooks.nameInLog?.(record, current) ?? store.nameOf(record);
-    const { logged, worded } = fieldsInLog(kind, fields);
+    const { logged, loggedWithText } = fieldsInLog(kind, fields);
     log(
       tx,
       caller,
       'edited',
       targetOf(kind, id, name, current),
-      fieldChanges(current, record, logged, worded),
+      fieldChanges(current, record, logged, loggedWithText),
     );
   });
 }
@@ -74,9 +74,11 @@ function editIn(
  */
 function fieldsInLog({ hooks }: StoredKind, fields: Fields) {
   const asWords = wordsIn(fields).map(({ markdown }) => markdown);
-  const worded = Object.entries(fields).filter(([, field]) => !hooks.ownerUid && !typeOf(field).isOnlyNamed);
+  const loggedWithText = Object.entries(fields).filter(
+    ([, field]) => !hooks.ownerUid && !typeOf(field).isOnlyNamed,
+  );
   return {
     logged: Object.keys(fields).filter((name) => !asWords.includes(name)),
-    worded: worded.map(([name]) => name),
+    loggedWithText: loggedWithText.map(([name]) => name),
   };
 }

@@ -5,7 +5,7 @@ import {
   readTable,
   type Table,
   type TableRow,
-} from '@lab/contract/features/made/table/read-table';
+} from '@lab/contract/features/outputs/table/read-table';
 import { type Transaction, transact } from '../../data/firestore.ts';
 import type { Dated } from '../../data/time.ts';
 import { type AnyStore, readAll } from '../content-store.ts';
@@ -21,7 +21,7 @@ export interface Comparison<Row> {
   keysOf(row: Row, line: number): readonly Key[];
 }
 
-type Judged = ReplyOf<typeof api.made.planTable>['rows'][number];
+type Classified = ReplyOf<typeof api.outputs.planTable>['rows'][number];
 
 interface Added<Row, Stored> {
   id: string;
@@ -36,7 +36,7 @@ export interface ImportedKind<Row, Stored extends Dated> {
   compare(tx: Transaction, all: Map<string, Stored>, rows: readonly TableRow[]): Promise<Comparison<Row>>;
   recordFrom(row: Row, place: number): Promise<Stored>;
   /** Throws to refuse the whole table. */
-  refuse?(rows: readonly Judged[]): void;
+  refuse?(rows: readonly Classified[]): void;
   /** Writes what belongs to the new records, such as the activity log. */
   afterAdd(tx: Transaction, added: readonly Added<Row, Stored>[]): void;
 }
@@ -53,14 +53,14 @@ export const readHere = <Stored extends Dated>(
   { summary, store }: Pick<ImportedKind<never, Stored>, 'store' | 'summary'>,
 ): Promise<Map<string, Stored>> => (summary ? summary.source(tx) : readAll(tx, store.collection()));
 
-async function judgeRows<Row, Stored extends Dated>(
+async function compareRows<Row, Stored extends Dated>(
   tx: Transaction,
   kind: ImportedKind<Row, Stored>,
   rows: readonly TableRow[],
 ) {
   const all = await readHere(tx, kind);
   const { here, check, keysOf } = await kind.compare(tx, all, rows);
-  const judged: Judged[] = [];
+  const classified: Classified[] = [];
   const fresh: Row[] = [];
   // One after another, because a row may be the same as one above it.
   for (const { line, values } of rows) {
@@ -69,15 +69,15 @@ async function judgeRows<Row, Stored extends Dated>(
       const valid = await check(values);
       const keys = keysOf(valid, line);
       const reason = keys.map(([key]) => here.get(key)).find((known) => known !== undefined);
-      judged.push({ ...row, state: reason === undefined ? 'new' : 'here', reason: reason ?? '' });
+      classified.push({ ...row, state: reason === undefined ? 'new' : 'here', reason: reason ?? '' });
       if (reason !== undefined) continue;
       fresh.push(valid);
       for (const key of keys) here.set(...key);
     } catch (error) {
-      judged.push({ ...row, state: 'wrong', reason: reasonOf(error) });
+      classified.push({ ...row, state: 'wrong', reason: reasonOf(error) });
     }
   }
-  return { judged, fresh, all };
+  return { classified, fresh, all };
 }
 
 /** All that is wrong with a row. */
@@ -90,7 +90,7 @@ function reasonOf(error: unknown): string {
 export const planImport = <Row, Stored extends Dated>(
   kind: ImportedKind<Row, Stored>,
   { rows, unread }: ReadTable,
-) => transact(async (tx) => ({ rows: (await judgeRows(tx, kind, rows)).judged, unread }));
+) => transact(async (tx) => ({ rows: (await compareRows(tx, kind, rows)).classified, unread }));
 
 /** Returns the new records. */
 export const importRows = <Row, Stored extends Dated>(
@@ -99,8 +99,8 @@ export const importRows = <Row, Stored extends Dated>(
 ) =>
   transact(async (tx) => {
     const { store, summary } = kind;
-    const { judged, fresh, all } = await judgeRows(tx, kind, rows);
-    kind.refuse?.(judged);
+    const { classified, fresh, all } = await compareRows(tx, kind, rows);
+    kind.refuse?.(classified);
     const added: Added<Row, Stored>[] = [];
     for (const [place, row] of fresh.entries()) {
       const document = store.collection().doc();

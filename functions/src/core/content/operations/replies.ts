@@ -1,7 +1,7 @@
 /** Records as replies have them. */
 import { fieldsOfType, type Values } from '@lab/contract/core/content/field';
 import { memberFinder } from '@lab/contract/features/citations/same-person';
-import { withDrawings } from '../../math/stored.ts';
+import { withCheckedFormulas } from '../../math/stored.ts';
 import { readNames } from '../../summaries/names-store.ts';
 import { readHiddenEmails } from '../hidden-email.ts';
 import type { Summary } from '../summary-store.ts';
@@ -15,7 +15,7 @@ export const toReply = (kind: StoredKind, id: string, stored: object): Values =>
 
 /** Of a summary that has records. */
 export const rowsOf = async ({ part }: Pick<Summary, 'part'>): Promise<Values[]> =>
-  ((await part.shown()) as Values[]).map(withDrawings);
+  ((await part.shown()) as Values[]).map(withCheckedFormulas);
 
 export async function hidingEmails(kind: StoredKind) {
   if (!isAuthored(kind)) return (record: Values) => record;

@@ -26,7 +26,7 @@ const inJournal = /^(?:article-journal|paper-conference|article)$/;
 const withoutJournal = /^(?:document|webpage|manuscript)$/;
 
 /** Settles archive and number of an entry, and that an entry with nothing else is a preprint. */
-export function settleArchive(item: CslItem, said: Pick<CslCustom, 'archive' | 'eprint'>): void {
+export function addArchive(item: CslItem, said: Pick<CslCustom, 'archive' | 'eprint'>): void {
   if (/^(?:pubmed|pmid)$/i.test(said.archive ?? '')) {
     item.PMID ??= said.eprint;
     return;
@@ -37,9 +37,9 @@ export function settleArchive(item: CslItem, said: Pick<CslCustom, 'archive' | '
   }
   const journal = item['container-title'] ?? '';
   const [name] = server.exec(journal || (withoutJournal.test(item.type) && item.publisher) || '') ?? [];
-  const told = !said.archive && said.eprint ? arxivIn(said.eprint) : undefined;
+  const given = !said.archive && said.eprint ? arxivIn(said.eprint) : undefined;
   const found =
-    told ?? arxivIn(`${journal} ${item.volume ?? ''}`) ?? arxivIn(item.DOI ?? '') ?? arxivIn(item.URL ?? '');
+    given ?? arxivIn(`${journal} ${item.volume ?? ''}`) ?? arxivIn(item.DOI ?? '') ?? arxivIn(item.URL ?? '');
   const archive = said.archive?.toLowerCase() ?? (found ? 'arxiv' : undefined);
   const eprint = said.eprint?.replace(/^arxiv:\s*/i, '') ?? found;
   if (archive || eprint)

@@ -19,7 +19,7 @@ const opening = /@[ \t]*([a-z][a-z0-9_:+-]*)\s*([{(])?/gi;
 /** A new entry at the beginning of a line, which also ends an entry whose closing brace is missing. */
 const nextEntry = /^[ \t]*@[ \t]*(?:(?:string|preamble|comment)\s*[{(]|[a-z]+\s*[{(][^,{}()="#%\\~\n]*,)/gim;
 /** Other words after an `@`, such as in an e-mail address, do not begin an entry. */
-const usualType =
+const defaultType =
   /^(?:article|book|booklet|conference|in(?:book|collection|proceedings)|manual|misc|online|proceedings|(?:tech)?report|(?:masters|phd)?thesis|unpublished)$/;
 
 const notWorks = new Set(['comment', 'preamble', 'string']);
@@ -58,7 +58,7 @@ export function* blocksOf(text: string): Generator<Block> {
 
 /** Not the address of an e-mail, and without a brace only a usual type at the beginning of a line. */
 function isMeant(type: string, brace: string | undefined, before: string): boolean {
-  return brace ? !/\w/.test(before.at(-1) ?? '') : usualType.test(type) && !before.trim();
+  return brace ? !/\w/.test(before.at(-1) ?? '') : defaultType.test(type) && !before.trim();
 }
 
 function endOfLine(text: string, at: number): number {

@@ -10,7 +10,7 @@ import {
 } from '@lab/contract/features/imports/entry';
 import { withoutDoiPrefix } from '@lab/contract/lib/doi';
 import { addressInTex, doiOfAddress } from './addresses.ts';
-import { settleArchive } from './archives.ts';
+import { addArchive } from './archives.ts';
 import { namesOfTex } from './bibtex-names.ts';
 import { genreOf, thesisOf, typeOf } from './bibtex-types.ts';
 import { dateFromParts, dateOfText, monthAndDay, yearIn } from './dates.ts';
@@ -155,7 +155,7 @@ export function itemOfBibtex(
 
   // bioRxiv and medRxiv give the address of the PDF instead of a number.
   const pdfOfArchive = isPdfOfArchive(fields.get('eprint') ?? '') ? address('eprint') : '';
-  settleArchive(item, archiveOf(pdfOfArchive ? () => '' : take, text));
+  addArchive(item, archiveOf(pdfOfArchive ? () => '' : take, text));
   const linksIn = (names: string[]) =>
     names.map((name) => ({ name, url: address(name) })).filter(({ url }) => url);
   const copies = linksIn(copyFields);

@@ -102,8 +102,8 @@ function dateOf(cell: (...names: string[]) => string): string {
 
 /** Google Scholar names no type. */
 function typeOf(row: Row): string {
-  const told = row.get('item type')?.toLowerCase();
-  if (told) return types[told] ?? 'document';
+  const given = row.get('item type')?.toLowerCase();
+  if (given) return types[given] ?? 'document';
   const named = typeNamed(row.get('document type') || row.get('type') || row.get('typ') || '');
   if (named) return named;
   const containers = columnNames['container-title'] ?? [];

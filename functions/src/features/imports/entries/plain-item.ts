@@ -12,7 +12,7 @@ import {
   type ReadEntry,
 } from '@lab/contract/features/imports/entry';
 import { withoutDoiPrefix } from '@lab/contract/lib/doi';
-import { settleArchive } from './archives.ts';
+import { addArchive } from './archives.ts';
 import { thesisOf } from './bibtex-types.ts';
 import { dateFromParts, dateOfText } from './dates.ts';
 import { filled, type Item, isItem, listIn, namedBy } from './item.ts';
@@ -58,7 +58,7 @@ export function plainItem(raw: Item): CslItem {
   };
   const custom = customOf(raw, item);
   if (Object.keys(custom).length > 0) item.custom = custom;
-  settleArchive(item, custom);
+  addArchive(item, custom);
   return item;
 }
 

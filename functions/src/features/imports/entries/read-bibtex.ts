@@ -21,7 +21,7 @@ interface BibtexEntry {
 }
 
 const months = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/;
-const usualStrings = Object.entries(defaultStrings).filter(([name]) => !months.test(name));
+const initialStrings = Object.entries(defaultStrings).filter(([name]) => !months.test(name));
 
 /** Types whose fields are only copied into other entries. */
 const noWork = new Set(['xdata', 'set', 'control', 'bibnote']);
@@ -71,7 +71,7 @@ export function entriesIn(text: string): BibtexEntry[] {
 }
 
 function stringsOfFile() {
-  const strings = new Map(usualStrings);
+  const strings = new Map(initialStrings);
   const own = new Set<string>();
   let expanded = 0;
   return {

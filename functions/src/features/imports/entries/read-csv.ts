@@ -28,9 +28,9 @@ interface CsvRow {
 }
 
 export function* readCsv(text: string): Generator<ReadEntry> {
-  const [first = '', told] = said.exec(text) ?? [];
+  const [first = '', named] = said.exec(text) ?? [];
   const table = text.slice(first.length);
-  const [header, ...rows] = rowsOf(table, told ?? dividerOf(table), first ? 2 : 1);
+  const [header, ...rows] = rowsOf(table, named ?? dividerOf(table), first ? 2 : 1);
   const names = header?.cells.map((name) => name.toLowerCase()) ?? [];
   for (const { line, cells, problem, original } of rows) {
     const read: ReadEntry = { line, key: '', original, format: 'csv' };

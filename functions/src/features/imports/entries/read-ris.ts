@@ -7,7 +7,7 @@ import { entryTexts } from '@lab/contract/features/imports/entries/texts';
 import type { CslItem, CslName, ReadEntry } from '@lab/contract/features/imports/entry';
 import { findDoi } from '@lab/contract/lib/doi';
 import { addressIn } from './addresses.ts';
-import { settleArchive } from './archives.ts';
+import { addArchive } from './archives.ts';
 import { dateOfText } from './dates.ts';
 import { filled, isItem } from './item.ts';
 import { cslName, isWebAddress, itemOrProblem, plainItem } from './plain-item.ts';
@@ -102,7 +102,7 @@ export function itemOfRis(values: TaggedRecord['values']): CslItem {
       issued: dateOf(all('DA', 'PY', 'Y1')),
     }),
   };
-  settleArchive(whole, whole.custom ?? {});
+  addArchive(whole, whole.custom ?? {});
   return whole;
 }
 

@@ -55,9 +55,9 @@ async function answerTo(identifier: string, allowed: AbortSignal, ask: () => Pro
   try {
     return answerOf(identifier, await ask());
   } catch (error) {
-    const told = error instanceof AppError || error instanceof Missing;
+    const isKnown = error instanceof AppError || error instanceof Missing;
     const service = identifier.startsWith('PMID:') ? 'PubMed' : 'The DOI service';
-    return { notFound: { identifier, why: told ? error.message : why.unreachable(service) } };
+    return { notFound: { identifier, why: isKnown ? error.message : why.unreachable(service) } };
   }
 }
 

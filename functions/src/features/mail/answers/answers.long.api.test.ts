@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { identity } from '../../../core/data/firebase.ts';
 import { firestore } from '../../../core/data/firestore.ts';
 import { call } from '../../../test/call.ts';
+import { startMails } from '../../../test/mails-sent.ts';
 import { makeAdmin, makeMember, type Person } from '../../../test/people.ts';
 import { sendMessage } from '../../../test/records.ts';
-import { startTelling } from '../../../test/told.ts';
 import { mailCollection } from '../mail-store.ts';
 
 let admin: Person;
 let sender: Person;
-let telling: Awaited<ReturnType<typeof startTelling>>;
+let mailer: Awaited<ReturnType<typeof startMails>>;
 let key = '';
 let id = '';
 /** The address to which the admin answers. */
@@ -19,7 +19,7 @@ let to = '';
 const settings = { on: true, perHour: 10_000, from: 'noreply@lab.test', answers: 'answers@lab.test' };
 
 beforeAll(async () => {
-  telling = await startTelling();
+  mailer = await startMails();
   admin = await makeAdmin('Ada Admin');
   key = (await call('POST /answerKey', { token: admin.token })).body.key;
 });
@@ -30,14 +30,14 @@ beforeEach(async () => {
   admin = await makeAdmin('Ada Admin');
   sender = await makeMember('Jane Doe');
   id = await sendMessage(sender);
-  await telling.tellAll(sender, admin);
+  await mailer.sendAllTo(sender, admin);
   to = await replyToOf(admin);
 });
 
-afterAll(() => telling.stop());
+afterAll(() => mailer.stop());
 
 async function replyToOf(person: Person, at = -1): Promise<string> {
-  return (await telling.mailsTo(person)).at(at)?.replyTo?.text ?? '';
+  return (await mailer.mailsTo(person)).at(at)?.replyTo?.text ?? '';
 }
 
 const answer = (over: object = {}, secret = key) =>
@@ -48,11 +48,11 @@ const messages = async () => (await call(`GET /contacts/${sender.email}`, { toke
 const message = async () => (await messages())[0];
 
 /** What a person is told of answers that were not taken, as the mail that they get. */
-async function told(person: Person): Promise<string[]> {
+async function notified(person: Person): Promise<string[]> {
   const { docs } = await mailCollection().where('toUids', 'array-contains', person.uid).get();
   const ids = docs.filter((doc) => doc.data().template.name === 'answerNotTaken').map((doc) => doc.id);
-  for (const one of ids) await telling.tellNow(one);
-  const texts = (await telling.mailsTo(person)).filter(({ subject }) =>
+  for (const one of ids) await mailer.sendNow(one);
+  const texts = (await mailer.mailsTo(person)).filter(({ subject }) =>
     subject?.endsWith('your answer by mail'),
   );
   return texts.map(({ text = '' }) => text);
@@ -64,7 +64,7 @@ async function expectNotTaken(
   reason: RegExp,
 ) {
   expect(await given).toMatchObject({ status: 200, body: { modifiedCount: 0 } });
-  expect(await told(person)).toEqual([expect.stringMatching(reason)]);
+  expect(await notified(person)).toEqual([expect.stringMatching(reason)]);
 }
 
 describe('an answer to the mail about a message', () => {
@@ -74,11 +74,11 @@ describe('an answer to the mail about a message', () => {
     expect(await message()).toMatchObject({ _id: id, replay: 'At nine.' });
     const [entry] = (await call(`GET /activity?kind=message&target=${id}`, { token: admin.token })).body;
     expect(entry).toMatchObject({ action: 'replied', actor: admin.email, targetId: id });
-    await telling.tellAll(sender, admin);
-    expect((await telling.mailsTo(sender)).map(({ text }) => text)).toEqual([
+    await mailer.sendAllTo(sender, admin);
+    expect((await mailer.mailsTo(sender)).map(({ text }) => text)).toEqual([
       expect.stringContaining('> At nine.'),
     ]);
-    expect(await told(admin)).toEqual([]);
+    expect(await notified(admin)).toEqual([]);
   });
 
   test('may be HTML only', async () => {
@@ -101,7 +101,7 @@ describe('an answer to the mail about a message', () => {
   test('counts once when the mail server calls again', async () => {
     expect((await answer()).body).toEqual({ modifiedCount: 1 });
     expect((await answer()).status).toBe(200);
-    expect(await told(admin)).toEqual([]);
+    expect(await notified(admin)).toEqual([]);
   });
 
   test('five at the same moment: one is stored, and the others come back', async () => {
@@ -110,7 +110,7 @@ describe('an answer to the mail about a message', () => {
     expect(taken).toHaveLength(1);
     const winner = all.findIndex(({ body }) => body.modifiedCount === 1);
     expect((await message()).replay).toBe(`Reply ${winner}`);
-    const texts = (await told(admin)).join('\n');
+    const texts = (await notified(admin)).join('\n');
     for (const at of all.keys()) if (at !== winner) expect(texts).toContain(`> Reply ${at}\n`);
   });
 });
@@ -168,12 +168,12 @@ describe('an answer that is not taken comes back, with what was written', () => 
   test('is told once, however often the mail server calls, and counted', async () => {
     await answer();
     for (let times = 0; times < 3; times++) await answer({ text: 'At eleven.' });
-    expect(await told(admin)).toHaveLength(1);
+    expect(await notified(admin)).toHaveLength(1);
     const hour = Math.floor(Date.now() / 3_600_000);
     await firestore().doc('mailSettings/notTaken').set({ hour, count: 30 });
     // The mail server keeps it, and tells its sender.
     expect((await answer({ text: 'At twelve.' })).status).toBe(429);
-    expect(await told(admin)).toHaveLength(1);
+    expect(await notified(admin)).toHaveLength(1);
   });
 });
 
@@ -207,7 +207,7 @@ describe('nobody answers for an admin', () => {
     const other = await makeAdmin('Otto Other');
     expect((await answer({ from: other.email })).body).toEqual({ modifiedCount: 0 });
     await untouched();
-    expect(await told(other)).toEqual([]);
+    expect(await notified(other)).toEqual([]);
   });
 
   test('a disabled account, or an address that is not verified, which are told nothing', async () => {
@@ -217,7 +217,7 @@ describe('nobody answers for an admin', () => {
     }
     await untouched();
     await identity().updateUser(admin.uid, { disabled: false, emailVerified: true });
-    expect(await told(admin)).toEqual([]);
+    expect(await notified(admin)).toEqual([]);
   });
 
   test('a program', async () => {
@@ -228,13 +228,13 @@ describe('nobody answers for an admin', () => {
     ])
       expect((await answer({ headers: `Subject: x\n${headers}` })).body).toEqual({ modifiedCount: 0 });
     await untouched();
-    expect(await told(admin)).toEqual([]);
+    expect(await notified(admin)).toEqual([]);
   });
 
   test('a member who makes an address up is told nothing, so nobody can be written to in this way', async () => {
     const body = { from: sender.email, to: `answers+${'0'.repeat(48)}@lab.test`, text: 'Buy!' };
     expect((await answer(body)).body).toEqual({ modifiedCount: 0 });
-    expect(await told(sender)).toEqual([]);
+    expect(await notified(sender)).toEqual([]);
   });
 
   test('with what is no answer', async () => {
@@ -248,7 +248,7 @@ describe('an answer to the reply of the lab', () => {
 
   beforeEach(async () => {
     await answer();
-    await telling.tellAll(sender, admin);
+    await mailer.sendAllTo(sender, admin);
     back = await replyToOf(sender);
   });
 
@@ -259,8 +259,8 @@ describe('an answer to the reply of the lab', () => {
     const [newest, first] = await messages();
     expect(newest).toMatchObject({ message: 'And on Sundays?', replay: '', email: sender.email });
     expect([newest.name, newest.phone]).toEqual([first.name, first.phone]);
-    await telling.tellAll(sender, admin);
-    expect((await telling.mailsTo(admin)).at(-1)?.text).toContain('> And on Sundays?');
+    await mailer.sendAllTo(sender, admin);
+    expect((await mailer.mailsTo(admin)).at(-1)?.text).toContain('> And on Sundays?');
     expect((await answer({ to: await replyToOf(admin), text: 'Closed.' })).body).toEqual({
       modifiedCount: 1,
     });
@@ -286,14 +286,14 @@ describe('an answer to the reply of the lab', () => {
 });
 
 test('the mail says that it can be answered, if it can', async () => {
-  expect((await telling.mailsTo(admin))[0]?.text).toContain('You can answer this mail.');
+  expect((await mailer.mailsTo(admin))[0]?.text).toContain('You can answer this mail.');
   await firestore()
     .doc('mailSettings/main')
     .set({ ...settings, answers: '' });
   const other = await makeMember('Otto Other');
   await sendMessage(other);
-  await telling.tellAll(other, admin);
-  const mail = (await telling.mailsTo(admin)).at(-1);
+  await mailer.sendAllTo(other, admin);
+  const mail = (await mailer.mailsTo(admin)).at(-1);
   expect(mail?.text).not.toContain('You can answer this mail.');
   expect(mail?.replyTo?.text ?? '').not.toContain('+');
 });

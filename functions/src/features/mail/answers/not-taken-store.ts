@@ -25,9 +25,9 @@ export function notifyNotTaken(
   const id = `answerNotTaken-${digestOf(`${uid} ${reason} ${whole}`)}`;
   return transact(async (tx) => {
     if ((await tx.get(mailCollection().doc(id))).exists) return;
-    const told = await countHourly(tx, 'notTaken', Date.now());
-    if (told.count >= mailLimits.answersNotTaken) throw new AppError('too-many', errorTexts.tooMany);
-    told.add();
+    const answered = await countHourly(tx, 'notTaken', Date.now());
+    if (answered.count >= mailLimits.answersNotTaken) throw new AppError('too-many', errorTexts.tooMany);
+    answered.add();
     const path = can({ role }, 'messages.answer') ? paths.manageContacts : paths.contactUs;
     notify(tx, 'answerNotTaken', { reason }, { uid }, { detail, path, id });
   });

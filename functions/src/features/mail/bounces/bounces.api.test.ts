@@ -6,19 +6,19 @@ import { identity } from '../../../core/data/firebase.ts';
 import { firestore } from '../../../core/data/firestore.ts';
 import { noTime, now } from '../../../core/data/time.ts';
 import { call } from '../../../test/call.ts';
+import { startMails } from '../../../test/mails-sent.ts';
 import { makeAdmin, makeMember, type Person } from '../../../test/people.ts';
-import { startTelling } from '../../../test/told.ts';
 import { subscriberDocument } from '../../subscribers/subscriber-store.ts';
 import { mailCollection, mailShape } from '../mail-store.ts';
 import { messageKeyOf } from '../secrets-store.ts';
 
 let admin: Person;
 let person: Person;
-let telling: Awaited<ReturnType<typeof startTelling>>;
+let mailer: Awaited<ReturnType<typeof startMails>>;
 let key = '';
 
 beforeAll(async () => {
-  telling = await startTelling();
+  mailer = await startMails();
   admin = await makeAdmin('Ada Admin');
 });
 
@@ -27,15 +27,15 @@ beforeEach(async () => {
   key = (await call('POST /bounceKey', { token: admin.token })).body.key;
 });
 
-afterAll(() => telling.stop());
+afterAll(() => mailer.stop());
 
 const give = (role: string) =>
   call(`PATCH /users/role/${person.uid}`, { token: admin.token, body: { role } });
 
 /** Tells the person something by mail; returns the mails to them. */
-async function tellThem(role: string) {
+async function notifyThem(role: string) {
   await give(role);
-  await telling.tellAll(person, admin);
+  await mailer.sendAllTo(person, admin);
   return mails();
 }
 
@@ -53,7 +53,7 @@ const messageIdOf = (mail?: { delivery: { info: { messageId: string } } }) =>
 const choices = async () => (await call('GET /mailChoices', { token: person.token })).body;
 
 async function bounced(reason = '550 No\r\nsuch user') {
-  const [mail] = await tellThem('writer');
+  const [mail] = await notifyThem('writer');
   return bounce([{ messageId: messageIdOf(mail), email: person.email, reason }]);
 }
 
@@ -67,9 +67,9 @@ describe('a bounce', () => {
     });
     const again = await bounce([{ messageId: messageIdOf(mail), email: person.email }]);
     expect(again.body).toEqual({ modifiedCount: 0 });
-    const [, second] = await tellThem('');
+    const [, second] = await notifyThem('');
     expect(second?.delivery).toMatchObject({ state: 'STOPPED', error: expect.stringMatching(/^Came back/) });
-    expect(await telling.mailsTo(person)).toHaveLength(1);
+    expect(await mailer.mailsTo(person)).toHaveLength(1);
     const { body } = await call('GET /myData', { token: person.token });
     const mailChoices = { off: [], bounced: true, reason: '550 No such user' };
     expect(body).toMatchObject({ mailChoices });
@@ -82,16 +82,16 @@ describe('a bounce', () => {
     const body = { off: ['paperFeedback'], arrives: true };
     expect((await call('PATCH /mailChoices', { token: person.token, body })).body).toEqual({ success: true });
     expect(await choices()).toEqual({ off: ['paperFeedback'], bounced: false, reason: '' });
-    await tellThem('');
-    expect(await telling.mailsTo(person)).toHaveLength(2);
+    await notifyThem('');
+    expect(await mailer.mailsTo(person)).toHaveLength(2);
   });
 
   test('says nothing about another address of the person', async () => {
     await bounced();
     const email = `new-${person.email}`;
     await identity().updateUser(person.uid, { email, emailVerified: true });
-    await tellThem('');
-    expect(await telling.mailsTo({ email })).toHaveLength(1);
+    await notifyThem('');
+    expect(await mailer.mailsTo({ email })).toHaveLength(1);
   });
 
   test('goes with the account', async () => {
@@ -105,8 +105,8 @@ describe('a bounce', () => {
     await firestore().doc(`subscribers/${id}`).set({ email: person.email, confirmed: true, asks: 1 });
     const mail = mailCollection().doc();
     const messageId = await sentToSubscriber(mail, await messageKeyOf(mail.id));
-    const told = await bounce([{ messageId, email: person.email.toUpperCase() }]);
-    expect(told.body).toEqual({ modifiedCount: 1 });
+    const notified = await bounce([{ messageId, email: person.email.toUpperCase() }]);
+    expect(notified.body).toEqual({ modifiedCount: 1 });
     expect((await subscriberDocument(id).get()).exists).toBe(false);
   });
 });
@@ -129,7 +129,7 @@ async function sentToSubscriber({ id }: { id: string }, messageKey: string): Pro
 describe('nobody can stop the mail of others', () => {
   test('without the secret, or with an earlier one', async () => {
     const old = key;
-    const [mail] = await tellThem('writer');
+    const [mail] = await notifyThem('writer');
     const given = [{ messageId: messageIdOf(mail), email: person.email }];
     for (const wrong of ['x', 'undefined', '%00', `${old}x`])
       expect((await bounce(given, wrong)).status).toBe(403);
@@ -144,14 +144,14 @@ describe('nobody can stop the mail of others', () => {
 
   test('with the secret, but an address to which the mail did not go, or a mail that was not sent', async () => {
     const other = await makeMember('Otto Other');
-    const [mail] = await tellThem('writer');
+    const [mail] = await notifyThem('writer');
     const messageId = messageIdOf(mail);
-    const told = await bounce([
+    const notified = await bounce([
       { messageId, email: other.email },
       { messageId: '<none@lab.test>', email: person.email },
       { messageId: '<>', email: person.email },
     ]);
-    expect(told.body).toEqual({ modifiedCount: 0 });
+    expect(notified.body).toEqual({ modifiedCount: 0 });
     expect(await choices()).toMatchObject({ bounced: false });
     expect((await call('GET /mailChoices', { token: other.token })).body).toMatchObject({ bounced: false });
   });

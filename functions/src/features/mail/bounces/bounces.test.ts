@@ -23,7 +23,7 @@ test('a call that broke off before the subscriber was deleted is finished when i
   const forgotten = vi.fn();
   const forget = vi.fn().mockRejectedValueOnce(new Error('killed')).mockResolvedValue(forgotten);
   const call = () =>
-    bounceHandlers(forget).tell({
+    bounceHandlers(forget).report({
       params: { key: key ?? '' },
       query: undefined,
       body: { bounces: [{ messageId, email, reason: '' }] },

@@ -17,9 +17,9 @@ import { oneLine } from '../render.ts';
 import { messageKeyOf, requireKey, writeNewKey } from '../secrets-store.ts';
 
 /** Passed in, because subscribers are told by mail themselves. It reads, and the function that it returns writes. */
-type ForgetSubscriber = (tx: Transaction, email: string) => Promise<() => void>;
+type DeleteSubscriber = (tx: Transaction, email: string) => Promise<() => void>;
 
-export const bounceHandlers = (forgetSubscriber: ForgetSubscriber): HandlersOf<typeof api.bounces> => ({
+export const bounceHandlers = (deleteSubscriber: DeleteSubscriber): HandlersOf<typeof api.bounces> => ({
   makeKey: ({ caller }) =>
     transact(async (tx) => {
       const key = writeNewKey(tx, 'bounces');
@@ -27,25 +27,25 @@ export const bounceHandlers = (forgetSubscriber: ForgetSubscriber): HandlersOf<t
       return { key };
     }),
 
-  tell: forHolder(
+  report: forHolder(
     ({ key }) => requireKey('bounces', key),
     async ({ body }) => {
       let modifiedCount = 0;
-      for (const bounce of body.bounces) if (await noteBounce(bounce, forgetSubscriber)) modifiedCount++;
+      for (const bounce of body.bounces) if (await noteBounce(bounce, deleteSubscriber)) modifiedCount++;
       if (modifiedCount > 0) await reportFailure();
       return { modifiedCount };
     },
   ),
 });
 
-async function noteBounce(bounce: Bounce, forgetSubscriber: ForgetSubscriber): Promise<boolean> {
+async function noteBounce(bounce: Bounce, deleteSubscriber: DeleteSubscriber): Promise<boolean> {
   const { messageId, email } = bounce;
   const reason = oneLine(bounce.reason ?? '');
   const sent = await findSent(messageId);
   if (!sent || !(await wentTo(sent.mail, email)) || !(await isOurs(sent))) return false;
   const [uid] = sent.mail.toUids;
   return transact(async (tx) => {
-    const forget = uid ? undefined : await forgetSubscriber(tx, email);
+    const forget = uid ? undefined : await deleteSubscriber(tx, email);
     if (!(await markBounced(tx, sent.id, reason))) return false;
     if (uid) writeBounced(tx, uid, { address: hashOfAddress(email), reason });
     // Somebody who wants the news can subscribe again; people with an account say so in their profile.

@@ -25,7 +25,7 @@ export function writeBounced(tx: Transaction, uid: string, bounced: typeof shape
   tx.set(choicesDocument(uid), { off: [], bounced }, { mergeFields: ['bounced'] });
 }
 
-export async function forgetBounced(uid: string): Promise<void> {
+export async function deleteBounced(uid: string): Promise<void> {
   await choicesDocument(uid).set(none, { mergeFields: ['bounced'] });
 }
 

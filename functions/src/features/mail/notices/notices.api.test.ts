@@ -2,26 +2,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../../app/mails.ts';
 import { call, nextPath } from '../../../test/call.ts';
+import { eventsOf, startMails } from '../../../test/mails-sent.ts';
 import { makeAdmin, makeMember, type Person } from '../../../test/people.ts';
 import { publishPaper } from '../../../test/records.ts';
-import { eventsOf, startTelling } from '../../../test/told.ts';
 import { mailCollection } from '../mail-store.ts';
-import { tellPeople } from '../send.ts';
+import { sendNotice } from '../send.ts';
 
 let admin: Person;
 let other: Person;
-let telling: Awaited<ReturnType<typeof startTelling>>;
+let mailer: Awaited<ReturnType<typeof startMails>>;
 
 beforeAll(async () => {
-  telling = await startTelling();
+  mailer = await startMails();
   admin = await makeAdmin('Ada Admin');
   other = await makeMember('Otto Other');
 });
 
-afterAll(() => telling.stop());
+afterAll(() => mailer.stop());
 
-const tellAll = (person: Person) => telling.tellAll(person, admin);
-const subjectsTo = (person: Person) => telling.subjectsTo(person);
+const sendAllTo = (person: Person) => mailer.sendAllTo(person, admin);
+const subjectsTo = (person: Person) => mailer.subjectsTo(person);
 
 describe('the bell', () => {
   test('counts, pages and marks only the notices of the caller', async () => {
@@ -29,7 +29,7 @@ describe('the bell', () => {
     for (const role of ['writer', '', 'writer']) {
       await call(`PATCH /users/role/${person.uid}`, { token: admin.token, body: { role } });
     }
-    await tellAll(person);
+    await sendAllTo(person);
     const { token } = person;
     const unread = async (of = person) => (await call('GET /unreadNotices', { token: of.token })).body;
     expect(await unread()).toEqual({ count: 3, more: false });
@@ -56,7 +56,7 @@ describe('the bell', () => {
     const person = await makeMember();
     await call(`PATCH /users/role/${person.uid}`, { token: admin.token, body: { role: 'writer' } });
     const { docs } = await mailCollection().where('toUids', 'array-contains', person.uid).get();
-    for (const { id } of docs) await tellPeople(id, { accounts, smtp: undefined });
+    for (const { id } of docs) await sendNotice(id, { accounts, smtp: undefined });
     expect(await eventsOf(person)).toEqual(['roleGiven']);
     expect(
       (
@@ -72,7 +72,7 @@ describe('the bell', () => {
     const id = await publishPaper(person, admin);
     await call(`DELETE /researchPapers/${id}`, { token: admin.token });
     await call(`POST /removed/paper/${id}`, { token: admin.token });
-    await tellAll(person);
+    await sendAllTo(person);
     expect(await eventsOf(person)).toEqual(['paperPublished']);
     expect(await subjectsTo(person)).toEqual(['a decision about your paper']);
   });

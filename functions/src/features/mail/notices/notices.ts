@@ -2,7 +2,7 @@ import type { api } from '@lab/contract';
 import { isMailEvent } from '@lab/contract/features/mail/events';
 import { readPage } from '../../../core/data/page.ts';
 import { type HandlersOf, Page } from '../../../core/http/handler.ts';
-import { forgetBounced, isBounced, readChoices, writeChoices } from './choices-store.ts';
+import { deleteBounced, isBounced, readChoices, writeChoices } from './choices-store.ts';
 import { countUnread, isKnown, markRead, noticesOf, toNotice } from './notice-store.ts';
 
 export const notices: HandlersOf<typeof api.notices> = {
@@ -19,7 +19,7 @@ export const notices: HandlersOf<typeof api.notices> = {
 
   async choose({ body, caller }) {
     await writeChoices(caller.uid, body.off);
-    if (body.arrives) await forgetBounced(caller.uid);
+    if (body.arrives) await deleteBounced(caller.uid);
     return { success: true };
   },
 };

@@ -10,18 +10,18 @@ import type { MemberRow } from '@lab/contract/features/team/table/schemas';
 import { memberTable } from '@lab/contract/features/team/table/table';
 import { memberTableTexts as texts } from '@lab/contract/features/team/table/texts';
 import { record as log } from '../../../core/activity/activity-store.ts';
-import { drawingsOf } from '../../../core/content/drawings.ts';
 import {
   type ImportedKind,
   importRows,
   planImport,
   rowsOf,
 } from '../../../core/content/operations/import.ts';
+import { renderedTexts } from '../../../core/content/rendered-texts.ts';
 import { now, timeAt } from '../../../core/data/time.ts';
 import type { Caller } from '../../../core/http/caller.ts';
 import type { HandlersOf } from '../../../core/http/handler.ts';
 import { logFailure } from '../../../core/http/log.ts';
-import { settlePapersOf } from '../../papers/settle-members-store.ts';
+import { linkPapersOf } from '../../papers/link-members-store.ts';
 import { joinAccounts } from '../join-entry.ts';
 import { memberStore, type StoredMember, teamSummary } from '../member-store.ts';
 import { profileDocument } from '../profile-store.ts';
@@ -53,7 +53,7 @@ async function membersBy(caller: Caller): Promise<ImportedKind<MemberRow, Stored
   };
 }
 
-const unsettled = (error: unknown) => logFailure('', error);
+const notLinked = (error: unknown) => logFailure('', error);
 
 export const memberTables: HandlersOf<typeof api.memberTables> = {
   plan: async ({ body, caller }) => planImport(await membersBy(caller), rowsOf(memberTable, body.table)),
@@ -62,9 +62,9 @@ export const memberTables: HandlersOf<typeof api.memberTables> = {
     const added = await importRows(await membersBy(caller), rowsOf(memberTable, body.table).rows);
     // The members are stored already, so a failure here must not fail the call; the next edit or sign-in
     // tries again.
-    await settlePapersOf(...added.map(({ id }) => id)).catch(unsettled);
+    await linkPapersOf(...added.map(({ id }) => id)).catch(notLinked);
     const emails = added.flatMap(({ record }) => record.email || []);
-    await joinAccounts(emails, caller).catch(unsettled);
+    await joinAccounts(emails, caller).catch(notLinked);
     return { made: added.length };
   },
 };
@@ -81,5 +81,5 @@ async function memberFrom(row: MemberRow, addedAt: number): Promise<StoredMember
     ...(from && { terms: [{ role: row.role, title: '', from, until: '' }], updatedAt: now() }),
     ...((homepage || orcid) && { hasProfile: true }),
   };
-  return { ...member, ...(await drawingsOf(memberKind, member)) };
+  return { ...member, ...(await renderedTexts(memberKind, member)) };
 }

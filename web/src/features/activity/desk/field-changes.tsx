@@ -11,12 +11,12 @@ export function changedFields({ kind, changes = [] }: Activity): string {
 /** The names of the changed fields; pressed, it shows what was in them before and after. */
 export function FieldChanges({ entry }: { entry: Activity }) {
   const { kind, changes = [] } = entry;
-  const worded = changes.filter(({ before, after }) => before || after);
-  if (worded.length === 0) return changedFields(entry);
+  const loggedWithText = changes.filter(({ before, after }) => before || after);
+  if (loggedWithText.length === 0) return changedFields(entry);
   return (
     <details className={styles.changes}>
       <summary>{changedFields(entry)}</summary>
-      {worded.map(({ field, before, after }) => (
+      {loggedWithText.map(({ field, before, after }) => (
         <dl key={field} aria-label={fieldName(kind, field)}>
           <dt>
             {fieldName(kind, field)}, {activityTexts.before}

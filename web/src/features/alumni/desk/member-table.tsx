@@ -1,6 +1,6 @@
 /** Members of the team from a table, which adds all that are new or nobody. */
 import { api } from '@lab/contract';
-import { madeTableTexts } from '@lab/contract/features/made/table/texts';
+import { outputTableTexts } from '@lab/contract/features/outputs/table/texts';
 import { memberTable } from '@lab/contract/features/team/table/table';
 import { memberTableTexts as texts } from '@lab/contract/features/team/table/texts';
 import { DialogButton } from '../../../desk/dialogs.tsx';
@@ -8,7 +8,7 @@ import { TableDialog } from '../../../desk/table-dialog.tsx';
 import { call } from '../../../lib/api.ts';
 
 export const MemberTable = () => (
-  <DialogButton label={madeTableTexts.read}>
+  <DialogButton label={outputTableTexts.read}>
     {(onClose) => (
       <TableDialog
         title={texts.title}

@@ -89,7 +89,7 @@ export default function OutboxPage() {
       <WebhookAddress
         texts={texts.bounces}
         makeKey={() => call(api.bounces.makeKey, {})}
-        pathOf={(key) => addressOf(api.bounces.tell, { params: { key } })}
+        pathOf={(key) => addressOf(api.bounces.report, { params: { key } })}
       />
     </DeskPage>
   );

@@ -4,8 +4,8 @@ import { paperTexts } from '@lab/contract/features/papers/texts';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../lib/dates.ts';
 import { shorten } from '../../../lib/shorten.ts';
-import { DrawnText } from '../../../ui/drawn-text.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { TextWithMath } from '../../../ui/text-with-math.tsx';
 import type { ListedPaper } from '../queries.ts';
 import { aboveTitle } from './above-title.ts';
 import styles from './paper-card.module.css';
@@ -35,7 +35,7 @@ export function PaperCard({ paper, isNewest = false }: Props) {
         </p>
         <Heading className={styles.title} dir="auto">
           <Link to={paths.paper(_id)} state={paper}>
-            <DrawnText text={title} drawn={drawn} />
+            <TextWithMath text={title} drawn={drawn} />
           </Link>
         </Heading>
         <p className={styles.authors} dir="auto">
@@ -44,7 +44,7 @@ export function PaperCard({ paper, isNewest = false }: Props) {
         {text && (
           <p className={styles.details} dir="auto">
             {/* The server cuts an abstract between formulas, and only an unsaved paper has a longer one. */}
-            <DrawnText text={drawn ? text : shorten(text, shownLimits.paperPreview)} drawn={drawn} />
+            <TextWithMath text={drawn ? text : shorten(text, shownLimits.paperPreview)} drawn={drawn} />
           </p>
         )}
         {venue && !isNewest && (

@@ -2,8 +2,8 @@ import { paths } from '@lab/contract/features/pages/paths';
 import type { RecentPaper } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { Link } from 'react-router-dom';
-import { DrawnText } from '../../../ui/drawn-text.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { TextWithMath } from '../../../ui/text-with-math.tsx';
 import styles from './recent-paper.module.css';
 
 /** For the home page. */
@@ -28,10 +28,10 @@ export function RecentPaperCard({ paper }: { paper: RecentPaper | undefined }) {
       <div>
         {paper.notice && <p>{paperTexts.notices.labels[paper.notice]}</p>}
         <h3 dir="auto">
-          <DrawnText text={paper.title} drawn={paper.drawn} />
+          <TextWithMath text={paper.title} drawn={paper.drawn} />
         </h3>
         <p dir="auto">
-          <DrawnText text={paper.details || paperTexts.publications.noDescription} drawn={paper.drawn} />
+          <TextWithMath text={paper.details || paperTexts.publications.noDescription} drawn={paper.drawn} />
         </p>
       </div>
     </Link>

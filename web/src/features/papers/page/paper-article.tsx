@@ -1,4 +1,4 @@
-import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { inPlainText } from '@lab/contract/core/math/rendered';
 import { paths } from '@lab/contract/features/pages/paths';
 import { type FieldName, linkNames, namesOf, paperFields } from '@lab/contract/features/papers/fields';
 import { identifierAddress, isIdentifier } from '@lab/contract/features/papers/identifiers';
@@ -10,9 +10,9 @@ import { doiAddress } from '@lab/contract/lib/doi';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, yearOf } from '../../../lib/dates.ts';
-import { DrawnText } from '../../../ui/drawn-text.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Prose } from '../../../ui/prose.tsx';
+import { TextWithMath } from '../../../ui/text-with-math.tsx';
 import { aboveTitle } from '../list/above-title.ts';
 import { Authors } from './authors.tsx';
 import styles from './paper-page.module.css';
@@ -74,7 +74,7 @@ export function PaperArticle({ paper, heading: Heading = 'h1', cite }: Props) {
         ))}
       </p>
       <Heading className={styles.title} dir="auto">
-        <DrawnText text={paper.title} drawn={paper.drawn} />
+        <TextWithMath text={paper.title} drawn={paper.drawn} />
       </Heading>
       <Authors paper={paper} />
       {source && (
@@ -118,7 +118,7 @@ export function PaperArticle({ paper, heading: Heading = 'h1', cite }: Props) {
         <Picture
           className={styles.image}
           src={paper.image}
-          alt={paper.imageAlt || texts.figure(plainDrawn(paper.title, paper.drawn))}
+          alt={paper.imageAlt || texts.figure(inPlainText(paper.title, paper.drawn))}
           width={1080}
           height={720}
           sizes="(min-width: 36rem) 32rem, 92vw"

@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { yearOf } from '../../../lib/dates.ts';
 import { Container } from '../../../ui/container.tsx';
-import { DrawnText } from '../../../ui/drawn-text.tsx';
 import { recordFromState } from '../../../ui/record-from-state.ts';
 import { Failed, Loading, NotFound } from '../../../ui/states.tsx';
+import { TextWithMath } from '../../../ui/text-with-math.tsx';
 import { type ListedPaper, morePapersQuery, paperQuery } from '../queries.ts';
 import { AuthorList } from './authors.tsx';
 import { CiteBox } from './cite-box.tsx';
@@ -28,7 +28,7 @@ function MorePapers({ paper }: { paper: Paper }) {
           {papers.map((other) => (
             <li key={other._id}>
               <Link to={paths.paper(other._id)} state={other} dir="auto">
-                <DrawnText text={other.title} drawn={other.drawn} />
+                <TextWithMath text={other.title} drawn={other.drawn} />
               </Link>
               <p>{[venueOf(other), yearOf(other.publicationDate)].filter(Boolean).join(', ')}</p>
             </li>
@@ -66,7 +66,7 @@ function Opening({ paper }: { paper: PaperFromCard }) {
     <Frame>
       <p className={styles.meta}>{paper.category || '\u00a0'}</p>
       <h1 className={styles.title} dir="auto">
-        <DrawnText text={paper.title} drawn={paper.drawn} />
+        <TextWithMath text={paper.title} drawn={paper.drawn} />
       </h1>
       {paper.authors && <AuthorList authors={paper.authors} />}
       <Loading />

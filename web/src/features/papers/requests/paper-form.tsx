@@ -70,7 +70,7 @@ export function PaperForm(props: Props) {
   const image = useImageUpload({ purpose: 'papers' }, validation.imageTooLarge);
   const pdf = usePdfUpload();
   const [sent, setSent] = useState(false);
-  // A slow device first draws the citation box, which is on top and fills the fields below.
+  // A slow device first renders the citation box, which is on top and fills the fields below.
   const hasFields = useDeferredValue(true, false);
   // Before the network may be gone; the form asks again when it needs them.
   useEffect(() => whenIdle(() => void fetchRules().catch(() => {})), []);

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import { isOfferedWriting } from '@lab/contract/api/rights';
-import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { inPlainText } from '@lab/contract/core/math/rendered';
 import { paths } from '@lab/contract/features/pages/paths';
 import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import type { PaperRequest } from '@lab/contract/features/papers/schemas';
@@ -15,13 +15,13 @@ import { useSession } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
-import { DrawnText } from '../../../ui/drawn-text.tsx';
 import { PageHeading } from '../../../ui/headings.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { Feedback, RecordCard } from '../../../ui/record.tsx';
 import { Empty } from '../../../ui/states.tsx';
+import { TextWithMath } from '../../../ui/text-with-math.tsx';
 import styles from './pending-page.module.css';
 
 const { pending, write } = paperTexts;
@@ -71,7 +71,7 @@ function PendingPaper({ request }: { request: PaperRequest }) {
 
   return (
     <RecordCard
-      title={plainDrawn(title, drawn)}
+      title={inPlainText(title, drawn)}
       state={pending.state}
       createdAt={createdAt}
       actions={
@@ -92,7 +92,7 @@ function PendingPaper({ request }: { request: PaperRequest }) {
             {authors.join(', ')}
           </p>
           <p className={styles.details} dir="auto">
-            <DrawnText text={details} drawn={drawn} />
+            <TextWithMath text={details} drawn={drawn} />
           </p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 /** Suggestions while a person types: research areas, authors and titles. */
 import { api } from '@lab/contract';
-import { plainDrawn } from '@lab/contract/core/math/drawn';
+import { inPlainText } from '@lab/contract/core/math/rendered';
 import { paths } from '@lab/contract/features/pages/paths';
 import type { Paper } from '@lab/contract/features/papers/schemas';
 import { fold } from '@lab/contract/lib/fold';
@@ -21,7 +21,11 @@ const mostOfAKind = 2;
 
 /** For one word this reads six papers, for several at most 28. */
 function suggestedPapersQuery(q: string) {
-  const pick = ({ _id, title, drawn, authors }: Paper) => ({ _id, title: plainDrawn(title, drawn), authors });
+  const pick = ({ _id, title, drawn, authors }: Paper) => ({
+    _id,
+    title: inPlainText(title, drawn),
+    authors,
+  });
   return endpointPartQuery(api.papers.list, { query: { q, limit: 5 } }, 'suggested', (papers) =>
     papers.map(pick),
   );

@@ -72,15 +72,15 @@ export function IdentityForm(props: PartProps) {
 
 function useFourUploads(): Record<Picture, ImageUpload> {
   return {
-    logo: useDrawnUpload(),
-    logoDark: useDrawnUpload(),
-    icon: useDrawnUpload(),
-    sharePicture: useDrawnUpload(),
+    logo: useConvertedUpload(),
+    logoDark: useConvertedUpload(),
+    icon: useConvertedUpload(),
+    sharePicture: useConvertedUpload(),
   };
 }
 
 /** Also takes an SVG, of which only what it shows is kept. */
-function useDrawnUpload(): ImageUpload {
+function useConvertedUpload(): ImageUpload {
   const upload = useImageUpload({ purpose: 'lab' });
   const choose = (file: File) => void drawSvg(file).then(upload.choose, () => upload.choose(file));
   return { ...upload, choose };

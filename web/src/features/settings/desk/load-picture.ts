@@ -15,8 +15,8 @@ export async function ratioOf(address: string): Promise<number> {
 }
 
 /**
- * An SVG may hold scripts and addresses. As the source of an image it runs none, and what it shows is drawn as a PNG, so
- * the SVG itself is never sent. Any other file is returned unchanged.
+ * An SVG may hold scripts and addresses. As the source of an image it runs none, and what it shows is
+ * rendered as a PNG, so the SVG itself is never sent. Any other file is returned unchanged.
  */
 export async function drawSvg(file: File): Promise<File> {
   if (file.type !== 'image/svg+xml') return file;

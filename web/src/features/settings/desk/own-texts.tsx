@@ -19,11 +19,11 @@ const atOnce = 20;
 interface Props {
   form: UseFormReturn<Words>;
   language: Language;
-  usualTexts: readonly { text: string; usual: string }[];
+  defaultTexts: readonly { text: string; usual: string }[];
 }
 
 /** The texts of one language, each with what the lab has written in its place. */
-export function OwnTexts({ form, language, usualTexts }: Props) {
+export function OwnTexts({ form, language, defaultTexts }: Props) {
   const [search, setSearch] = useState('');
   const [onlyOwn, setOnlyOwn] = useState(false);
   const [most, setMost] = useState(atOnce);
@@ -40,7 +40,7 @@ export function OwnTexts({ form, language, usualTexts }: Props) {
   }
 
   const wanted = fold(search.trim());
-  const found = usualTexts.filter(({ text, usual }) => {
+  const found = defaultTexts.filter(({ text, usual }) => {
     // A row that cannot be saved is always here, because it has to be put right.
     if (faultOf(text)) return true;
     const ours = own[rowOf(text)]?.own ?? '';
@@ -63,7 +63,7 @@ export function OwnTexts({ form, language, usualTexts }: Props) {
         label={texts.onlyOwn}
         control={<Switch checked={onlyOwn} onChange={(_, checked) => setOnlyOwn(checked)} />}
       />
-      <p role="status">{found.length > 0 ? texts.found(found.length, usualTexts.length) : texts.none}</p>
+      <p role="status">{found.length > 0 ? texts.found(found.length, defaultTexts.length) : texts.none}</p>
       {errors.own?.message && <p role="alert">{errors.own.message}</p>}
       {inOrder.slice(0, most).map(({ text, usual }) => (
         <OwnTextField

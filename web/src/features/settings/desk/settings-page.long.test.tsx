@@ -2,7 +2,7 @@ import { api } from '@lab/contract';
 import { conflictTexts } from '@lab/contract/features/conflict/texts';
 import { menuPages } from '@lab/contract/features/settings/choices';
 import { defaultSettings, type Settings, type SettingsPart } from '@lab/contract/features/settings/defaults';
-import { madeKeys } from '@lab/contract/kinds/kinds';
+import { outputKeys } from '@lab/contract/kinds/kinds';
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -135,7 +135,7 @@ test('the menu is put into another order by keys and by buttons, and the focus f
   await screen.findByText('Updated successfully');
   const [pages = []] = server.calls(api.settings.menu).map(({ body }) => (body as Settings['menu']).pages);
   expect(pages.map(({ page }) => page).join(' ')).toBe(
-    `about home areas publications team joinUs news contactUs events ${madeKeys.join(' ')} alumni`,
+    `about home areas publications team joinUs news contactUs events ${outputKeys.join(' ')} alumni`,
   );
   expect(pages.filter(({ name }) => name)).toEqual([
     { page: 'news', name: 'Journal', shown: true, footer: true },

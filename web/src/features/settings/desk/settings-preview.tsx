@@ -19,7 +19,7 @@ const pages = ['home', 'publications', 'team', 'contactUs'] as const;
 const pauseMs = 400;
 
 /** The value after it has stayed the same for a moment. */
-function useSettled<Value>(value: Value): Value {
+function useUnchangedFor<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pauseMs);
@@ -58,7 +58,7 @@ export function SettingsPreview({ unsaved }: { unsaved: Partial<Settings> }) {
   const scale = useScale(place, widths[device]);
   /** The store of the page in the frame, once it is ready. */
   const [client, setClient] = useState<QueryClient>();
-  const settled = useSettled(JSON.stringify(unsaved));
+  const settled = useUnchangedFor(JSON.stringify(unsaved));
   const { data: shown } = useQuery({
     queryKey: [api.settings.preview.path, settled],
     queryFn: () => preview(JSON.parse(settled) as typeof unsaved),

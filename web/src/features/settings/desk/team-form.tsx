@@ -3,10 +3,10 @@ import { team } from '@lab/contract/features/settings/schemas';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
 import {
   cardShapes,
+  defaultRoles,
   headingOf,
   peopleOrders,
   type TeamRole,
-  usualRoles,
 } from '@lab/contract/features/team/roles';
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
@@ -31,9 +31,9 @@ const newRole = (): TeamRole => ({
   onHome: false,
 });
 
-const isUsual = (id: string) => usualRoles.some((role) => role.id === id);
+const isDefault = (id: string) => defaultRoles.some((role) => role.id === id);
 
-const nameOf = (role: TeamRole) => (role.heading || isUsual(role.id) ? headingOf(role) : texts.newRole);
+const nameOf = (role: TeamRole) => (role.heading || isDefault(role.id) ? headingOf(role) : texts.newRole);
 
 export function TeamForm(props: PartProps) {
   const form = useSettingsForm('team', team, props);

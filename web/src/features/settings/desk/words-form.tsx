@@ -39,7 +39,7 @@ export function WordsForm(props: PartProps) {
       />
       {isError && <Failed onRetry={refetch} />}
       {!usual && !isError && <Loading />}
-      {usual && <OwnTexts key={language} form={form} language={language} usualTexts={usual} />}
+      {usual && <OwnTexts key={language} form={form} language={language} defaultTexts={usual} />}
     </SettingsForm>
   );
 }

@@ -1,0 +1,10 @@
+/** The ids of what a person is told of leaving and coming back. With them, taking either back deletes what was told of it. */
+import type { Time } from '../../core/data/time.ts';
+
+export const leavingMailId = (id: string, { createdAt }: { createdAt: Time }) =>
+  `teamLeft-${id}-${createdAt.toMillis()}`;
+
+export const disablingMailId = (id: string, { createdAt }: { createdAt: Time }) =>
+  `accountDisabled-${id}-${createdAt.toMillis()}`;
+
+export const returnMailId = (id: string) => `teamReturned-${id}`;

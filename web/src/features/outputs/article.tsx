@@ -1,0 +1,87 @@
+import { altOf } from '@lab/contract/core/content/alt-text';
+import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
+import { fieldsOfType, firstField } from '@lab/contract/core/content/field';
+import type { Declaration } from '@lab/contract/core/content/kind';
+import { inPlainText } from '@lab/contract/core/math/rendered';
+import { citationTexts } from '@lab/contract/features/citations/texts';
+import { outputPageTexts } from '@lab/contract/features/outputs/page/texts';
+import { softwareTexts } from '@lab/contract/features/outputs/software/kind';
+import { paths } from '@lab/contract/features/pages/paths';
+import { Link } from 'react-router-dom';
+import citeBox from '../../ui/cite-box.module.css';
+import { SectionHeading } from '../../ui/headings.tsx';
+import { LongText } from '../../ui/long-text.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { TextWithMath } from '../../ui/text-with-math.tsx';
+import { Citations, SourceCitation, StyledCitation } from '../../ui/written-citation.tsx';
+import { Facts, referencesIn } from './facts.tsx';
+import styles from './outputs.module.css';
+
+/** All that a record says, rendered from the declaration of its kind. */
+export function Article({ declared, record }: { declared: Declaration; record: AnyRecord }) {
+  const { fields, output, nameField } = declared;
+  const title = String(record[nameField]);
+  const summary = String(record[output?.summary ?? ''] ?? '');
+  const image = String(record[firstField(fields, 'picture')?.[0] ?? ''] ?? '');
+  const alt = String(record[firstField(fields, 'alt')?.[0] ?? ''] ?? '');
+  const texts = fieldsOfType(fields, 'markdown').map((field) => record.rendered?.[field]?.html ?? '');
+  const works = fieldsOfType(fields, 'works').flatMap((field) => referencesIn(record, field));
+  return (
+    <>
+      <h1 dir="auto">
+        <TextWithMath text={title} drawn={record.drawn} />
+      </h1>
+      {summary && (
+        <p className={styles.lead} dir="auto">
+          <TextWithMath text={summary} drawn={record.drawn} />
+        </p>
+      )}
+      <Facts declared={declared} record={record} />
+      {image && (
+        <Picture
+          src={image}
+          alt={altOf(alt, inPlainText(title, record.drawn))}
+          width={1080}
+          height={720}
+          sizes="(min-width: 64rem) 60rem, 92vw"
+          wide
+          first
+        />
+      )}
+      {texts.filter(Boolean).map((html) => (
+        <LongText key={html} html={html} />
+      ))}
+      <CiteRepository record={record} />
+      {works.length > 0 && (
+        <section className={styles.works} aria-labelledby="works">
+          <SectionHeading id="works" title={outputPageTexts.works} />
+          <ul>
+            {works.map((work) => (
+              <li key={work._id} dir="auto">
+                <Link to={paths.paper(work._id)}>
+                  <TextWithMath text={work.name} drawn={record.drawn} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The citation that the repository asks for. */
+function CiteRepository({ record: { fromRepository } }: { record: AnyRecord }) {
+  if (!fromRepository?.bibtex) return null;
+  const { apa, bibtex } = fromRepository;
+  const runs = apa.map(({ text, italic }) => (italic ? ({ text, italic } as const) : { text }));
+  return (
+    <details id="cite" className={citeBox.box}>
+      <summary>{softwareTexts.read.cite}</summary>
+      <Citations>
+        <StyledCitation name={citationTexts.styles.apa} runs={runs} />
+        <SourceCitation name={citationTexts.formats.bib} text={bibtex} />
+      </Citations>
+    </details>
+  );
+}

@@ -1,0 +1,133 @@
+/** What the fields of a record say, in the order of its declaration; title, summary, texts and picture are elsewhere. */
+import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
+import { type Field, fieldNamed, fieldsOfType, memberIdsOf } from '@lab/contract/core/content/field';
+import type { Declaration } from '@lab/contract/core/content/kind';
+import { outputPageTexts } from '@lab/contract/features/outputs/page/texts';
+import { softwareTexts } from '@lab/contract/features/outputs/software/kind';
+import { paths } from '@lab/contract/features/pages/paths';
+import { doiAddress } from '@lab/contract/lib/doi';
+import { siteTexts } from '@lab/contract/texts/texts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../lib/dates.ts';
+import { TextWithMath } from '../../ui/text-with-math.tsx';
+import styles from './outputs.module.css';
+import { People } from './people.tsx';
+import { whenOf } from './when.ts';
+
+interface Props {
+  declared: Declaration;
+  record: AnyRecord;
+}
+
+export function Facts({ declared, record }: Props) {
+  const { fields, output, span } = declared;
+  const facts = Object.entries(fields).flatMap(([name, field]): { label: string; value: ReactNode }[] => {
+    if (name === declared.nameField || name === output?.summary || name === span?.end) return [];
+    if (name === output?.date) {
+      const when = whenOf(declared, record);
+      return when ? [{ label: span ? outputPageTexts.when : labelOf(name, declared), value: when }] : [];
+    }
+    const value = shownValue(name, field, { declared, record });
+    return value ? [{ label: labelOf(name, declared), value }] : [];
+  });
+  facts.push(...readFacts(record));
+  const links = linksOf({ declared, record });
+  if (links.length > 0) facts.push({ label: outputPageTexts.links, value: <Links links={links} /> });
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the repository itself says. */
+function readFacts({ fromRepository }: AnyRecord) {
+  const { read } = softwareTexts;
+  const { stars = null, version, releasedAt = '' } = fromRepository ?? {};
+  return [
+    ...(stars === null
+      ? []
+      : [{ label: read.stars, value: new Intl.NumberFormat(siteTexts.language).format(stars) }]),
+    ...(version
+      ? [
+          {
+            label: read.release,
+            value: releasedAt ? read.released(version, formatDate(releasedAt)) : version,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** In the present words, which the declaration cannot have. */
+function labelOf(name: string, { fields, output }: Declaration): string {
+  const shared: Readonly<Record<string, string>> = outputPageTexts.fields;
+  return output?.texts.fields[name] ?? shared[name] ?? fields[name]?.label ?? '';
+}
+
+type Shown = (value: string, at: { name: string } & Props) => ReactNode;
+
+/** Other types are elsewhere on the page. */
+const shown: { [Is in Field['is']]?: Shown } = {
+  text: (text, { name, declared, record }) =>
+    name === declared.output?.code ? <code>{text}</code> : <TextWithMath text={text} drawn={record.drawn} />,
+  email: (email) => <a href={`mailto:${email}`}>{email}</a>,
+  doi: (doi) => <a href={doiAddress(doi)}>{doi}</a>,
+  choice: (value, { name, declared }) => fieldNamed(declared.fields, 'choice', name)?.labels[value],
+  people: (_, { name, declared, record }) => (
+    <People names={record[name] as string[]} ids={memberIdsOf(declared.fields, record, name)} />
+  ),
+  parts: (_, { name, record }) => <Links links={record[name] as Linked[]} />,
+  area: (_, { name, record }) => {
+    const areas = referencesIn(record, name);
+    return (
+      areas.length > 0 && <Links links={areas.map(({ _id, name }) => ({ name, to: paths.area(_id) }))} />
+    );
+  },
+};
+
+function shownValue(name: string, field: Field, { declared, record }: Props): ReactNode {
+  const value = record[name];
+  if (!value || (Array.isArray(value) && value.length === 0)) return null;
+  return shown[field.is]?.(String(value), { name, declared, record });
+}
+
+/** The research areas or papers in a field, with their names. */
+export function referencesIn(record: AnyRecord, field: string) {
+  const known = (record.references ?? []) as { _id: string; name: string }[];
+  const ids = (record[field] ?? []) as string[];
+  return known.filter(({ _id }) => ids.includes(_id));
+}
+
+interface Linked {
+  name: string;
+  url?: string;
+  /** A page of this site. */
+  to?: string;
+}
+
+function linksOf({ declared, record }: Props): Linked[] {
+  return fieldsOfType(declared.fields, 'url', 'file').flatMap((name) => {
+    const url = String(record[name] ?? '');
+    return url ? [{ name: labelOf(name, declared), url }] : [];
+  });
+}
+
+function Links({ links }: { links: readonly Linked[] }) {
+  return (
+    <ul className={styles.people}>
+      {links.map(({ name, url, to }) => (
+        <li key={`${url ?? to} ${name}`} dir="auto">
+          {to ? <Link to={to}>{name}</Link> : <a href={url}>{name}</a>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+/** The list of a kind of what a lab makes, rendered from its declaration. */
+import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
+import { fieldNamed } from '@lab/contract/core/content/field';
+import type { AnyDeclaration, Declaration } from '@lab/contract/core/content/kind';
+import { outputPageTexts } from '@lab/contract/features/outputs/page/texts';
+import type { OutputKey } from '@lab/contract/kinds/kinds';
+import { outputDeclarations } from '@lab/contract/kinds/output-declarations';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { yearOf } from '../../lib/dates.ts';
+import { outputListQuery } from '../../lib/outputs.ts';
+import { cursorIn } from '../../lib/query.ts';
+import articles from '../../ui/articles.module.css';
+import { Container } from '../../ui/container.tsx';
+import { PageHeading, SectionHeading } from '../../ui/headings.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import { OutputCard } from './output-card.tsx';
+import styles from './outputs.module.css';
+
+/** A group of the declaration, or a year. */
+function headingOf({ fields, output }: Declaration, item: AnyRecord): string {
+  const groups = fieldNamed(fields, 'choice', output?.groups);
+  if (groups) return groups.labels[String(item[output?.groups ?? ''])] ?? '';
+  return yearOf(String(item[output?.date ?? ''] ?? '')) || outputPageTexts.undated;
+}
+
+/** The list's order keeps each group together, also over several pages of the list. */
+function grouped(declared: Declaration, items: readonly AnyRecord[]) {
+  const groups: { heading: string; items: AnyRecord[] }[] = [];
+  for (const item of items) {
+    const heading = headingOf(declared, item);
+    const last = groups.at(-1);
+    if (last?.heading === heading) last.items.push(item);
+    else groups.push({ heading, items: [item] });
+  }
+  return groups;
+}
+
+export function outputList(name: OutputKey) {
+  const declared: AnyDeclaration = outputDeclarations[name];
+  const { listPage, output }: Declaration = declared;
+  return function OutputList() {
+    const [search] = useSearchParams();
+    const list = useInfiniteQuery(outputListQuery(name, cursorIn(search)));
+    const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+    return (
+      <Container>
+        <PageHeading title={listPage?.title} lead={listPage?.lead} />
+        {list.isPending && <Loading />}
+        {list.isError && items.length === 0 && <Failed onRetry={() => void list.refetch()} />}
+        {list.isSuccess && items.length === 0 && <Empty text={output?.texts.empty ?? ''} />}
+        {grouped(declared, items).map((group, at) => (
+          <section key={group.heading} className={styles.group} data-below={at > 0 || undefined}>
+            <SectionHeading title={group.heading} />
+            <ul className={articles.list}>
+              {group.items.map((item, index) => (
+                <li key={item._id} id={item._id}>
+                  <OutputCard name={name} declared={declared} item={item} first={at === 0 && index === 0} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <ShowMore list={list} next={cursorIn(new URLSearchParams(list.data?.pages.at(-1)?.next))} />
+      </Container>
+    );
+  };
+}
