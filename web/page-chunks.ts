@@ -7,7 +7,7 @@ type Context = Parameters<Name>[1];
 /** What more than one page of visitors uses. */
 const shared = 'shared-by-pages';
 /** Most of what only these use is used at the desk too, which would load it with all the rest. */
-const large = /(?:made\/pages|export-list-page)\.tsx?$/;
+const large = /(?:outputs\/pages|export-list-page)\.tsx?$/;
 
 const visitorRoutes = /web\/src\/app\/(?:public-routes|kind-pages)\.ts$/;
 

@@ -22,7 +22,7 @@ const firstLoad = [
   {
     name: 'app',
     priority: 4,
-    test: /web\/src\/(entry-client|app\/home\/home-page)\.tsx$|web\/src\/(features\/(alumni|areas|events|lab-info|made|news|papers\/(export|list|page|search)|positions|subscribers|team|years)|ui)\/[\w-]+\.module\.css$/,
+    test: /web\/src\/(entry-client|app\/home\/home-page)\.tsx$|web\/src\/(features\/(alumni|areas|events|lab-info|news|outputs|papers\/(export|list|page|search)|positions|subscribers|team|years)|ui)\/[\w-]+\.module\.css$/,
   },
 ];
 
