@@ -25,7 +25,12 @@ export const labDays: MailDay[] = [
     async live({ open, read }) {
       const person = await newPerson('Wim');
       await apply(person);
-      await changeRecord(`applications/${person.uid}`, { createdAt: daysAgo(3.5) });
+      // The mail counts days that end at six in the morning of UTC, at whatever time this story runs.
+      const endOfDay = new Date();
+      if (endOfDay.getUTCHours() < 6) endOfDay.setUTCDate(endOfDay.getUTCDate() - 1);
+      endOfDay.setUTCHours(6, 0, 0, 0);
+      const createdAt = new Date(endOfDay.getTime() - 3.5 * 24 * 60 * 60_000);
+      await changeRecord(`applications/${person.uid}`, { createdAt });
       await runNow('remindAdmins');
       const lab = await open({ as: 'admin' });
       const says = 'This has waited for 3 days or longer:';
