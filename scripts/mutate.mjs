@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { build } from './build.mjs';
 import { leftovers, root } from './paths.mjs';
 import { stop } from './stop.mjs';
 
@@ -30,6 +31,8 @@ if (!existsSync(join(root, path)) || !existsSync(join(root, workspace, 'vitest.c
 }
 
 process.chdir(root);
+// Tests of stores use the built engine; one that cannot be loaded would count as a test that notices nothing.
+build({ only: 'emulators' });
 process.env.LAB_MUTATE_WORKSPACE = workspace;
 process.env.LAB_MUTATE_TESTS = values.tests?.join() ?? '';
 const folder = join('.lab', 'mutate');
