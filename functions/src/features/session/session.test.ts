@@ -1,12 +1,17 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, it, vi } from 'vitest';
+import { write } from 'firebase-functions/logger';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type Caller, visitor } from '../../core/http/caller.ts';
 import { verifyToken } from '../../core/http/token.ts';
 import { openFirestore } from '../../test/engine.ts';
+import { joinEntry } from '../team/join-entry.ts';
 import { upsertUser } from '../users/upsert-user.ts';
 import { userDocument } from '../users/user-store.ts';
 import { session } from './session.ts';
 
+// What joining does is tested with the team; here it only counts whether a sign-in asks for it.
+vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
+vi.mock('../team/join-entry.ts', () => ({ joinEntry: vi.fn().mockResolvedValue(undefined) }));
 vi.stubEnv('TOKEN_SECRET', 'a-key-of-this-test-with-more-than-32-bytes');
 await openFirestore();
 
@@ -26,6 +31,11 @@ const given = async (caller: Caller) => {
 };
 const roleIn = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).role;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.mocked(joinEntry).mockClear();
+});
 
 it('a sign-in is exchanged for a token of the same person', async () => {
   await upsertUser(mia, { name: 'Mia', photoUrl: '' });
@@ -66,4 +76,31 @@ it('no token is given for another email', async () => {
 
 it('no token is given before the email is verified', async () => {
   await expect(exchange({ ...mia, verified: false })).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+it.each([
+  [0, true],
+  [299, true],
+  [300, false],
+  [3_600, false],
+])(
+  '%d seconds after a sign-in the account is joined with its entry of the team: %s',
+  async (seconds, joined) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: (mia.signedInAt + seconds) * 1_000 });
+    await given(mia);
+    expect(vi.mocked(joinEntry).mock.calls).toEqual(joined ? [[mia]] : []);
+  },
+);
+
+it('who cannot be joined is signed in all the same, and the log says why', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: mia.signedInAt * 1_000 });
+  vi.mocked(joinEntry).mockRejectedValueOnce(new Error('The database is away'));
+  expect(await given(mia)).toBeTruthy();
+  const error = expect.stringContaining('The database is away');
+  expect(write).toHaveBeenCalledWith(expect.objectContaining({ severity: 'ERROR', requestId: '', error }));
+});
+
+it('a member is no admin', async () => {
+  await upsertUser(mia, { name: 'Mia', photoUrl: '' });
+  expect(await verifyToken(await given(mia))).toMatchObject({ role: '' });
 });
