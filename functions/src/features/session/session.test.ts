@@ -104,3 +104,12 @@ it('a member is no admin', async () => {
   await upsertUser(mia, { name: 'Mia', photoUrl: '' });
   expect(await verifyToken(await given(mia))).toMatchObject({ role: '' });
 });
+
+it('an email that the person has changed is written into their record, and one that is the same is not', async () => {
+  await upsertUser({ ...mia, email: 'old@example.org' }, { name: 'Mia', photoUrl: '' });
+  await given(mia);
+  const changed = await userDocument('mia').get();
+  expect(changed.data()).toMatchObject({ name: 'Mia', email: 'mia@example.org' });
+  await given(mia);
+  expect((await userDocument('mia').get()).updateTime).toEqual(changed.updateTime);
+});
