@@ -6,6 +6,7 @@ import { createOnce } from './create-once.ts';
 import { alreadyExists, collection, documentOf, firestore, requireExisting, transact } from './firestore.ts';
 import { readPage } from './page.ts';
 import { readTogether } from './read-together.ts';
+import { rewriteEach } from './rewrite.ts';
 import { writeMany } from './write-many.ts';
 
 interface Note {
@@ -123,6 +124,37 @@ it('a transaction needs the record that it changes', async () => {
   await expect(transact((tx) => requireExisting(tx, notes.doc('b'), 'No such note'))).rejects.toMatchObject({
     code: 'not-found',
     message: 'No such note',
+  });
+});
+
+describe('a rewrite of a collection', () => {
+  const changes = ({ text }: Note) => (text === 'left alone' ? undefined : { text: 'new' });
+  const fill = (count: number) =>
+    writeMany((writer) =>
+      Array.from({ length: count }, (_, at) => writer.set(notes.doc(`n${100 + at}`), { text: 'old' })),
+    );
+
+  it('reaches all pages, changes only what differs, and counts what it has changed', async () => {
+    await fill(45);
+    await notes.doc('n110').set({ text: 'left alone' });
+    await notes.doc('n120').set({ text: 'new', count: 7 });
+    expect(await rewriteEach(notes, { changes })).toBe(43);
+    const all = (await notes.get()).docs.map((note) => note.data().text);
+    expect(all.filter((text) => text === 'new')).toHaveLength(44);
+    expect((await notes.doc('n120').get()).data()).toEqual({ text: 'new', count: 7 });
+    expect(await rewriteEach(notes, { changes })).toBe(0);
+  });
+
+  it('keeps the fields that it does not name', async () => {
+    await notes.doc('a').set({ text: 'old', count: 1 });
+    await rewriteEach(notes, { changes });
+    expect((await notes.doc('a').get()).data()).toEqual({ text: 'new', count: 1 });
+  });
+
+  it('that is only tried counts, and writes nothing', async () => {
+    await fill(20);
+    expect(await rewriteEach(notes, { changes, dryRun: true })).toBe(20);
+    expect(new Set(await texts())).toEqual(new Set(['old']));
   });
 });
 
