@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { openFirestore } from '../../test/engine.ts';
 import { collection, firestore } from './firestore.ts';
-import { fill, pickShape, type Shape } from './shape.ts';
+import { fill, fillPart, pickShape, type Shape } from './shape.ts';
 import { noTime } from './time.ts';
 
 await openFirestore();
@@ -90,5 +90,19 @@ describe('in Firestore', () => {
   it('the defaults are not stored', async () => {
     await collection<Note>('notes', shape).doc('a').set({ title: 'Fog' }, { merge: true });
     expect((await firestore().doc('notes/a').get()).data()).toEqual({ title: 'Fog' });
+  });
+});
+
+describe('a part of a document', () => {
+  it.each([
+    [null, 7, 7],
+    [null, 'seven', null],
+    [null, undefined, null],
+    ['', 'text', 'text'],
+    [0, 'text', 0],
+    [[''], ['a', 1, 'b'], ['a', 'b']],
+    [[''], 'a', []],
+  ])('with the default %j and stored as %j is %j', (shape, stored, filled) => {
+    expect(fillPart<unknown>(shape, stored)).toEqual(filled);
   });
 });

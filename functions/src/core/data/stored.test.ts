@@ -3,7 +3,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { openFirestore } from '../../test/engine.ts';
 import { visitor } from '../http/caller.ts';
 import { createOnce } from './create-once.ts';
-import { alreadyExists, collection, documentOf, firestore, requireExisting, transact } from './firestore.ts';
+import {
+  alreadyExists,
+  collection,
+  documentOf,
+  firestore,
+  isTransient,
+  readBoth,
+  requireExisting,
+  selectFields,
+  transact,
+} from './firestore.ts';
 import { readPage } from './page.ts';
 import { readTogether } from './read-together.ts';
 import { rewriteEach } from './rewrite.ts';
@@ -66,6 +76,11 @@ describe('a list', () => {
     const page = await readPage(notes, {});
     expect(page.records).toHaveLength(20);
     expect(page.next).toBeDefined();
+  });
+
+  it('has no next page after exactly one page', async () => {
+    await Promise.all([add('a', 1), add('b', 2)]);
+    expect((await readPage(notes, { limit: 2 })).next).toBeUndefined();
   });
 
   it('may be empty', async () => {
@@ -156,6 +171,28 @@ describe('a rewrite of a collection', () => {
     expect(await rewriteEach(notes, { changes, dryRun: true })).toBe(20);
     expect(new Set(await texts())).toEqual(new Set(['old']));
   });
+});
+
+it('two documents are read in one call, also when one is missing', async () => {
+  await notes.doc('a').set({ text: 'A' });
+  expect(await readBoth(notes.doc('a'), notes.doc('b'))).toEqual([{ text: 'A' }, undefined]);
+});
+
+it('of a query only the chosen fields are read', async () => {
+  await notes.doc('a').set({ text: 'A', count: 1 });
+  const { docs } = await selectFields(notes, 'count').get();
+  expect(docs.map((note) => note.data())).toEqual([{ text: '', count: 1 }]);
+});
+
+it.each([
+  [GrpcStatus.UNAVAILABLE, true],
+  [GrpcStatus.DEADLINE_EXCEEDED, true],
+  [GrpcStatus.RESOURCE_EXHAUSTED, true],
+  [GrpcStatus.ABORTED, true],
+  [GrpcStatus.ALREADY_EXISTS, false],
+  [GrpcStatus.PERMISSION_DENIED, false],
+])('whether a call that failed with code %d may succeed a little later: %s', (code, later) => {
+  expect(isTransient(Object.assign(new Error('It failed'), { code }))).toBe(later);
 });
 
 describe('an id from a request', () => {
