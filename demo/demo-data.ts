@@ -9,7 +9,7 @@ import { startEngine } from 'firebase-emulators-node/engine';
 import { content } from '../functions/src/app/content-kinds.ts';
 import { rebuildSummaries } from '../functions/src/app/rebuild-summaries.ts';
 import type { AnyStore } from '../functions/src/core/content/content-store.ts';
-import { renderRecords } from '../functions/src/core/content/rendered-texts.ts';
+import { renderRecords } from '../functions/src/core/content/render-texts.ts';
 import { firestore } from '../functions/src/core/data/firestore.ts';
 import { freePageStore } from '../functions/src/features/free-pages/free-page-store.ts';
 import { rebuildPapers } from '../functions/src/features/papers/paper-rebuild-store.ts';

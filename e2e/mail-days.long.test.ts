@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
 import { days } from './mail-days/days.ts';
-import { mailDays } from './mail-days/mail-day.ts';
+import { mailStories } from './mail-days/mail-day.ts';
 
-describe('mail', () => mailDays(days));
+describe('mail', () => mailStories(days));

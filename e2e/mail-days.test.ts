@@ -3,7 +3,7 @@
 import { mailEventNames } from '@lab/contract/features/mail/events';
 import { describe, expect, test } from 'vitest';
 import { days } from './mail-days/days.ts';
-import { mailDays } from './mail-days/mail-day.ts';
+import { mailStories } from './mail-days/mail-day.ts';
 import { subscriberDays } from './mail-days/subscribers.ts';
 
 test('no row of the table is without a story', () => {
@@ -11,4 +11,4 @@ test('no row of the table is without a story', () => {
   expect(notified.sort()).toEqual([...mailEventNames].sort());
 });
 
-describe('mail', () => mailDays(subscriberDays));
+describe('mail', () => mailStories(subscriberDays));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { baseUrl, expect } from './fixtures.ts';
 
-export type WithFormulas = [path: string, title: string, heading: string, content: string];
+export type RenderedPage = [path: string, title: string, heading: string, content: string];
 
 /** The contents of all meta tags with this name, in order. */
 export function headTags(page: Page, name: string): Promise<(string | null)[]> {
@@ -45,7 +45,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 /** Also every story fails on a warning or error in the console, such as React's about a hydration mismatch. */
 export async function expectRendered(
   page: Page,
-  [path, title, heading, content]: WithFormulas,
+  [path, title, heading, content]: RenderedPage,
 ): Promise<void> {
   const requests: string[] = [];
   const watch = (request: { url(): string }) => {

@@ -1,7 +1,7 @@
 import { baseUrl, expect, story } from './fixtures.ts';
-import { expectRendered, type WithFormulas } from './rendered-page.ts';
+import { expectRendered, type RenderedPage } from './rendered-page.ts';
 
-const pages: WithFormulas[] = [
+const pages: RenderedPage[] = [
   ['/aboutUs', 'About', 'Mission', 'History'],
   ['/researchAreas', 'Research Areas', 'Research Areas', 'Waves and Flows'],
   ['/researchAreaDetails/waves-and-flows', 'Waves and Flows', 'Waves and Flows', 'Sub-departments'],

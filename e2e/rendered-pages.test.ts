@@ -2,9 +2,9 @@
 // sheet. Hydration makes no request again and prints nothing to the console.
 
 import { baseUrl, expect, story } from './fixtures.ts';
-import { expectRendered, headTags, type WithFormulas } from './rendered-page.ts';
+import { expectRendered, headTags, type RenderedPage } from './rendered-page.ts';
 
-const pages: WithFormulas[] = [
+const pages: RenderedPage[] = [
   ['/', '', 'Kestrel Point Laboratory', 'Recent Work'],
   [
     '/paper/basement-at-a-hundredth',

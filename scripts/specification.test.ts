@@ -22,13 +22,13 @@ function isInContract(quoted: string): boolean {
 }
 
 /** Many texts contain the name of a field. */
-const isOutput = (quoted: string) =>
+const isInProduct = (quoted: string) =>
   / is required$/.test(quoted) && isInContract(quoted.replace(/ is required$/, ''));
 
 it('each text quoted in the specification is literally in the contract', () => {
   const quoted = [...specification.matchAll(/"([^"\n]+)"/g)].map(([, text = '']) => text);
   expect(quoted.length).toBeGreaterThan(100);
-  expect(quoted.filter((text) => !isInContract(text) && !isOutput(text))).toEqual([]);
+  expect(quoted.filter((text) => !isInContract(text) && !isInProduct(text))).toEqual([]);
 });
 
 it('each call listed in the specification is an endpoint', () => {

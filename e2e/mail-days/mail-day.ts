@@ -62,7 +62,7 @@ async function read(page: Page, { email }: { email: string }, event: MailEventNa
 }
 
 /** A story for each day; it fails if an event that it is about was not seen. */
-export function mailDays(days: readonly MailDay[]): void {
+export function mailStories(days: readonly MailDay[]): void {
   for (const { title, events, live } of days) {
     story(title, async ({ open }) => {
       const seen = new Set<MailEventName>();

@@ -71,7 +71,7 @@ for (const size of sizes) {
   for (const [name, allowed, call] of calls) {
     const result = await measure(name, size > 1_000 ? 20 : 100, call);
     measured.push(result);
-    classify(result, allowed, size);
+    compareWithLimits(result, allowed, size);
   }
   print(`${size.toLocaleString('en')} papers`, measured);
   before = new Map(measured.map((result) => [result.name, result]));
@@ -83,7 +83,7 @@ for (const { name, medianMs } of drawn) {
 }
 print('drawing', drawn);
 
-function classify({ name, reads, bytes, handlerMs }: Measured, allowed: number, size: number): void {
+function compareWithLimits({ name, reads, bytes, handlerMs }: Measured, allowed: number, size: number): void {
   const at = `${name} with ${size} papers`;
   if (reads > allowed) problems.push(`${at} reads ${reads} documents; ${allowed} are allowed`);
   if (handlerMs > handlerLimitMs)

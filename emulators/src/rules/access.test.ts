@@ -96,10 +96,10 @@ describe('get, exists, getAfter and existsAfter', () => {
   // https://firebase.google.com/docs/firestore/security/rules-structure#security_rule_limits
   test('ten of the twenty for each of the writes', () => {
     const whole = new AccessBudget(20);
-    const classify = (condition: string) => holds(condition, { budget: new AccessBudget(10, whole) });
-    expect(classify(reads(11)).errors.join()).toContain('More than 10 documents');
-    expect(classify(reads(9, 11)).allowed).toBe(true);
-    expect(classify(reads(1, 20)).errors.join()).toContain('More than 20 documents');
+    const decide = (condition: string) => holds(condition, { budget: new AccessBudget(10, whole) });
+    expect(decide(reads(11)).errors.join()).toContain('More than 10 documents');
+    expect(decide(reads(9, 11)).allowed).toBe(true);
+    expect(decide(reads(1, 20)).errors.join()).toContain('More than 20 documents');
   });
 
   test('what is not needed for the answer is not read', () => {

@@ -35,7 +35,7 @@ import { forMembersHandlers } from '../features/resources/for-members.ts';
 import { session } from '../features/session/session.ts';
 import { settings } from '../features/settings/settings.ts';
 import { setupHandlers } from '../features/setup/setup.ts';
-import { addressToDelete, countConfirmed } from '../features/subscribers/subscriber-store.ts';
+import { countConfirmed, deleterOfAddress } from '../features/subscribers/subscriber-store.ts';
 import { subscribers } from '../features/subscribers/subscribers.ts';
 import { profiles } from '../features/team/profiles.ts';
 import { roleSettings } from '../features/team/roles.ts';
@@ -85,7 +85,7 @@ export const handlers = {
   forMembers: forMembersHandlers(content),
   mail: mailHandlers(namesOfUsers, countConfirmed),
   notices,
-  bounces: bounceHandlers(addressToDelete),
+  bounces: bounceHandlers(deleterOfAddress),
   mailAnswers: answerHandlers(messagesByMail),
   subscribers,
   markdown,

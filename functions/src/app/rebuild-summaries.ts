@@ -1,4 +1,4 @@
-import { renderRecords } from '../core/content/rendered-texts.ts';
+import { renderRecords } from '../core/content/render-texts.ts';
 import { transact } from '../core/data/firestore.ts';
 import { writeHome } from '../core/summaries/home-store.ts';
 import { findHiding } from '../features/alumni/hiding-store.ts';

@@ -30,6 +30,6 @@ export const shapeOf = (fields: Fields): Record<string, unknown> =>
     return entry ? [entry(field, shapeOf)] : empty(field, shapeOf);
   });
 
-/** The fields of which lists contain only the beginning. `isOutput`: in kinds with `made`. */
+/** The fields of which lists contain only the beginning. `isOutput`: in kinds with `output`. */
 export const cutFields = (fields: Fields, isOutput: boolean): string[] =>
   Object.entries(fields).flatMap(([name, field]) => (typeOf(field).isCut?.(field, isOutput) ? name : []));

@@ -124,7 +124,7 @@ export interface Kind {
   readonly createPath?: string;
   /**
    * `all`: every record, the oldest first; `newest`: in pages, the newest first; `calendar`: by start and end; `dated`: in
-   * pages, by the date and the groups that `made` names in the declaration.
+   * pages, by the date and the groups that `output` names in the declaration.
    */
   readonly list: 'all' | 'newest' | 'calendar' | 'dated';
   readonly pages: {

@@ -39,6 +39,6 @@ export interface FieldType<F extends AnyField, Value, Of = AnyFields> {
   readonly isOnlyNamed?: true;
   /** Tables leave out what is `null`. */
   readonly cell: Cell<F, Value> | null;
-  /** Whether lists contain only the beginning of the text. `isOutput`: in kinds with `made`. */
+  /** Whether lists contain only the beginning of the text. `isOutput`: in kinds with `output`. */
   isCut?(field: F, isOutput: boolean): boolean;
 }

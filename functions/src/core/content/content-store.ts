@@ -117,7 +117,7 @@ export class ContentStore<K extends Kind = Kind, Stored extends Dated = StoredOf
   }
 
   /**
-   * As lists have it: some texts are shortened, as those of Markdown in kinds with `made`, only with the formulas that are still in
+   * As lists have it: some texts are shortened, as those of Markdown in kinds with `output`, only with the formulas that are still in
    * them, and some have only plain words.
    */
   shortened<Item extends object>(item: Item): Item {

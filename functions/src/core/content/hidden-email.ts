@@ -50,7 +50,7 @@ export async function noteHiding(tx: Transaction, uid: string): Promise<void> {
 }
 
 /** With the deletion of an account. It reads, and the function that it returns writes. */
-export async function hidingToDelete(tx: Transaction, uid: string): Promise<() => void> {
+export async function deleterOfHiding(tx: Transaction, uid: string): Promise<() => void> {
   const uids = await hiding.read(tx);
   return () => {
     if (uids.includes(uid)) writeHome(tx, hidingOf(uids.filter((one) => one !== uid)));

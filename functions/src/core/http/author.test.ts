@@ -63,9 +63,9 @@ it('answers 404 for a missing record before asking who its author is', async () 
 it('is required by the types for endpoints with this access', () => {
   const plain = async () => ({ deletedCount: 1 });
   // @ts-expect-error Nobody asks whose outcome it is.
-  const inMemory: Pick<HandlersOf<typeof api.outcomes>, 'dismiss'> = { dismiss: plain };
+  const incomplete: Pick<HandlersOf<typeof api.outcomes>, 'dismiss'> = { dismiss: plain };
   // @ts-expect-error The row lets nobody in but the author.
   const generous: Pick<HandlersOf<typeof api.outcomes>, 'dismiss'> = { dismiss: remove };
   const right: Pick<HandlersOf<typeof api.outcomes>, 'dismiss'> = { dismiss };
-  expect([inMemory, generous, right]).toHaveLength(3);
+  expect([incomplete, generous, right]).toHaveLength(3);
 });

@@ -3,7 +3,7 @@ import { ownAccountTexts } from '@lab/contract/features/accounts/own/texts';
 import { paperFolders } from '@lab/contract/lib/uploads/files';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { removeOwners } from '../../core/activity/activity-store.ts';
-import { hidingToDelete } from '../../core/content/hidden-email.ts';
+import { deleterOfHiding } from '../../core/content/hidden-email.ts';
 import { firestore, selectFields, transact } from '../../core/data/firestore.ts';
 import { writeMany } from '../../core/data/write-many.ts';
 import type { Caller } from '../../core/http/caller.ts';
@@ -72,7 +72,7 @@ export async function deletePersonIn(tx: Transaction, uid: string): Promise<void
   const former = entriesIn(alumni, uid);
   const entries = new Set([...present, ...former, ...gone.map((one) => one.id)]);
   entries.delete(uid);
-  const deleteHiding = await hidingToDelete(tx, uid);
+  const deleteHiding = await deleterOfHiding(tx, uid);
   await removeOwners(tx, [...entries]);
   deleteHiding();
   for (const { kind, id } of gone) {

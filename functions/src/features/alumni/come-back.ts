@@ -8,7 +8,7 @@ import { paths } from '@lab/contract/features/pages/paths';
 import { memberKind } from '@lab/contract/features/team/kind';
 import { today } from '@lab/contract/lib/time-zones';
 import { record } from '../../core/activity/activity-store.ts';
-import { renderedTexts } from '../../core/content/rendered-texts.ts';
+import { renderTexts } from '../../core/content/render-texts.ts';
 import { requireFound, type Transaction, transact } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
@@ -20,7 +20,7 @@ import { readRolesAndZone, requireRole } from '../team/roles.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 import { changingAccount } from './account.ts';
 import { alumniStore, alumniSummary, readAlumnus, type StoredAlumnus } from './alumni-store.ts';
-import { disablingMailId, leavingMailId, returnMailId } from './mails-sent.ts';
+import { disablingMailId, leavingMailId, returnMailId } from './mail-ids.ts';
 
 const texts = alumniDeskTexts.comeBack;
 
@@ -86,7 +86,7 @@ async function memberFrom(alumnus: StoredAlumnus, role: string, from: string): P
     terms: [...terms, { role, title: '', from, until: '' }],
     updatedAt: now(),
   };
-  return { ...member, ...(await renderedTexts(memberKind, member)) };
+  return { ...member, ...(await renderTexts(memberKind, member)) };
 }
 
 /** For somebody who comes back by an application: the history so far, and the entry is no longer among the alumni. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  deleterOfHiding,
   hiddenEmailsIn,
   hidingOf,
-  hidingToDelete,
   noteHiding,
   readHiding,
 } from '../../core/content/hidden-email.ts';
@@ -48,7 +48,7 @@ test('of more people than can be named none is forgotten', async () => {
   expect(await shown('')).toBe('a@lab.test');
 
   const [first = '', last = ''] = [uids[0], uids.at(-1)];
-  await transact(async (tx) => (await hidingToDelete(tx, last))());
+  await transact(async (tx) => (await deleterOfHiding(tx, last))());
   expect((await readHiding()).some(({ _id }) => _id === last)).toBe(false);
   expect(await shown(first)).toMatch(/^member-/);
   expect(hidingOf(uids.slice(0, 3))).toEqual({ hiding: uids.slice(0, 3) });

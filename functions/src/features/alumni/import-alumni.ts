@@ -7,7 +7,7 @@ import { roleCalled, type TeamRole } from '@lab/contract/features/team/roles';
 import { siteTexts } from '@lab/contract/texts/texts';
 import { record } from '../../core/activity/activity-store.ts';
 import { importRows, type Key } from '../../core/content/operations/import.ts';
-import { renderedTexts } from '../../core/content/rendered-texts.ts';
+import { renderTexts } from '../../core/content/render-texts.ts';
 import { now } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { readNamesApart } from '../../core/summaries/names-store.ts';
@@ -54,5 +54,5 @@ async function alumnusOf(person: ImportedPerson, roles: readonly TeamRole[]): Pr
     first: { title: next, place: '', link },
     createdAt: now(),
   };
-  return { ...alumnus, ...(await renderedTexts(alumniKind, alumnus)) };
+  return { ...alumnus, ...(await renderTexts(alumniKind, alumnus)) };
 }

@@ -8,7 +8,7 @@ import { paths } from '@lab/contract/features/pages/paths';
 import { memberKind } from '@lab/contract/features/team/kind';
 import { ended, isAfter, namedTerms } from '@lab/contract/features/team/terms';
 import { record } from '../../core/activity/activity-store.ts';
-import { renderedTexts } from '../../core/content/rendered-texts.ts';
+import { renderTexts } from '../../core/content/render-texts.ts';
 import { requireFound, type Transaction, transact } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
@@ -22,7 +22,7 @@ import { keptOf, withoutHidden } from '../team/shown-member.ts';
 import { readUser, type StoredUser, userDocument } from '../users/user-store.ts';
 import { changingAccount } from './account.ts';
 import { alumniStore, alumniSummary, type StoredAlumnus } from './alumni-store.ts';
-import { disablingMailId, leavingMailId, returnMailId } from './mails-sent.ts';
+import { disablingMailId, leavingMailId, returnMailId } from './mail-ids.ts';
 
 const texts = alumniDeskTexts.leave;
 
@@ -102,5 +102,5 @@ async function alumnusFrom(
     ...(member.accountUid && { accountUid: member.accountUid }),
     createdAt: now(),
   };
-  return { ...alumnus, ...(await renderedTexts(alumniKind, alumnus)) };
+  return { ...alumnus, ...(await renderTexts(alumniKind, alumnus)) };
 }

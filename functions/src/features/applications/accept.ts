@@ -5,7 +5,7 @@ import { memberKind } from '@lab/contract/features/team/kind';
 import { roleName, type TeamRole } from '@lab/contract/features/team/roles';
 import { today } from '@lab/contract/lib/time-zones';
 import { errorTexts } from '@lab/contract/texts/texts';
-import { renderedTexts } from '../../core/content/rendered-texts.ts';
+import { renderTexts } from '../../core/content/render-texts.ts';
 import type { Transaction } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
 import { requireUnchanged } from '../../core/data/unchanged.ts';
@@ -49,7 +49,7 @@ export async function acceptApplication(
     role,
     updatedAt: now(),
   };
-  const member = { ...whole, ...(await renderedTexts(memberKind, whole)) };
+  const member = { ...whole, ...(await renderTexts(memberKind, whole)) };
   tx.set(memberStore.document(id), member);
   teamSummary.write(tx, team.set(id, member));
   former?.write();

@@ -9,7 +9,7 @@ import type { CloseEarlier, EarlierAcceptance } from '@lab/contract/features/app
 import { hideableOfMember } from '@lab/contract/features/team/profile/fields';
 import { errorTexts } from '@lab/contract/texts/texts';
 import { record } from '../../core/activity/activity-store.ts';
-import { renderedTexts } from '../../core/content/rendered-texts.ts';
+import { renderTexts } from '../../core/content/render-texts.ts';
 import { collection, type Transaction, transact } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
@@ -127,5 +127,5 @@ async function hiddenAlumnus(alumnus: StoredAlumnus, member: StoredMember): Prom
     member.hidden?.includes('details') && alumnus.details === member.details ? '' : alumnus.details;
   const { before = { tookWriter: false, disabled: false } } = alumnus;
   const changed = { ...alumnus, details, before: { ...before, member }, updatedAt: now() };
-  return { ...changed, ...(await renderedTexts(alumniKind, changed)) };
+  return { ...changed, ...(await renderTexts(alumniKind, changed)) };
 }

@@ -37,7 +37,7 @@ function linkPage(theirs: Query<StoredPaper>, after: string): Promise<string | u
     const { docs } = await tx.get(after ? theirs.startAfter(after) : theirs);
     const linked = docs.flatMap((doc) => {
       const before = doc.data();
-      const changes = linksOf(before, team);
+      const changes = newLinks(before, team);
       return changes ? [{ id: doc.id, before, changes }] : [];
     });
     const updateHome = await homeAfter(
@@ -55,13 +55,13 @@ export async function linkAllPapers(dryRun: boolean): Promise<number> {
   const team = await readNames();
   const changed = await rewriteEach(papersCollection(), {
     dryRun,
-    changes: (paper) => linksOf(paper, team),
+    changes: (paper) => newLinks(paper, team),
   });
   if (!dryRun) await transact(async (tx) => writeHome(tx, await findSelected(tx)));
   return changed;
 }
 
-function linksOf(paper: StoredPaper, team: Parameters<typeof linkedMembers>[1]) {
+function newLinks(paper: StoredPaper, team: Parameters<typeof linkedMembers>[1]) {
   const members = linkedMembers(paper, team);
   if (isAlreadySaved(paper, { members })) return undefined;
   return { members, keys: derivedFields({ ...paper, members }).keys };

@@ -76,7 +76,7 @@ export async function findSubscriber(email: string): Promise<Subscriber | null> 
 }
 
 /** It reads, and the function that it returns writes. */
-export async function addressToDelete(tx: Transaction, email: string): Promise<() => void> {
+export async function deleterOfAddress(tx: Transaction, email: string): Promise<() => void> {
   const id = idOfAddress(email);
   const stored = await readSubscriber(tx, id);
   return () => {
@@ -85,7 +85,7 @@ export async function addressToDelete(tx: Transaction, email: string): Promise<(
 }
 
 export function deleteAddress(email: string): Promise<void> {
-  return transact(async (tx) => (await addressToDelete(tx, email))());
+  return transact(async (tx) => (await deleterOfAddress(tx, email))());
 }
 
 const week = 7 * day;

@@ -10,7 +10,7 @@ import {
 import { teamTexts } from '@lab/contract/features/team/texts';
 import { keptFor } from '@lab/contract/kinds/kept-for';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { renderedTexts } from '../../core/content/rendered-texts.ts';
+import { renderTexts } from '../../core/content/render-texts.ts';
 import { collection, documentOf } from '../../core/data/firestore.ts';
 import { rewriteEach } from '../../core/data/rewrite.ts';
 import { pickShape, type Shape } from '../../core/data/shape.ts';
@@ -31,7 +31,7 @@ const profiles = () => collection<StoredProfile>('profiles', shape);
 export const profileDocument = (id: string) => documentOf(profiles(), id, teamTexts.member.notFound);
 
 export const renderedOf = ({ biography }: Pick<StoredProfile, 'biography'>) =>
-  renderedTexts({ fields: { biography: profileFields.biography } }, { biography });
+  renderTexts({ fields: { biography: profileFields.biography } }, { biography });
 
 /** After the grammar of Markdown has changed. */
 export const renderProfiles = () =>

@@ -4,7 +4,7 @@ import { nameKey } from '@lab/contract/features/citations/same-person';
 import { memberKind } from '@lab/contract/features/team/kind';
 import type { EditProfile, OwnMember } from '@lab/contract/features/team/schemas';
 import { teamTexts } from '@lab/contract/features/team/texts';
-import { renderedTexts } from '../../core/content/rendered-texts.ts';
+import { renderTexts } from '../../core/content/render-texts.ts';
 import { requireExisting, transact } from '../../core/data/firestore.ts';
 import { iso, now } from '../../core/data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../../core/data/unchanged.ts';
@@ -53,7 +53,7 @@ export function updateOwnProfile(
     tx.update(userDocument(uid), { ...changes, photoUrl });
     if (id !== undefined && member) {
       const whole: StoredMember = { ...member, ...changes, image: photoUrl, updatedAt: now() };
-      const changed = { ...whole, ...(await renderedTexts(memberKind, whole)) };
+      const changed = { ...whole, ...(await renderTexts(memberKind, whole)) };
       tx.set(memberStore.document(id), changed);
       teamSummary.write(tx, team.set(id, changed));
       if (takesName(team, id, member.name, name))

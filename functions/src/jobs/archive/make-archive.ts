@@ -6,7 +6,7 @@ import { deleteFileOf, sizeOf, writeFileOf } from './archive-file.ts';
 import { archivesOfAnotherDay, deleteArchive, requireArchive, updateArchive } from './archive-store.ts';
 import { writeArchive } from './write-archive.ts';
 
-const reportsEvery = 2_000;
+const reportEvery = 2_000;
 
 /** The task of the queue. It does not throw, because the queue would only repeat what failed. */
 export async function makeArchive(id: string): Promise<void> {
@@ -28,7 +28,7 @@ async function write(id: string, token: string): Promise<void> {
     origin: originOf({}),
     areas: await listedAreas.read(),
     onProgress: (done, total) => {
-      if (Date.now() - reportedAt < reportsEvery) return;
+      if (Date.now() - reportedAt < reportEvery) return;
       reportedAt = Date.now();
       telling = telling.then(() => updateArchive(id, { done, total }));
       telling.catch(() => {});

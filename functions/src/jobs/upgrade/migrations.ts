@@ -1,6 +1,6 @@
 /** All migrations. Those of areas and decisions, which are longer, have a file of their own. */
 import { content } from '../../app/content-kinds.ts';
-import { renderRecords } from '../../core/content/rendered-texts.ts';
+import { renderRecords } from '../../core/content/render-texts.ts';
 import { transact } from '../../core/data/firestore.ts';
 import { rewriteEach } from '../../core/data/rewrite.ts';
 import { writeHome } from '../../core/summaries/home-store.ts';

@@ -7,7 +7,7 @@ import { now } from '../../data/time.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { AnyStore } from '../content-store.ts';
 import type { Query } from '../hooks.ts';
-import { renderedTexts } from '../rendered-texts.ts';
+import { renderTexts } from '../render-texts.ts';
 import { requireUnique } from '../unique-store.ts';
 import { isAuthored, readAll, type StoredKind, type StoredRecord, targetOf } from './stored-kind.ts';
 
@@ -44,5 +44,5 @@ export async function recordFrom(store: AnyStore, given: Values): Promise<Stored
     ...store.derived(given),
     createdAt: now(),
   };
-  return fill(store.shape, { ...values, ...(await renderedTexts(store.declared, values)) });
+  return fill(store.shape, { ...values, ...(await renderTexts(store.declared, values)) });
 }

@@ -7,7 +7,7 @@ import { now } from '../../data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../../data/unchanged.ts';
 import type { Caller } from '../../http/caller.ts';
 import { requireOrder, withKeptParts, withoutOldMarkdown } from '../kept.ts';
-import { renderedTexts } from '../rendered-texts.ts';
+import { renderTexts } from '../render-texts.ts';
 import { requireUnique } from '../unique-store.ts';
 import {
   declarationOf,
@@ -51,7 +51,7 @@ function editIn(
     await requireUnique(tx, store, id, written);
     const whole: StoredRecord = { ...current, ...written };
     requireOrder(store.declared, whole);
-    const computed = { ...store.derived(whole), ...(await renderedTexts(store.declared, whole)) };
+    const computed = { ...store.derived(whole), ...(await renderTexts(store.declared, whole)) };
     const record: StoredRecord = { ...whole, ...computed };
     const added = await hooks.beforeWrite?.(tx, { id, record, before: current, all, caller });
     const changes = { ...written, ...computed, ...added, updatedAt: now() };

@@ -21,7 +21,7 @@ export interface Comparison<Row> {
   keysOf(row: Row, line: number): readonly Key[];
 }
 
-type Classified = ReplyOf<typeof api.outputs.planTable>['rows'][number];
+type Compared = ReplyOf<typeof api.outputs.planTable>['rows'][number];
 
 interface Added<Row, Stored> {
   id: string;
@@ -36,7 +36,7 @@ export interface ImportedKind<Row, Stored extends Dated> {
   compare(tx: Transaction, all: Map<string, Stored>, rows: readonly TableRow[]): Promise<Comparison<Row>>;
   recordFrom(row: Row, place: number): Promise<Stored>;
   /** Throws to refuse the whole table. */
-  refuse?(rows: readonly Classified[]): void;
+  refuse?(rows: readonly Compared[]): void;
   /** Writes what belongs to the new records, such as the activity log. */
   afterAdd(tx: Transaction, added: readonly Added<Row, Stored>[]): void;
 }
@@ -60,7 +60,7 @@ async function compareRows<Row, Stored extends Dated>(
 ) {
   const all = await readHere(tx, kind);
   const { here, check, keysOf } = await kind.compare(tx, all, rows);
-  const classified: Classified[] = [];
+  const compared: Compared[] = [];
   const fresh: Row[] = [];
   // One after another, because a row may be the same as one above it.
   for (const { line, values } of rows) {
@@ -69,15 +69,15 @@ async function compareRows<Row, Stored extends Dated>(
       const valid = await check(values);
       const keys = keysOf(valid, line);
       const reason = keys.map(([key]) => here.get(key)).find((known) => known !== undefined);
-      classified.push({ ...row, state: reason === undefined ? 'new' : 'here', reason: reason ?? '' });
+      compared.push({ ...row, state: reason === undefined ? 'new' : 'here', reason: reason ?? '' });
       if (reason !== undefined) continue;
       fresh.push(valid);
       for (const key of keys) here.set(...key);
     } catch (error) {
-      classified.push({ ...row, state: 'wrong', reason: reasonOf(error) });
+      compared.push({ ...row, state: 'wrong', reason: reasonOf(error) });
     }
   }
-  return { classified, fresh, all };
+  return { compared, fresh, all };
 }
 
 /** All that is wrong with a row. */
@@ -90,7 +90,7 @@ function reasonOf(error: unknown): string {
 export const planImport = <Row, Stored extends Dated>(
   kind: ImportedKind<Row, Stored>,
   { rows, unread }: ReadTable,
-) => transact(async (tx) => ({ rows: (await compareRows(tx, kind, rows)).classified, unread }));
+) => transact(async (tx) => ({ rows: (await compareRows(tx, kind, rows)).compared, unread }));
 
 /** Returns the new records. */
 export const importRows = <Row, Stored extends Dated>(
@@ -99,8 +99,8 @@ export const importRows = <Row, Stored extends Dated>(
 ) =>
   transact(async (tx) => {
     const { store, summary } = kind;
-    const { classified, fresh, all } = await compareRows(tx, kind, rows);
-    kind.refuse?.(classified);
+    const { compared, fresh, all } = await compareRows(tx, kind, rows);
+    kind.refuse?.(compared);
     const added: Added<Row, Stored>[] = [];
     for (const [place, row] of fresh.entries()) {
       const document = store.collection().doc();

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../data/firestore.ts';
-import { renderedTexts } from '../rendered-texts.ts';
+import { renderTexts } from '../render-texts.ts';
 import { requireUnique } from '../unique-store.ts';
 import { ownerOf, readAll, type StoredKind, type StoredRecord } from './stored-kind.ts';
 
@@ -13,7 +13,7 @@ export async function restore(kind: StoredKind, tx: Transaction, id: string, rem
   await requireUnique(tx, store, id, removed);
   const restored = (await hooks.beforeRestore?.(tx, { id, record: removed, all })) ?? removed;
   // An earlier version may have deleted it.
-  const record: StoredRecord = { ...restored, ...(await renderedTexts(store.declared, restored)) };
+  const record: StoredRecord = { ...restored, ...(await renderTexts(store.declared, restored)) };
   // Fails if a record with this id exists again.
   tx.create(store.document(id), record);
   summary?.write(tx, all.set(id, record));

@@ -16,7 +16,7 @@ import {
   planImport,
   rowsOf,
 } from '../../../core/content/operations/import.ts';
-import { renderedTexts } from '../../../core/content/rendered-texts.ts';
+import { renderTexts } from '../../../core/content/render-texts.ts';
 import { now, timeAt } from '../../../core/data/time.ts';
 import type { Caller } from '../../../core/http/caller.ts';
 import type { HandlersOf } from '../../../core/http/handler.ts';
@@ -81,5 +81,5 @@ async function memberFrom(row: MemberRow, addedAt: number): Promise<StoredMember
     ...(from && { terms: [{ role: row.role, title: '', from, until: '' }], updatedAt: now() }),
     ...((homepage || orcid) && { hasProfile: true }),
   };
-  return { ...member, ...(await renderedTexts(memberKind, member)) };
+  return { ...member, ...(await renderTexts(memberKind, member)) };
 }

@@ -23,7 +23,7 @@ interface Props {
 export function BarrierRecord({ report, onClose }: Props) {
   const { _id: id, message, page, email, state, createdAt } = report;
   const isOpen = state === 'open';
-  const linksOf = useRecordMutation({
+  const settling = useRecordMutation({
     run: () => call(api.barriers.settle, { params: { id }, body: { state: isOpen ? 'settled' : 'open' } }),
     done: () => (isOpen ? texts.settled : texts.reopened),
     failed: texts.failed,
@@ -59,8 +59,8 @@ export function BarrierRecord({ report, onClose }: Props) {
       <div className={styles.buttons}>
         <Button
           variant="contained"
-          disabled={linksOf.isPending}
-          onClick={() => linksOf.mutate(undefined, { onSuccess: onClose })}
+          disabled={settling.isPending}
+          onClick={() => settling.mutate(undefined, { onSuccess: onClose })}
         >
           {isOpen ? texts.settle : texts.reopen}
         </Button>

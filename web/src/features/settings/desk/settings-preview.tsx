@@ -19,13 +19,13 @@ const pages = ['home', 'publications', 'team', 'contactUs'] as const;
 const pauseMs = 400;
 
 /** The value after it has stayed the same for a moment. */
-function useUnchangedFor<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
+function useDebounced<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
+    const timer = setTimeout(() => setDebounced(value), pauseMs);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }
 
 /** How many pixels of the page a device shows beside each other. */
@@ -58,10 +58,10 @@ export function SettingsPreview({ unsaved }: { unsaved: Partial<Settings> }) {
   const scale = useScale(place, widths[device]);
   /** The store of the page in the frame, once it is ready. */
   const [client, setClient] = useState<QueryClient>();
-  const settled = useUnchangedFor(JSON.stringify(unsaved));
+  const debounced = useDebounced(JSON.stringify(unsaved));
   const { data: shown } = useQuery({
-    queryKey: [api.settings.preview.path, settled],
-    queryFn: () => preview(JSON.parse(settled) as typeof unsaved),
+    queryKey: [api.settings.preview.path, debounced],
+    queryFn: () => preview(JSON.parse(debounced) as typeof unsaved),
     retry: false,
     gcTime: 0,
     staleTime: 'static',

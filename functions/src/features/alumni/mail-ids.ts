@@ -1,4 +1,4 @@
-/** The ids of what a person is told of leaving and coming back. With them, taking either back deletes what was told of it. */
+/** The ids of the mails about leaving and coming back. With them, taking either back cancels its mail. */
 import type { Time } from '../../core/data/time.ts';
 
 export const leavingMailId = (id: string, { createdAt }: { createdAt: Time }) =>

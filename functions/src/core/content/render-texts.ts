@@ -8,7 +8,7 @@ import { renderFormulas } from '../math/render.ts';
 import type { AnyStore, WithFormulas } from './content-store.ts';
 
 /** Also the plain words of its Markdown. No `drawn` for a record that has no formulas and never had any. */
-export async function renderedTexts(
+export async function renderTexts(
   { fields }: Pick<Declaration, 'fields'>,
   record: object,
 ): Promise<WithFormulas> {
@@ -44,6 +44,6 @@ async function readMarkdown(fields: Fields, written: readonly string[], values: 
 export function renderRecords(store: AnyStore, dryRun: boolean): Promise<number> {
   return rewriteEach(store.collection(), {
     dryRun,
-    changes: (record) => renderedTexts(store.declared, record),
+    changes: (record) => renderTexts(store.declared, record),
   });
 }
