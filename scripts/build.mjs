@@ -49,6 +49,8 @@ export function build({ all = false, only } = {}) {
     const run = spawnSync('npm', ['run', '--silent', 'build', '-w', part.name], {
       cwd: root,
       encoding: 'utf8',
+      // Under a test runner NODE_ENV is `test`, with which the bundle would contain React for development.
+      env: { ...process.env, NODE_ENV: 'production' },
       shell: process.platform === 'win32',
     });
     if (run.status !== 0) {
