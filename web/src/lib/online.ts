@@ -9,20 +9,27 @@ const asksAgainAfter = 5_000;
 const listeners = new Set<() => void>();
 /** Whether the last call was answered; the page itself was. */
 let answered = true;
+/** Since the browser was offline, no call was answered: it says that it is back before requests get through. */
+let lost = false;
 let asking: ReturnType<typeof setTimeout> | undefined;
 
-export const isOnline = (): boolean => answered || navigator.onLine;
+export const isOnline = (): boolean => answered || (navigator.onLine && !lost);
+
+function notifyListeners(): void {
+  for (const listener of [...listeners]) listener();
+}
 
 /** Every call says whether an answer came, whatever it was. */
 export function noteCall(gotAnswer: boolean): void {
   const before = isOnline();
   answered = gotAnswer;
-  if (isOnline() !== before) for (const listener of [...listeners]) listener();
-  if (!isOnline()) askAgainLater();
+  lost = !gotAnswer && (lost || !navigator.onLine);
+  if (isOnline() !== before) notifyListeners();
+  if (!isOnline()) askAgain(asksAgainAfter);
 }
 
 /** What waits for the network sends nothing itself, so a small file is asked for until an answer comes. */
-function askAgainLater(): void {
+function askAgain(after: number): void {
   clearTimeout(asking);
   asking = setTimeout(() => {
     if (isOnline()) return;
@@ -32,21 +39,18 @@ function askAgainLater(): void {
       () => noteCall(true),
       () => noteCall(false),
     );
-  }, asksAgainAfter);
+  }, after);
 }
 
-if (typeof window !== 'undefined') addEventListener('offline', () => noteCall(false));
+if (typeof window !== 'undefined') {
+  addEventListener('offline', () => noteCall(false));
+  addEventListener('online', () => (isOnline() ? notifyListeners() : askAgain(0)));
+}
 
 /** Calls the listener when the network goes or comes. Returns a function that removes the listener. */
 export function onOnlineChange(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
   listeners.add(listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-    listeners.delete(listener);
-  };
+  return () => void listeners.delete(listener);
 }
 
 export function useOnline(): boolean {
