@@ -1,3 +1,4 @@
+import './app/faces.css';
 import './app/theme.css';
 import './app/base.css';
 import './app/no-script.css';
@@ -9,6 +10,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { replayEarlyClick, stopRecordingClicks } from './app/early-click.ts';
 import { loadCode } from './app/fetch-page.ts';
+import { loadHeadingFace } from './app/heading-face.ts';
 import { reloadIfCodeMissing, trackMissingCode } from './app/missing-code.ts';
 import { layOutOffscreenContent } from './app/offscreen-content.ts';
 import { Providers } from './app/providers.tsx';
@@ -43,7 +45,10 @@ function whenShown(client: QueryClient): () => void {
     window.frameElement?.dispatchEvent(new CustomEvent('app-ready', { detail: client }));
     // In a new task, because React is still at work.
     setTimeout(replayEarlyClick);
-    whenIdle(() => void startPrefetching(client));
+    whenIdle(() => {
+      void loadHeadingFace();
+      void startPrefetching(client);
+    });
   };
 }
 

@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles';
 
 const accent = { main: 'var(--accent)', light: 'var(--accent)', dark: 'var(--accent-strong)' };
 
-const heading = { fontFamily: 'var(--headings)', fontWeight: 700 };
+const heading = { fontFamily: 'var(--headings)', fontWeight: 'var(--heading-weight)' };
 
 const inAllShades = (main: string) => ({ main, light: main, dark: main, contrastText: 'var(--paper)' });
 
@@ -42,10 +42,10 @@ export const theme = createTheme({
   typography: {
     fontFamily: 'var(--sans)',
     fontSize: 15,
-    h1: { ...heading, fontSize: 'var(--text-2xl)', letterSpacing: '-0.018em' },
-    h2: { ...heading, fontSize: 'var(--text-xl)', letterSpacing: '-0.018em' },
+    h1: { ...heading, fontSize: 'var(--text-2xl)', letterSpacing: 'var(--tracking)' },
+    h2: { ...heading, fontSize: 'var(--text-xl)', letterSpacing: 'var(--tracking)' },
     h3: { ...heading, fontSize: 'var(--text-l)' },
-    button: { textTransform: 'none', fontWeight: 700 },
+    button: { textTransform: 'none', fontWeight: 600 },
   },
   shape: { borderRadius: 'var(--radius)' },
   components: {

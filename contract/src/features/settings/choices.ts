@@ -1,7 +1,8 @@
 /** What a lab chooses from in its settings. The first of each is how the site looks before anybody chooses. */
 import { outputKeys } from '../../kinds/kinds.ts';
 
-export const fontPairs = ['plain', 'reading', 'book', 'geometric'] as const;
+export const looks = ['journal', 'workshop', 'harbour'] as const;
+export const fontPairs = ['plain', 'reading', 'book', 'geometric', 'device'] as const;
 export const cornerShapes = ['soft', 'square', 'round'] as const;
 /** What the home page shows beside the lab's introduction. */
 export const openings = ['carousel', 'picture', 'none'] as const;
@@ -46,6 +47,7 @@ export const homeSections = [
 
 export type Language = (typeof languages)[number];
 export type DateFormat = (typeof dateFormats)[number];
+export type Look = (typeof looks)[number];
 export type FontPair = (typeof fontPairs)[number];
 export type CornerShape = (typeof cornerShapes)[number];
 export type VisitTool = (typeof visitTools)[number];

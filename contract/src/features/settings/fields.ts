@@ -3,7 +3,7 @@
  */
 import { limits } from '../../api/limits.ts';
 import type { Fields } from '../../core/content/field.ts';
-import { cornerShapes, dateFormats, fontPairs, openings, visitTools } from './choices.ts';
+import { cornerShapes, dateFormats, fontPairs, looks, openings, visitTools } from './choices.ts';
 
 const line = (label: string, max: number, hint = '') => ({ is: 'text', label, max, hint }) as const;
 
@@ -58,20 +58,26 @@ export const settingsFields = {
     }),
   },
   look: {
-    /** `#0b5d4b`, or empty for the colours of the product. */
+    look: choice('Look', looks, {
+      journal: 'Journal: headings with serifs, fine lines',
+      workshop: 'Workshop: narrow headings, strong lines, square corners',
+      harbour: 'Harbour: round letters, soft cards',
+    }),
+    /** `#0b5d4b`, or empty for the colours of the look. */
     accent: line(
       'Accent colour',
       20,
-      'Such as #7a1f5c; empty for the colours of the product. Dark pages get a lighter one made of it',
+      'Such as #7a1f5c; empty for the colours of the look. Dark pages get a lighter one made of it',
     ),
     fonts: choice('Letters', fontPairs, {
-      plain: 'Plain: the letters of the device',
+      plain: 'Those of the look',
       reading: 'Reading: serif headings, plain text',
       book: 'Book: serifs everywhere',
       geometric: 'Geometric: round headings',
+      device: 'Plain: the letters of the device',
     }),
     corners: choice('Corners of cards and buttons', cornerShapes, {
-      soft: 'Soft',
+      soft: 'Those of the look',
       square: 'Square',
       round: 'Round',
     }),

@@ -5,6 +5,7 @@ import { Link, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useSettings } from '../../lib/settings.ts';
 import { DialogHost } from '../../ui/dialog-host.tsx';
 import { ToastHost } from '../../ui/toast-host.tsx';
+import { showHeadingFace } from '../heading-face.ts';
 import { Footer } from './footer.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import styles from './shell.module.css';
@@ -25,6 +26,7 @@ function usePageChange() {
   useLayoutEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    showHeadingFace();
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     if (target) target.scrollIntoView();
     else if (kind !== 'POP') scrollTo({ top: 0, behavior: 'instant' });
