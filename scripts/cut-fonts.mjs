@@ -26,7 +26,7 @@ for (const [name, { axes, variationAxes }] of Object.entries(faces)) {
       // Small capitals and old numerals are not used.
       noLayoutClosure: true,
     });
-    const target = `web/src/fonts/${name}-${part}.woff2`;
+    const target = `web/src/app/fonts/${name}-${part}.woff2`;
     await writeFile(target, cut);
     console.log(target, (await stat(source)).size, '→', cut.length);
   }
