@@ -112,7 +112,7 @@ story('the menus that only phones have can be read', async ({ open }) => {
 
   const admin = await open({ as: 'admin', viewport: sizes.phone });
   await openPage(admin, ['/dashboard/events', 'Events']);
-  await admin.getByRole('button', { name: /^Open menu/ }).click();
+  await admin.getByRole('button', { name: /Open menu/ }).click();
   await admin
     .getByRole('navigation', { name: 'Dashboard' })
     .getByRole('link', { name: 'Team Members' })

@@ -27,7 +27,7 @@ test('Back on a phone closes the menu and stays on the page', async () => {
   stubServer();
   const { user, address } = renderPage(<DashboardFrame />, { at: '/dashboard', session: { user: ada } });
   expect(watchers.size).toBe(0);
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  await user.click(screen.getByRole('button', { name: 'Overview, Open menu' }));
   expect(await screen.findByRole('dialog')).toBeVisible();
   const [watcher] = watchers;
   watcher?.dispatchEvent(new Event('close'));

@@ -1,9 +1,10 @@
 import { dashboardTexts } from '@lab/contract/features/dashboard/texts';
 import { siteTexts } from '@lab/contract/texts/texts';
 import CloseIcon from '@mui/icons-material/Close';
-import MenuIcon from '@mui/icons-material/Menu';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import AppBar from '@mui/material/AppBar';
 import Badge from '@mui/material/Badge';
+import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -79,7 +80,7 @@ function showPlace(menu: HTMLElement | null): void {
   if (at.top < around.top) scrolled.scrollTop -= around.top - at.top + at.height;
 }
 
-/** A bar with the name of the current page, whose button opens the menu as a drawer. */
+/** The name of the current page, which opens the menu as a drawer. The three lines in the bar above are the site's menu. */
 function NarrowMenu({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
@@ -91,29 +92,24 @@ function NarrowMenu({ children }: { children: ReactNode }) {
   const here = deskMenu(session, true)
     .flatMap(({ links }) => links)
     .find(({ to }) => to === pathname);
+  const place = here?.label ?? dashboardTexts.label;
   return (
     <>
       <AppBar position="static" color="transparent" component="div" className={styles.bar}>
         <Toolbar variant="dense" sx={{ gap: 1 }}>
-          <IconButton
-            edge="start"
-            aria-label={
-              waiting
-                ? `${dashboardTexts.openMenu}, ${dashboardTexts.waits(waiting)}`
-                : dashboardTexts.openMenu
-            }
+          <Button
+            color="inherit"
+            aria-label={[place, dashboardTexts.openMenu, waiting && dashboardTexts.waits(waiting)]
+              .filter(Boolean)
+              .join(', ')}
             aria-haspopup="dialog"
+            endIcon={<ExpandMoreIcon />}
             onClick={() => setOpenAt(pathname)}
           >
-            {waiting ? (
-              <Badge badgeContent={waiting} color="primary" overlap="circular">
-                <MenuIcon />
-              </Badge>
-            ) : (
-              <MenuIcon />
-            )}
-          </IconButton>
-          <span>{here?.label ?? dashboardTexts.label}</span>
+            <Badge badgeContent={waiting || undefined} color="primary" className={styles.place}>
+              {place}
+            </Badge>
+          </Button>
         </Toolbar>
       </AppBar>
       {/* A drawer that was opened on another page is closed, because its link was followed. */}

@@ -11,18 +11,24 @@ import styles from './account.module.css';
 // If this code cannot be loaded, the rest of the page stays, and the next page tries again.
 const menu = lazyPage(() => import('./account-menu.tsx'));
 
-/** Shows Login until it is known whether somebody is signed in. */
-export function Account() {
-  const { user } = useSession();
+/** Who logs in returns to this page. */
+export function LoginLink() {
   const from = useLocation();
-  const login = (
+  return (
     <Link className={styles.login} to={paths.login} state={{ from } satisfies LoginState}>
       {siteTexts.nav.login}
     </Link>
   );
+}
+
+/** Shows Login until it is known whether somebody is signed in. */
+export function Account() {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const login = <LoginLink />;
   if (!user) return login;
   return (
-    <ErrorBoundary resetKey={from.pathname} fallback={login}>
+    <ErrorBoundary resetKey={pathname} fallback={login}>
       <Suspense fallback={login}>
         <LazyContent page={menu} />
       </Suspense>

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import { mainMenu } from '@lab/contract/features/pages/menus.testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoginState } from '../../features/accounts/return-path.ts';
@@ -38,15 +38,33 @@ describe('top bar', () => {
   it('links the logo home and names the main pages in order', async () => {
     renderPage(<TopBar />);
     expect(await screen.findByRole('link', { name: 'Kestrel Point, home' })).toHaveAttribute('href', '/');
-    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    const links = within(screen.getByRole('navigation', { name: 'Main', hidden: true })).getAllByRole(
+      'link',
+      { hidden: true },
+    );
     expect(links.map((link) => link.textContent)).toEqual(mainMenu);
+  });
+
+  it('offers the pages beside the main ones in groups', async () => {
+    stubServer().answers(api.settings.get, { inFooter: [{ to: '/software', label: 'Programs' }] });
+    renderPage(<TopBar />);
+    const more = within(screen.getByRole('navigation', { name: 'More', hidden: true }));
+    await waitFor(() => {
+      const groups = more
+        .getAllByRole('list', { hidden: true })
+        .map((list) => list.previousSibling?.textContent);
+      expect(groups).toEqual(['Research', 'The lab', 'News and dates']);
+    });
+    const links = more.getAllByRole('link', { hidden: true }).map((link) => link.textContent);
+    expect(links).toContain('Programs');
+    expect(links.filter((name) => mainMenu.includes(name ?? ''))).toEqual([]);
   });
 
   it('marks the current page', () => {
     renderPage(<TopBar />, { at: '/team' });
-    const main = within(screen.getByRole('navigation', { name: 'Main' }));
-    expect(main.getByRole('link', { name: 'Team' })).toHaveAttribute('aria-current', 'page');
-    expect(main.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+    const main = within(screen.getByRole('navigation', { name: 'Main', hidden: true }));
+    expect(main.getByRole('link', { name: 'Team', hidden: true })).toHaveAttribute('aria-current', 'page');
+    expect(main.getByRole('link', { name: 'Home', hidden: true })).not.toHaveAttribute('aria-current');
   });
 
   it('hides while scrolling down, and shows again while scrolling up and at the top', () => {

@@ -1,13 +1,16 @@
 import { siteTexts } from '@lab/contract/texts/texts';
 import { useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { PagesInMenu } from '../../features/free-pages/pages-in-menu.tsx';
 import { useLabName } from '../../lib/lab-info.ts';
+import { useSession } from '../../lib/session.ts';
 import { useSettings } from '../../lib/settings.ts';
-import { Account } from './account.tsx';
+import popoverStyles from '../../ui/popover.module.css';
+import { Account, LoginLink } from './account.tsx';
+import { barWidth, usualWidth } from './bar-width.ts';
+import { ColourChoice } from './colour-choice.tsx';
 import { Logo } from './logo.tsx';
-import { mainLinks } from './main-links.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
+import { type LinkGroup, useSiteLinks } from './site-links.ts';
 import styles from './top-bar.module.css';
 import { useClosingPopover } from './use-closing-popover.ts';
 import { useScroll } from './use-scroll.ts';
@@ -16,6 +19,11 @@ import { useScroll } from './use-scroll.ts';
 export function TopBar() {
   const lab = useLabName();
   const { shortName = lab } = useSettings();
+  const { main, more } = useSiteLinks();
+  const needs = barWidth(
+    shortName,
+    main.map(({ label }) => label),
+  );
   const [hidden, setHidden] = useState(false);
   const last = useRef(0);
   useScroll((top) => {
@@ -23,13 +31,18 @@ export function TopBar() {
     last.current = top;
   });
   return (
-    <header className={styles.bar} data-hidden={hidden || undefined}>
+    <header
+      className={styles.bar}
+      data-hidden={hidden || undefined}
+      // The widths in the style sheet are those of the usual menu, in `em`.
+      style={needs > usualWidth ? { fontSize: `${(needs / usualWidth).toFixed(2)}rem` } : undefined}
+    >
       <div className={styles.inside}>
         <Link to="/" className={styles.logo} aria-label={siteTexts.frame.home(lab)}>
           <Logo />
           <span>{shortName}</span>
         </Link>
-        <Menu />
+        <Menu main={main} more={more} />
         <div className={styles.actions}>
           <span className={styles.scheme}>
             <SchemeSwitch />
@@ -52,11 +65,10 @@ export function TopBar() {
 }
 
 /** Part of the bar on wide screens, otherwise a popover. */
-function Menu() {
-  const menu = useClosingPopover<HTMLElement>();
-  const { menu: links = mainLinks() } = useSettings();
+function Menu({ main, more }: Pick<ReturnType<typeof useSiteLinks>, 'main' | 'more'>) {
+  const menu = useClosingPopover<HTMLDivElement>();
   return (
-    <nav ref={menu} id="menu" popover="auto" className={styles.menu} aria-label={siteTexts.frame.main}>
+    <div ref={menu} id="menu" popover="auto" className={styles.menu}>
       <button
         type="button"
         className={styles.closer}
@@ -68,17 +80,59 @@ function Menu() {
           <path d="m5 5 14 14M19 5 5 19" />
         </svg>
       </button>
-      <ul>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <NavLink to={to} end={to === '/'}>
-              {label}
-            </NavLink>
-          </li>
+      <nav className={styles.main} aria-label={siteTexts.frame.main}>
+        <ul>
+          {main.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === '/'}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <More groups={more} />
+    </div>
+  );
+}
+
+/** The pages beside the main ones: a panel of its own on wide screens, and the end of the menu on others. */
+function More({ groups }: { groups: readonly LinkGroup[] }) {
+  const panel = useClosingPopover<HTMLElement>();
+  const { user } = useSession();
+  const { more } = siteTexts.frame;
+  return (
+    <>
+      <button type="button" className={styles.moreOpener} popoverTarget="more">
+        {more}
+        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+          <path d="m2 4 4 4 4-4" />
+        </svg>
+      </button>
+      <nav
+        ref={panel}
+        id="more"
+        popover="auto"
+        className={`${popoverStyles.panel} ${styles.more}`}
+        aria-label={more}
+      >
+        {groups.map(({ name, links }) => (
+          <div key={name}>
+            <p>{name}</p>
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <NavLink to={to}>{label}</NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-        <PagesInMenu place="menu" />
-      </ul>
-      <SchemeSwitch />
-    </nav>
+        <div className={styles.own}>
+          {!user && <LoginLink />}
+          <ColourChoice />
+        </div>
+      </nav>
+    </>
   );
 }
