@@ -20,7 +20,7 @@ import { firstMoment, lastMoment } from '../../lib/moments.ts';
 import { fieldTexts } from '../../texts/field-texts.ts';
 import { cardShapes, defaultRoles, peopleOrders } from '../team/roles.ts';
 import { isReadableAccent, readableAccent, worstContrast } from './accent.ts';
-import { homeSections, languages, logoKinds, menuPages } from './choices.ts';
+import { homeSections, languages, logoKinds, looks, menuPages } from './choices.ts';
 import { isHex } from './contrast.ts';
 import { settingsFields, shownFields } from './fields.ts';
 import { comparable, isOldPath, isPageHere, isTarget, leadsOn } from './redirects.ts';
@@ -70,6 +70,8 @@ export function faultOfAccent(accent: string): string | undefined {
 }
 
 export const look = settingsSchema(settingsFields.look, {
+  // Archives and programs from before there were looks do not say it.
+  look: (rule) => rule.default(looks[0]),
   accent: (rule) =>
     rule
       .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))

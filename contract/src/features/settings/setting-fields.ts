@@ -20,8 +20,8 @@ export function settingsSchema<F extends Fields>(
 ): ObjectSchema<ValuesOf<F>> {
   const rules = Object.entries(inputSchema(fields).fields).map(([name, derived]) => {
     const chosen = fieldNamed(fields, 'choice', name);
-    const rule = (derived as StringSchema).default(undefined).defined();
-    return [name, chosen ? choice(chosen.values) : (added[name]?.(rule) ?? rule)];
+    const rule = chosen ? choice(chosen.values) : (derived as StringSchema).default(undefined).defined();
+    return [name, added[name]?.(rule) ?? rule];
   });
   return declare(object(Object.fromEntries(rules)));
 }
