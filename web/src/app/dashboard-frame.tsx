@@ -93,21 +93,25 @@ function NarrowMenu({ children }: { children: ReactNode }) {
     .flatMap(({ links }) => links)
     .find(({ to }) => to === pathname);
   const place = here?.label ?? dashboardTexts.label;
+  const said = [dashboardTexts.openMenu, waiting && dashboardTexts.waits(waiting)].filter(Boolean).join(', ');
   return (
     <>
       <AppBar position="static" color="transparent" component="div" className={styles.bar}>
         <Toolbar variant="dense" sx={{ gap: 1 }}>
           <Button
             color="inherit"
-            aria-label={[place, dashboardTexts.openMenu, waiting && dashboardTexts.waits(waiting)]
-              .filter(Boolean)
-              .join(', ')}
             aria-haspopup="dialog"
             endIcon={<ExpandMoreIcon />}
             onClick={() => setOpenAt(pathname)}
           >
-            <Badge badgeContent={waiting || undefined} color="primary" className={styles.place}>
+            <Badge
+              badgeContent={waiting || undefined}
+              color="primary"
+              className={styles.place}
+              slotProps={{ badge: { 'aria-hidden': true } }}
+            >
               {place}
+              <span className="visually-hidden">{`, ${said}`}</span>
             </Badge>
           </Button>
         </Toolbar>
