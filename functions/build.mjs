@@ -81,7 +81,9 @@ const client = {
   firstScriptHash: `'sha256-${createHash('sha256').update(firstScript).digest('base64')}'`,
   boot: `/${chunks.find(({ isEntry }) => isEntry).file}`,
   wholeSheet: `/${wholeSheet}`,
-  sheet: readSheet(readFileSync(`${web}dist/${wholeSheet}`, 'utf8')),
+  sheet: readSheet(
+    [`assets/faces.css`, wholeSheet].map((file) => readFileSync(`${web}dist/${file}`, 'utf8')).join(''),
+  ),
   workspace: scriptsOf('session-live', 'own-queries', 'workspace', 'desk-pages'),
   words: { en: scriptsOf('languages'), de: scriptsOf('languages', 'german') },
 };

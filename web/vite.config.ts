@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { dropServerOnlyFields } from './drop-server-only-fields.ts';
+import { facesApart } from './faces-apart.ts';
 import { pageChunks } from './page-chunks.ts';
 
 const hostingPort = 5005 + Number(process.env.LAB_PORT_OFFSET ?? 0);
@@ -67,7 +68,7 @@ function shortClassName(name: string, file: string): string {
 
 /** Two builds: for the browser (dist), and for rendering on the server (dist-server, with all dependencies). */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [dropServerOnlyFields()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [dropServerOnlyFields(), facesApart()])],
   ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassName } } } : {}),
   ...(command === 'build' && !isSsrBuild
     ? { resolve: { alias: [{ find: /^react-router$/, replacement: routerForVisitors }] } }
