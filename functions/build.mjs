@@ -82,7 +82,7 @@ const client = {
   boot: `/${chunks.find(({ isEntry }) => isEntry).file}`,
   wholeSheet: `/${wholeSheet}`,
   sheet: readSheet(
-    [`assets/faces.css`, wholeSheet].map((file) => readFileSync(`${web}dist/${file}`, 'utf8')).join(''),
+    ['assets/faces.css', wholeSheet].map((file) => readFileSync(`${web}dist/${file}`, 'utf8')).join(''),
   ),
   workspace: scriptsOf('session-live', 'own-queries', 'workspace', 'desk-pages'),
   words: { en: scriptsOf('languages'), de: scriptsOf('languages', 'german') },

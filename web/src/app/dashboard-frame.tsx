@@ -80,7 +80,7 @@ function showPlace(menu: HTMLElement | null): void {
   if (at.top < around.top) scrolled.scrollTop -= around.top - at.top + at.height;
 }
 
-/** The name of the current page, which opens the menu as a drawer. The three lines in the bar above are the site's menu. */
+/** The name of the current page opens the menu as a drawer; the three lines in the bar above open that of the site. */
 function NarrowMenu({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 /**
- * The face of headings comes after the first paint, and is shown where nothing moves by it: at once if no heading
- * on the screen moves, otherwise on the next page. Later visits find it in the browser's cache, so it is there from the start.
+ * The face of headings comes after the first paint. It is shown at once if no heading on the screen moves, otherwise
+ * on the next page. Later visits find it in the browser's cache and show it from the start.
  */
 import { isSlowConnection } from '../lib/connection.ts';
 

@@ -1,4 +1,4 @@
-/** The three looks of a site. Each is finished by itself; accent, letters and corners may be chosen besides. */
+/** The three looks of a site. Each is finished by itself; accent, letters and corners can still be chosen. */
 import type { Look } from './choices.ts';
 
 interface Pair {

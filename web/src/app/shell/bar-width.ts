@@ -1,4 +1,4 @@
-/** That of the eight links of a lab with a usual name, in rem: 952 pixels, from which on the bar has them as text. */
+/** In rem: the eight links of a lab with a name of usual length fit into 952 pixels. */
 export const usualWidth = 56;
 
 /** Letters of East Asian scripts are twice as wide as others. */
@@ -8,8 +8,8 @@ const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (lette
 const nameWidth = (name: string) => Math.max(widthOf(name) / 2, ...name.split(/\s/).map(widthOf)) * 0.5;
 
 /**
- * How much room the bar needs for all its links, in rem. It is guessed from the letters, because the server knows no fonts, and a
- * menu that opens by itself after the first paint would move the page.
+ * How much room the bar needs for all its links, in rem. It is estimated from the letters, because the server knows
+ * no fonts, and a menu that collapses after the first paint would move the page.
  */
 export function barWidth(name: string, labels: readonly string[]): number {
   const links = labels.reduce((sum, label) => sum + 0.44 * widthOf(label) + 0.6, 0);

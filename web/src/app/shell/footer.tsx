@@ -17,7 +17,7 @@ export function Footer() {
   return (
     <footer className={styles.footer} data-below>
       <div className={styles.inside}>
-        <div className={styles.lab}>
+        <div>
           <p className={styles.name}>
             <Logo place="band" />
             {lab?.name || siteTexts.product}
