@@ -1,6 +1,6 @@
 /**
- * All accounts of the demo lab. The email says what an account is for; the names are invented. `npm run demo-data`
- * writes the same table to accounts.json for the start banner and the browser stories.
+ * All accounts of the demo lab. The email says what an account is for; the names are invented.
+ * `npm run demo-data` writes the same table to accounts.json for the start banner and the browser stories.
  */
 export interface DemoAccount {
   readonly uid: string;

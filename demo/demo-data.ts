@@ -1,6 +1,6 @@
 /**
- * Builds the demo lab: `emulator-data/` in the layout of `firebase emulators:export`, and the list of accounts. With
- * `large` it builds the lab with many works and people, which is not committed.
+ * Builds the demo lab: `emulator-data/` in the layout of `firebase emulators:export`, and the list of
+ * accounts. With `large` it builds the lab with many works and people, which is not committed.
  */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';

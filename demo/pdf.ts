@@ -29,7 +29,9 @@ export function paperPdf(paper: DemoWork): Buffer {
   ]);
 }
 
-/** The built-in fonts only contain Latin letters, so a paper in another script is shown by its English parts. */
+/**
+ * The built-in fonts only contain Latin letters, so a paper in another script is shown by its English parts.
+ */
 function latin(text: string): string {
   const plain = text.normalize('NFC').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—−]/g, '-');
   const paragraphs = plain

@@ -3,8 +3,9 @@ import type { AnyDeclaration } from '@lab/contract/core/content/kind';
 import type { collaboratorKind } from '@lab/contract/features/collaborators/kind';
 import { eventKind } from '@lab/contract/features/events/kind';
 import type { newsKind } from '@lab/contract/features/news/kind';
-import type { positionKind } from '@lab/contract/features/positions/kind';
+import { positionKind } from '@lab/contract/features/positions/kind';
 import { memberResourceKind } from '@lab/contract/features/resources/kind';
+import { defaultSettings, type Settings } from '@lab/contract/features/settings/defaults';
 import { type OutputKey, outputKeys } from '@lab/contract/kinds/kinds';
 import { type OutputDeclarations, outputDeclarations } from '@lab/contract/kinds/output-declarations';
 import type { Timestamp } from 'firebase-admin/firestore';
@@ -40,10 +41,11 @@ import { forMembers, outputs } from './content/outputs.ts';
 import { pages } from './content/pages.ts';
 import { papers } from './content/papers.ts';
 import { people, photoOfAccount } from './content/people.ts';
+import { pressContact } from './content/press.ts';
 import type { DemoRequest, DemoWork } from './content/shapes.ts';
 import { legalPages } from './legal-records.ts';
 import { imagePath, paperImage, pdfPath } from './paths.ts';
-import { demoPeople, memberProfiles, namesOf, type People, type Records } from './people-records.ts';
+import { demoPeople, memberNames, memberProfiles, type People, type Records } from './people-records.ts';
 import { at, daysAfter, nth } from './times.ts';
 
 /** Converts the content to the records that the functions store, with ids that stay the same. */
@@ -100,7 +102,7 @@ function manuscript({
 }
 
 function published(works: readonly DemoWork[], of: People): Records<StoredPaper> {
-  const named = namesOf(of);
+  const named = memberNames(of);
   return works.map((paper) => {
     const written = manuscript(paper);
     const members = linkedMembers({ authors: written.authors, members: [] }, named);
@@ -131,11 +133,9 @@ const researchAreas: Records<StoredArea> = areas.map(({ id, departmentName, deta
 const openPositions: Records<StoredOf<typeof positionKind>> = positions.map(({ id, opened, ...position }) => [
   id,
   {
+    ...emptyValues(positionKind.fields),
     ...position,
-    about: '',
-    formatted: '',
     contact: labInfo.email,
-    state: 'open',
     createdAt: at(`${opened}T08:00:00Z`),
   },
 ]);
@@ -192,6 +192,7 @@ const newsItems: Records<StoredOf<typeof newsKind>> = news.map(
     {
       title,
       summary,
+      date: date.slice(0, 10),
       details,
       formatted,
       image: imagePath('news', by, id),
@@ -250,11 +251,18 @@ const labInfoRecord: StoredLabInfo = {
   history: block('history'),
   vision: block('vision'),
   formatted: { overview: noText, mission: noText, history: noText, vision: noText },
-  carousel: labInfo.carousel.map(({ picture, caption }) => ({
+  carousel: labInfo.carousel.map(({ picture, caption, link }) => ({
     image: imagePath('lab', 'admin', picture),
     caption,
+    link,
   })),
   hidesEmpty: false,
+};
+
+const settingsRecord: Settings = {
+  ...defaultSettings,
+  identity: { ...defaultSettings.identity, statement: labInfo.statement },
+  press: pressContact,
 };
 
 /** The demo lab has this version's form, so no migration needs to run. */
@@ -270,6 +278,7 @@ export const recordsOf = (works: readonly DemoWork[], { team, alumni }: People) 
   profiles: memberProfiles,
   alumni,
   labInfo: [['main', labInfoRecord]] as Records<StoredLabInfo>,
+  settings: [['main', settingsRecord]] as Records<Settings>,
   researchPapers: published(works, { team, alumni }),
   researchRequests,
   researchAreas,

@@ -1,5 +1,5 @@
-// `npm run demo-data` rebuilds emulator-data/ and demo/accounts.json from this folder, `npm run demo-data -- large` the lab
-// with 767 works and 493 people in .lab/demo-large/.
+// `npm run demo-data` rebuilds emulator-data/ and demo/accounts.json from this folder,
+// `npm run demo-data -- large` the lab with 767 works and 493 people in .lab/demo-large/.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';

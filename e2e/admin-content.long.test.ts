@@ -1,12 +1,13 @@
-// As admin-content.test.ts does with news: every other kind appears and disappears; and what goes wrong while publishing.
+// As admin-content.test.ts does with news: every other kind appears and disappears; and what goes wrong while
+// publishing.
 import { describe } from 'vitest';
-import { type Kind, live, newName, yes } from './content-life.ts';
+import { live, newName, type StoryOfKind, yes } from './content-life.ts';
 import { expect, sizes, story } from './fixtures.ts';
 import { newPerson, submitPaper } from './people.ts';
 import { choosePicture } from './pictures.ts';
 import { chooseRowAction } from './row-menu.ts';
 
-const kinds: Kind[] = [
+const kinds: StoryOfKind[] = [
   {
     kind: 'research area',
     desk: 'addArea',

@@ -1,4 +1,5 @@
-// What admins publish is on the public page immediately, and what they delete disappears, unless they restore it.
+// What admins publish is on the public page immediately, and what they delete disappears, unless they restore
+// it.
 import { live } from './content-life.ts';
 import { story } from './fixtures.ts';
 

@@ -1,4 +1,5 @@
-// A student is promoted, writes a paper, leaves, and is found years later: among the alumni and from the paper.
+// A student is promoted, writes a paper, leaves, and is found years later: among the alumni and from the
+// paper.
 import { axeViolations, useScheme } from './axe.ts';
 import { expect, sizes, story } from './fixtures.ts';
 import { apply, asDemo, newPerson, submitPaper } from './people.ts';

@@ -5,7 +5,10 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Changes the colours, and waits until they have changed completely; elements that are not shown have no running transitions. */
+/**
+ * Changes the colours, and waits until they have changed completely; elements that are not shown have no
+ * running transitions.
+ */
 export async function useScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.waitForFunction(() =>

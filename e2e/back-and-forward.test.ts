@@ -1,6 +1,7 @@
 // Back and forward restore the filter and the scroll position.
 import type { Page } from 'playwright-core';
 import { expect, story } from './fixtures.ts';
+import { holdScript } from './hold-script.ts';
 import { openHydrated } from './open-hydrated.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -53,3 +54,17 @@ story('back returns to the place in the list, a new page starts at its top', asy
   await page.goForward();
   await page.getByRole('heading', { name: /Colour fingerprints/ }).waitFor();
 });
+
+for (const held of ['boot', 'team-page']) {
+  story(`back that is pressed before the script ${held} has come shows the page before`, async ({ open }) => {
+    const page = await open();
+    await openHydrated(page, '/news');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click();
+    await page.waitForURL('**/team');
+    const release = await holdScript(page, held, () => page.reload({ waitUntil: 'commit' }));
+    await page.evaluate(() => history.back());
+    await page.waitForURL('**/news');
+    release();
+    await page.getByRole('heading', { level: 1, name: 'News' }).waitFor();
+  });
+}

@@ -4,7 +4,7 @@ story('a citation is copied in each style, and offered as a file for citation ma
   const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto('/paper/basement-at-a-hundredth');
   await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
-  await page.getByText('Cite this paper').click();
+  await page.getByRole('tab', { name: 'APA' }).click();
   await page.getByRole('button', { name: 'Copy APA' }).click();
   await page.getByText('Citation copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -16,6 +16,7 @@ story('a citation is copied in each style, and offered as a file for citation ma
     return (await item?.getType('text/html'))?.text();
   });
   expect(pasted).toMatch(/, I\., &amp; Montbrun-Adé.*<i[^>]*>Annals of Quiet Physics<\/i>\. https:/);
+  await page.getByRole('tab', { name: 'BibTeX' }).click();
   await page.getByRole('button', { name: 'Copy BibTeX' }).click();
   await page.waitForFunction(async () =>
     (await navigator.clipboard.readText()).startsWith('@article{kurohane2015'),

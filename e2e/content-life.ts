@@ -11,7 +11,7 @@ export const newName = () => `Story ${randomUUID().slice(0, 8)}`;
 export const yes = (page: Page, label: string) =>
   page.getByRole('dialog').getByRole('button', { name: label }).click();
 
-export interface Kind {
+export interface StoryOfKind {
   kind: string;
   desk: string;
   publicPage: string;
@@ -26,7 +26,7 @@ export interface Kind {
 }
 
 /** It is created, shown, deleted, restored and deleted again. */
-export async function live(open: Open, kind: Kind): Promise<void> {
+export async function live(open: Open, kind: StoryOfKind): Promise<void> {
   const name = newName();
   const page = await open({ as: 'admin' });
   await page.goto(`/dashboard/${kind.desk}`);

@@ -1,9 +1,10 @@
 // The site of a lab becomes German, and no screen of its desk says a German word that it did not say before.
 import { everyText } from '@lab/contract/features/settings/words/every-text';
 import type { Page } from 'playwright-core';
-import { adminRoutes } from './admin-routes.ts';
 import { expect, sizes, story } from './fixtures.ts';
+import { holdScript } from './hold-script.ts';
 import { openPage } from './page-look.ts';
+import { adminRoutes } from './routes.ts';
 import { saveSettings } from './saved-settings.ts';
 
 const wordsIn = (text: string) => text.match(/\p{Script=Latin}{3,}/gu) ?? [];
@@ -33,7 +34,7 @@ function saidOn(page: Page): Promise<string> {
 }
 
 /** What visitors read of the lab: it is in their language, also where the lab has left it as it comes. */
-async function contentOf(page: Page): Promise<Set<string>> {
+async function labTexts(page: Page): Promise<Set<string>> {
   // A new parameter, because shared caches may be a minute old.
   const params = { fresh: Date.now() };
   const [info, settings] = await Promise.all(
@@ -59,7 +60,7 @@ story('the desk of a German lab has no German word', async ({ open }) => {
   const before = await readDesk(admin);
   try {
     await saveSettings(admin, 'words', { language: 'de' });
-    const content = await contentOf(admin);
+    const content = await labTexts(admin);
     const after = await readDesk(admin);
     const foreign = [...after].map(([path, words]) => {
       const known = before.get(path);
@@ -76,6 +77,14 @@ story('the desk of a German lab has no German word', async ({ open }) => {
     await admin.getByRole('navigation', { name: 'Hauptmenü' }).waitFor();
     expect(await admin.locator('html').getAttribute('lang')).toBe('de');
     await admin.goBack();
+    await admin.getByRole('navigation', { name: 'Main' }).waitFor();
+    expect(await admin.locator('html').getAttribute('lang')).toBe('en');
+    // Also for who goes back before the page of the site has been hydrated.
+    const release = await holdScript(admin, 'team-page', () => admin.goForward({ waitUntil: 'commit' }));
+    await admin.getByRole('navigation', { name: 'Hauptmenü' }).waitFor();
+    await admin.evaluate(() => history.back());
+    await admin.waitForURL('**/dashboard/**');
+    release();
     await admin.getByRole('navigation', { name: 'Main' }).waitFor();
     expect(await admin.locator('html').getAttribute('lang')).toBe('en');
   } finally {

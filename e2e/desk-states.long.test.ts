@@ -1,5 +1,5 @@
-// What opens on the desk's pages: forms, menus, questions, the calendar. axe checks each on a desktop in dark colours, and on
-// a phone in light ones.
+// What opens on the desk's pages: forms, menus, questions, the calendar. axe checks each on a desktop in dark
+// colours, and on a phone in light ones.
 import type { Page } from 'playwright-core';
 import { axeViolations, useScheme } from './axe.ts';
 import { expect, sizes, story } from './fixtures.ts';

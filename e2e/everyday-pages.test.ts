@@ -1,4 +1,5 @@
-// The pages that people open most have no fault that axe finds, and fit the screen; all others are in every-route.long.test.ts.
+// The pages that people open most have no fault that axe finds, and fit the screen; all others are in
+// every-route.long.test.ts.
 import { axeViolations } from './axe.ts';
 import { expect, story } from './fixtures.ts';
 import { type Look, look } from './page-look.ts';

@@ -1,4 +1,5 @@
-// What all stories share: a browser, pages for people of each role, and a check that fails a story on any error.
+// What all stories share: a browser, pages for people of each role, and a check that fails a story on any
+// error.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -20,11 +21,15 @@ interface Visit extends BrowserContextOptions {
   allow?: RegExp;
 }
 
+/** Where an earlier page showed a larger copy, Chromium shows it again in place of the preloaded one. */
+const largerCopyIsThere = /^The resource \S+\.webp was preloaded using link preload but not used/;
+
 function watch(page: Page, allow: RegExp | undefined, complaints: string[]): void {
   const complain = (text: string) => {
     if (!allow?.test(text)) complaints.push(text);
   };
   page.on('console', (message) => {
+    if (largerCopyIsThere.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       complain(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }

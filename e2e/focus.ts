@@ -28,7 +28,10 @@ export function focused(page: Page): Promise<Focused> {
   });
 }
 
-/** Presses Tab until an element with this name has the focus, and checks that every focus on the way is visible. */
+/**
+ * Presses Tab until an element with this name has the focus, and checks that every focus on the way is
+ * visible.
+ */
 export async function tabTo(page: Page, wanted: string | RegExp): Promise<void> {
   const found = (name: string) => (typeof wanted === 'string' ? name === wanted : wanted.test(name));
   for (let presses = 0; presses < 200; presses++) {

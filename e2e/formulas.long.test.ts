@@ -1,4 +1,4 @@
-// A formula in a title is rendered wherever the title stands, and a long one never makes a page wider than a
+// A formula in a title is rendered wherever the title is, and a long one never makes a page wider than a
 // phone.
 import { expect, story } from './fixtures.ts';
 import { newPerson, submitPaper } from './people.ts';

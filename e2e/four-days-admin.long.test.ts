@@ -23,7 +23,9 @@ story('an admin answers what waits, and writes news and a new member', async ({ 
   const menu = (name: string) => page.getByRole('navigation').getByRole('link', { name }).first();
   const yes = (name: string) => page.getByRole('dialog').getByRole('button', { name });
   const record = (name: string) => page.getByRole('region', { name });
-  /** Leaves only the records of this day in a queue, as if nobody else had written. Nobody would press this. */
+  /**
+   * Leaves only the records of this day in a queue, as if nobody else had written. Nobody would press this.
+   */
   const onlyToday = async (queue: string) => {
     // Until the next page's code is there, the search box on the screen is still that of the page before.
     await page.getByRole('heading', { name: queue, level: 1 }).waitFor();

@@ -12,7 +12,7 @@ story('a researcher half remembers a paper, finds it and copies its citation', a
   await hand.write(page.getByRole('combobox', { name: 'Search papers' }), 'carrow foam');
   await hand.press(page.getByRole('option', { name: /Reading currents from foam/ }));
   await page.getByRole('heading', { level: 1, name: /Reading currents from foam/ }).waitFor();
-  await hand.press(page.getByText('Cite this paper'));
+  await hand.press(page.getByRole('tab', { name: 'APA' }));
   await hand.press(page.getByRole('button', { name: 'Copy APA' }));
   await page.getByText('Citation copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Carrow, E\./);

@@ -1,5 +1,6 @@
-// A small replacement, for machines without internet access, of Google's script through which a page and a hidden frame
-// of Authentication talk. Google's parts (the window, the account, the token) come from the Auth emulator unchanged.
+// A small replacement, for machines without internet access, of Google's script through which a page and a
+// hidden frame of Authentication talk. Google's parts (the window, the account, the token) come from the Auth
+// emulator unchanged.
 import type { BrowserContext } from 'playwright-core';
 
 function standIn(): void {
@@ -31,7 +32,8 @@ function standIn(): void {
           try {
             callback(answers);
           } catch {
-            // Google's script catches this too, because Authentication's code throws even after a successful answer.
+            // Google's script catches this too, because Authentication's code throws even after a successful
+            // answer.
           }
         });
         post({ name, payload, id });

@@ -1,5 +1,5 @@
-// People and machines cite, share and find a page by its head. After every navigation within the site the head must
-// equal the one that the server sends for the address.
+// People and machines cite, share and find a page by its head. After every navigation within the site the
+// head must equal the one that the server sends for the address.
 import { expect, story } from './fixtures.ts';
 import { canonical, expectTheServersHead, heads } from './heads.ts';
 import { openHydrated } from './open-hydrated.ts';

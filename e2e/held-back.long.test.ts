@@ -63,8 +63,10 @@ story('settings, words, names, clock, time zone and language change before hydra
     // What every page shows counts as fresh for ten minutes; the next page then brings the present data.
     await page.clock.setFixedTime(Date.now() + 401 * day);
     await menu.getByRole('link', { name: 'Publications' }).click();
-    await page.getByRole('banner').getByText('Another Laboratory').waitFor();
-    await menu.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Another Laboratory' }).waitFor();
+    await page.getByRole('banner').getByText('Another', { exact: true }).waitFor();
+    // The menu comes with the settings, so its words are the new ones already.
+    await menu.getByRole('link', { name: 'Start' }).click();
     await page.getByRole('heading', { name: 'Now: areas' }).waitFor();
     await page.reload();
     expect(await page.locator('html').getAttribute('lang')).toBe('de');

@@ -6,7 +6,7 @@ story('the carousel moves by itself until somebody stops it', async ({ open }) =
   const page = await open();
   await page.clock.install();
   await openHome(page);
-  await carousel(page).locator('.swiper-initialized').waitFor();
+  await carousel(page).getByRole('listitem').nth(4).waitFor({ state: 'attached' });
   expect(
     await carousel(page)
       .getByRole('button', { name: /^Go to/ })
@@ -27,13 +27,13 @@ story('cards link to their pages, which start at the top', async ({ open }) => {
   const page = await open({ reducedMotion: 'reduce' });
   await page.goto('/');
   const work = page.getByRole('region', { name: 'Recent Work' });
-  const card = work.getByRole('link').first();
-  const title = await card.getByRole('heading').innerText();
+  const card = work.getByRole('listitem').getByRole('link').first();
+  const title = await card.innerText();
   await card.click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/paper\//);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await page.getByRole('region', { name: 'Team Members' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Team Members' }).getByRole('listitem').first().click();
   await page.waitForURL('**/userDetails/*');
 });

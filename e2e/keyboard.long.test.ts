@@ -1,5 +1,5 @@
-// The whole site can be used with the keyboard alone: every link and button can be reached, shows its focus, and works
-// with Enter.
+// The whole site can be used with the keyboard alone: every link and button can be reached, shows its focus,
+// and works with Enter.
 import { expect, story } from './fixtures.ts';
 import { follow, tabTo } from './focus.ts';
 import { openHydrated } from './open-hydrated.ts';
@@ -29,7 +29,8 @@ story('a list loads more by keyboard only on request', async ({ open }) => {
   page.on('request', (request) => requests.push(request.url()));
   await tabTo(page, 'Show more');
   await tabTo(page, 'About');
-  // Later pages have a cursor; the beginning of the list for the export may be prefetched when the focus rests on its link.
+  // Later pages have a cursor; the beginning of the list for the export may be prefetched when the focus
+  // rests on its link.
   expect(requests.filter((url) => /\/api\/researchPapers\?.*cursor=/.test(url))).toEqual([]);
   await openHydrated(page, '/publications');
   const papers = page.getByRole('main').getByRole('article');

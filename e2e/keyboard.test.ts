@@ -1,5 +1,5 @@
-// The whole site can be used with the keyboard alone: every link and button can be reached, shows its focus, and works
-// with Enter.
+// The whole site can be used with the keyboard alone: every link and button can be reached, shows its focus,
+// and works with Enter.
 import { expect, story } from './fixtures.ts';
 import { focused, follow, tabTo } from './focus.ts';
 import { openHydrated } from './open-hydrated.ts';
@@ -21,6 +21,16 @@ story('the first Tab offers to skip the navigation', async ({ open }) => {
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(
     true,
   );
+});
+
+story('at the desk it leads behind the menu, to the title of the page', async ({ open }) => {
+  const page = await open({ as: 'admin' });
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const parts = page.locator('#desk-page:focus :is(h1, h2, a, button)');
+  expect(await parts.first().evaluate(({ tagName }) => tagName)).toBe('H1');
 });
 
 story('a dialog can be answered and closed by keyboard', async ({ open }) => {

@@ -1,5 +1,5 @@
-// For each row of the table of what people are told there is a story of two people, in which the caught mail is read and
-// followed: of news for subscribers here, of the others in mail-days.long.test.ts.
+// For each row of the table of what people are told there is a story of two people, in which the caught mail
+// is read and followed: of news for subscribers here, of the others in mail-days.long.test.ts.
 import { mailEventNames } from '@lab/contract/features/mail/events';
 import { describe, expect, test } from 'vitest';
 import { days } from './mail-days/days.ts';

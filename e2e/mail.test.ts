@@ -1,4 +1,5 @@
-// What happens to two people stands under their bells, and goes out as mail, which is read in the mailbox of `npm start`.
+// What happens to two people is under their bells, and goes out as mail, which is read in the mailbox of
+// `npm start`.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { account, expect, sizes, story } from './fixtures.ts';

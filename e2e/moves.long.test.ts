@@ -1,4 +1,5 @@
-// A move to another page requests everything that it needs at once, and shows at once what the card has shown.
+// A move to another page requests everything that it needs at once, and shows at once what the card has
+// shown.
 import type { Locator } from 'playwright-core';
 import { expect, story } from './fixtures.ts';
 import { holdAnswers, openPage, watchMove } from './watched-move.ts';

@@ -1,4 +1,5 @@
-// On the narrowest phones no word is broken, not even in the lab's name, and nothing is wider than the screen.
+// On the narrowest phones no word is broken, not even in the lab's name, and nothing is wider than the
+// screen.
 import { expect, story } from './fixtures.ts';
 
 function brokenWords(): string[] {

@@ -1,5 +1,5 @@
-// The network fails during every kind of submission: once before the server receives it, and once after, when only the
-// answer is lost. Nothing typed is lost, and sending again creates no second record.
+// The network fails during every kind of submission: once before the server receives it, and once after, when
+// only the answer is lost. Nothing typed is lost, and sending again creates no second record.
 import { mailedLink } from './back-office.ts';
 import { breakOnce, cancelSending, onPurpose } from './broken-network.ts';
 import { expect, signIn, story } from './fixtures.ts';
@@ -31,7 +31,8 @@ story('a paper, with its picture', async ({ open }) => {
     await cancelSending(page);
   }
   await send();
-  await page.waitForURL('**/dashboard/pendingPaper');
+  // The form that was sent had the title too, in its preview.
+  await page.getByRole('heading', { level: 1, name: 'My Pending Paper' }).waitFor();
   await page.getByText(title).first().waitFor();
   expect(await page.getByRole('heading', { name: title }).count()).toBe(1);
   // Otherwise the picture could be deleted while it loads.

@@ -1,4 +1,5 @@
-// A lab that begins with nothing, started as `npm start -- --empty` starts it, with a data folder and ports of its own.
+// A lab that begins with nothing, started as `npm start -- --empty` starts it, with a data folder and ports
+// of its own.
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

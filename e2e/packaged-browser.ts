@@ -17,8 +17,8 @@ import { promisify } from 'node:util';
 
 const carrier = '@sparticuz/chromium';
 
-// The package's own font configuration only names folders of AWS Lambda, and without a font Chromium crashes at the
-// first text field.
+// The package's own font configuration only names folders of AWS Lambda, and without a font Chromium crashes
+// at the first text field.
 const fonts = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -51,8 +51,8 @@ function sweep(leftovers: string, wanted: string): void {
 
 async function unpack(folder: string): Promise<void> {
   const partial = mkdtempSync(`${folder}-unpacking-`);
-  // A separate process, because the package reads from the environment on loading where to unpack, and that it should
-  // also unpack libraries which small machines lack.
+  // A separate process, because the package reads from the environment on loading where to unpack, and that
+  // it should also unpack libraries which small machines lack.
   const program = `import('${carrier}').then(({ default: packaged }) => packaged.executablePath())`;
   await promisify(execFile)(process.execPath, ['-e', program], {
     cwd: import.meta.dirname,

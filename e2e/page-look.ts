@@ -32,7 +32,10 @@ function halfLines(page: Page): Promise<string[]> {
   );
 }
 
-/** What is too wide, cut, or wrong by the rules of axe; with LAB_SCREENSHOTS=1 it also saves a picture in .lab/screenshots. */
+/**
+ * What is too wide, cut, or wrong by the rules of axe; with LAB_SCREENSHOTS=1 it also saves a picture in
+ * .lab/screenshots.
+ */
 async function faultsOf(page: Page, path: string, [size, scheme]: Look, rules?: string[]): Promise<string[]> {
   await page.setViewportSize(sizes[size]);
   await useScheme(page, scheme);
@@ -57,7 +60,10 @@ export async function openPage(page: Page, [path, heading]: Route): Promise<void
   await expect.poll(() => page.getByText(/^Loading/).count(), { message: path }).toBe(0);
 }
 
-/** At each size the first look is by all rules, and the next only at colours, because schemes differ in nothing else. */
+/**
+ * At each size the first look is by all rules, and the next only at colours, because schemes differ in
+ * nothing else.
+ */
 export async function look(page: Page, routes: Route[], looksAt: (path: string) => Look[]): Promise<void> {
   const found: string[] = [];
   for (const route of routes) {

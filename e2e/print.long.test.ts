@@ -58,7 +58,7 @@ story('a year prints as a report, without addresses but DOIs', async ({ open }) 
   await page.goto('/2025');
   await page.getByRole('heading', { level: 1, name: '2025' }).waitFor();
   await print(page);
-  for (const part of ['Print', 'Numbers as CSV', 'Cite: ']) {
+  for (const part of ['Print', 'Numbers (CSV)', 'Cite: ']) {
     for (const shown of await page.getByText(part).all()) expect(await shown.isVisible()).toBe(false);
   }
   expect(await page.getByRole('region', { name: 'In numbers' }).isVisible()).toBe(true);

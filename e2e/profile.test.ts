@@ -47,6 +47,7 @@ story('edit the profile with a new photo, download my data, and delete my accoun
   });
   await page.locator(`header img[src="/${original}"]`).waitFor();
 
+  await page.getByRole('tab', { name: 'Account' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download my data' }).click(),
@@ -60,13 +61,14 @@ story('edit the profile with a new photo, download my data, and delete my accoun
   });
   expect(data.files).toContain(`/${original}`);
 
-  const remove = page.getByRole('button', { name: 'Delete my account' });
+  const remove = page.getByRole('button', { name: /^(Delete my account|Deleting…)$/ });
   await page.getByLabel('Your password').fill('Wrong.123');
   await remove.click();
   await page.getByRole('button', { name: 'Yes, delete my account' }).click();
   await page.getByText('The current password is wrong.').waitFor();
   await page.getByLabel('Your password').fill(password);
   await remove.click();
+  await page.getByText(/profile with all pictures, your messages to the lab \(1\)\./).waitFor();
   await page.getByRole('button', { name: 'Yes, delete my account' }).click();
   await page.getByText('Your account was deleted').waitFor();
   await page.waitForURL('**/login');
@@ -83,7 +85,7 @@ story('change the password', async ({ open }) => {
   const email = `password-${Date.now()}@lab.test`;
   const person = await makeAccount(email, password, 'Paul Profile');
   const page = await open({ as: person, allow: /status of 40[01]|identitytoolkit/ });
-  await page.goto('/dashboard/userProfile');
+  await page.goto('/dashboard/userProfile?part=account');
   await page.getByLabel('Current password').fill('Wrong.123');
   await page.getByLabel('New password', { exact: true }).fill('Mackerel.88');
   await page.getByLabel('Confirm new password').fill('Mackerel.88');

@@ -43,7 +43,7 @@ story('a disabled account loses its session with the next call', async ({ open }
   const email = newEmail();
   const person = await makeAccount(email, password, 'Rosa Brightwell');
   const page = await open({ as: person, allow: /status of 40[0-9]/ });
-  await page.goto('/dashboard/userProfile');
+  await page.goto('/dashboard/userProfile?part=account');
   const call = page.getByRole('button', { name: 'Download my data' });
   await call.waitFor();
   await disableAccount(person.uid);

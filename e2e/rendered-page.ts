@@ -42,7 +42,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return start;
 }
 
-/** Also every story fails on a warning or error in the console, such as React's about a hydration mismatch. */
+/**
+ * Also every story fails on a warning or error in the console, such as React's about a hydration mismatch.
+ */
 export async function expectRendered(
   page: Page,
   [path, title, heading, content]: RenderedPage,
@@ -54,7 +56,9 @@ export async function expectRendered(
   page.on('request', watch);
   const expectContent = async () => {
     expect(await page.getByRole('heading', { name: heading }).first().isVisible(), path).toBe(true);
-    expect(await page.locator('main').innerText()).toContain(content);
+    // What is far below is not laid out yet, and then it is no part of `innerText`.
+    const main = page.locator('main');
+    expect([await main.innerText(), await main.textContent()].join('\n'), path).toContain(content);
   };
   const start = await holdScripts(page);
   const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });

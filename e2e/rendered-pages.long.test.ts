@@ -4,7 +4,7 @@ import { expectRendered, type RenderedPage } from './rendered-page.ts';
 const pages: RenderedPage[] = [
   ['/aboutUs', 'About', 'Mission', 'History'],
   ['/researchAreas', 'Research Areas', 'Research Areas', 'Waves and Flows'],
-  ['/researchAreaDetails/waves-and-flows', 'Waves and Flows', 'Waves and Flows', 'Sub-departments'],
+  ['/researchAreaDetails/waves-and-flows', 'Waves and Flows', 'Waves and Flows', 'Topics'],
   ['/publications', 'Publications', "What's New at Kestrel Point Laboratory", 'Early word of a surge'],
   ['/news', 'News', 'News', 'Nine hundred visitors and one escaped starfish'],
   [

@@ -1,5 +1,5 @@
-// Pages rendered by the server are complete before any script runs, with the inlined styles as with the whole style
-// sheet. Hydration makes no request again and prints nothing to the console.
+// Pages rendered by the server are complete before any script runs, with the inlined styles as with the whole
+// style sheet. Hydration makes no request again and prints nothing to the console.
 
 import { baseUrl, expect, story } from './fixtures.ts';
 import { expectRendered, headTags, type RenderedPage } from './rendered-page.ts';
@@ -30,9 +30,10 @@ story('without JavaScript every button works, and a page that needs it says so',
   expect(await page.locator('main').innerText()).toContain('hello@lab.test');
   expect(await page.getByText('Copy', { exact: true }).first().isVisible()).toBe(false);
   await page.goto('/login');
-  const sentence = page.locator('noscript p');
+  const sentence = page.locator('noscript main p');
   expect(await sentence.innerText()).toContain('This page needs JavaScript');
-  expect((await sentence.boundingBox())?.y).toBeLessThan(100);
+  expect((await sentence.boundingBox())?.y).toBeLessThan(300);
+  await page.getByRole('contentinfo').waitFor();
   await sentence.locator('a').click();
   expect(page.url()).toBe(`${baseUrl}/`);
 });

@@ -18,6 +18,8 @@ story('asks before leaving with unsent changes, and shows the draft on the start
   expect(await page.getByLabel('Title').inputValue()).toBe('Half a thought');
   await overview.click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  // The form that is left had the title too, in its preview.
+  await page.getByRole('heading', { name: 'Unsent drafts' }).waitFor();
   await page.getByText('Half a thought').waitFor();
   await page.getByRole('link', { name: /^Continue writing/ }).click();
   await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Half a thought');

@@ -72,6 +72,8 @@ story('write a paper, find its picture, edit it, withdraw it', async ({ open }) 
   await page.getByLabel('Image').setInputFiles(await phonePhoto());
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByText('Paper updated successfully').waitFor();
+  // The form's preview shows the title too.
+  await page.getByRole('region', { name: 'The page of the paper' }).waitFor({ state: 'hidden' });
   await page.getByRole('heading', { name: 'Tides in a larger teacup' }).waitFor();
   await expect.poll(async () => (await filesOf(uid)).includes(original)).toBe(false);
   const upright = originalOf(await filesOf(uid));

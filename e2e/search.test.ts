@@ -22,10 +22,24 @@ story('a paper is found by what is remembered of it', async ({ open }) => {
     await onlyOne(page);
     await page.getByRole('link', { name: foam }).first().waitFor();
   }
+  await page.getByText('More filters').click();
   await page.getByLabel('Author').fill('Dubhthai');
   await page.getByLabel('Author').press('Enter');
   await page.waitForURL(/author=Dubhthai/);
   await onlyOne(page);
+});
+
+story('what is half remembered finds works', async ({ open }) => {
+  const page = await open();
+  for (const [q, title] of [
+    ['turbulance', /The shortest summary of turbulence/],
+    ['flumes', /flume/i],
+    ['modelling', /model/i],
+    ['the paper about ferries and fog', /Ferries in fog/],
+  ] as const) {
+    await page.goto(`/publications?${new URLSearchParams({ q })}`);
+    await page.getByRole('main').getByRole('link', { name: title }).first().waitFor();
+  }
 });
 
 story('a year that is none is said, also without JavaScript', async ({ open }) => {

@@ -1,4 +1,5 @@
-// What the browser of a signed-in person stores. With it only the stories about signing in open the page for that.
+// What the browser of a signed-in person stores. With it only the stories about signing in open the page for
+// that.
 import { tokenStorageKey } from '@lab/contract/features/session/token';
 import { accessToken, baseUrl, type SignIn, signInByCall } from './lab.ts';
 

@@ -1,4 +1,5 @@
-// A person on a slow phone (processor 4 times slower, 1.6 Mbit/s, 150 ms) looks around and applies for a position.
+// A person on a slow phone (processor 4 times slower, 1.6 Mbit/s, 150 ms) looks around and applies for a
+// position.
 import { expect, sizes, story } from './fixtures.ts';
 
 story('a person can read, sign in and apply on a slow phone', async ({ open }) => {

@@ -24,7 +24,8 @@ story('on a phone the menu opens beside the page, and works before any script', 
 story('the chosen colours are used for the first paint of the next visit', async ({ open }) => {
   const page = await open({ colorScheme: 'light' });
   await page.goto('/');
-  // Only once, because a press before hydration is remembered, and a second one would choose the next colours.
+  // Only once, because a press before hydration is remembered, and a second one would choose the next
+  // colours.
   await page.getByRole('button', { name: 'Colours: as the device' }).click();
   await page.getByRole('button', { name: 'Colours: dark' }).waitFor();
   const response = await page.goto('/news');

@@ -12,7 +12,8 @@ export default defineConfig({
     globalSetup: `${import.meta.dirname}/warm-up.ts`,
     // Vitest overwrites BASE_URL, so the address has another name.
     env: { LAB_ADDRESS: process.env.BASE_URL ?? '' },
-    // One story at a time, because they share one running lab, and two browsers on two cores slow each other down.
+    // One story at a time, because they share one running lab, and two browsers on two cores slow each other
+    // down.
     fileParallelism: false,
     // One worker keeps the browser and the sign-ins of earlier stories.
     isolate: false,

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 
-// The functions emulator starts a process for each concurrent request, and a page makes many at once. Without this the
-// first stories would wait for these starts.
+// The functions emulator starts a process for each concurrent request, and a page makes many at once. Without
+// this the first stories would wait for these starts.
 const together = { '/api/labInfo': 6, '/images/profile/demo-admin/portrait-96.webp': 4, '/news': 2 };
 
 export default async function warmUp({ config }: TestProject): Promise<void> {

@@ -17,12 +17,15 @@ export async function holdAnswers(page: Page): Promise<() => void> {
 
 /** Also waits until the part of the application is loaded that prefetches pages. */
 export async function openPage(page: Page, path: string): Promise<void> {
-  const prefetching = page.waitForResponse(/\/assets\/prefetch-/);
+  const prefetching = page.waitForResponse(/\/assets\/later-/);
   await openHydrated(page, path);
   await prefetching;
 }
 
-/** Counts calls only: the code of the page is there before the first answer, and that of other pages may come later. */
+/**
+ * Counts calls only: the code of the page is there before the first answer, and that of other pages may come
+ * later.
+ */
 export function watchMove(page: Page) {
   const requested: string[] = [];
   let afterAnAnswer = 0;

@@ -1,4 +1,5 @@
-// The whole life of a person at a lab: invited as a student, with a topic, promoted, an author, gone, and found ten years later.
+// The whole life of a person at a lab: invited as a student, with a topic, promoted, an author, gone, and
+// found ten years later.
 import type { Page } from 'playwright-core';
 import { axeViolations } from './axe.ts';
 import { expect, sizes, story } from './fixtures.ts';
@@ -22,7 +23,10 @@ async function openForm(admin: Page, desk: string, heading: string): Promise<voi
   await admin.getByRole('button', { name: heading, exact: true }).waitFor();
 }
 
-/** The lab adds her to the team and invites her; an entry with the email is hers as soon as she has an account. */
+/**
+ * The lab adds her to the team and invites her; an entry with the email is hers as soon as she has an
+ * account.
+ */
 async function isInvited(admin: Page): Promise<string> {
   await openForm(admin, 'teamMembers', 'Add member');
   const form = admin.locator('main form');
@@ -59,7 +63,7 @@ async function offersTopic(admin: Page): Promise<void> {
     .locator('main form')
     .getByLabel(/^Title/)
     .fill(topic);
-  await choose(admin, /^State/, 'Open topics');
+  await choose(admin, /^Status/, 'Open topics');
   await choose(admin, /^Level/, 'Master');
   await admin.getByRole('button', { name: 'Add thesis or topic', exact: true }).click();
   await admin.getByRole('button', { name: `Actions: ${topic}` }).waitFor();
@@ -80,7 +84,7 @@ async function thesisBecomes(
   await admin.goto(`/dashboard/theses?q=${encodeURIComponent(topic)}`);
   await admin.getByRole('button', { name: `Edit: ${topic}` }).click();
   const form = admin.locator('main form');
-  await choose(admin, /^State/, state);
+  await choose(admin, /^Status/, state);
   await change(form);
   await form.getByRole('button', { name: 'Save changes' }).click();
   await admin.getByRole('row', { name: topic }).getByText(state, { exact: true }).waitFor();
@@ -159,7 +163,7 @@ story('a whole life at the lab', async ({ open }) => {
     await form.getByLabel('Written by').fill(name);
     await form.getByLabel('Written by').press('Enter');
   });
-  await thesisBecomes(admin, 'Finished', (form) => form.getByLabel('Handed in, or begun').fill('2013-09'));
+  await thesisBecomes(admin, 'Finished', (form) => form.getByLabel('Date', { exact: true }).fill('2013-09'));
   await isPromoted(admin);
   await submits(herself);
   await isPublished(admin);
@@ -180,8 +184,8 @@ story('a whole life at the lab', async ({ open }) => {
   await visitor.getByRole('link', { name: topic }).waitFor();
 
   for (const [year, heading] of [
-    ['2011', 'Who came'],
-    ['2016', 'Who left'],
+    ['2011', 'New members'],
+    ['2016', 'Members who left'],
   ] as const) {
     await visitor.goto(`/${year}`);
     await visitor.getByRole('region', { name: heading }).getByRole('link', { name }).waitFor();
@@ -196,5 +200,5 @@ story('a whole life at the lab', async ({ open }) => {
   expect(await axeViolations(visitor)).toEqual([]);
   // Nobody comes or leaves with a promotion.
   await visitor.goto('/2013');
-  expect(await visitor.getByRole('region', { name: 'Who came' }).getByText(name).count()).toBe(0);
+  expect(await visitor.getByRole('region', { name: 'New members' }).getByText(name).count()).toBe(0);
 });

@@ -1,4 +1,5 @@
-// An admin makes the site German and writes a text; visitors get it so, on the server's pages and in the browser.
+// An admin makes the site German and writes a text; visitors get it so, on the server's pages and in the
+// browser.
 import { expect, sizes, story } from './fixtures.ts';
 import { openHydrated } from './open-hydrated.ts';
 import { saveSettings } from './saved-settings.ts';

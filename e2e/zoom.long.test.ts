@@ -1,40 +1,9 @@
 // A window of 1280 pixels has 640 of them at a zoom of 200 %, and 320 at 400 %: WCAG 2.2, 1.4.4 and 1.4.10.
 import type { Page } from 'playwright-core';
 import { expect, story } from './fixtures.ts';
+import { formRoutes, readRoutes } from './routes.ts';
 
-const pages = [
-  '/',
-  '/aboutUs',
-  '/researchAreas',
-  '/researchAreaDetails/waves-and-flows',
-  '/publications',
-  '/publications?view=list',
-  '/paper/potentials-that-know-when-to-stop',
-  '/news',
-  '/news/open-day-2026',
-  '/events',
-  '/events/summer-school-tides',
-  '/projects',
-  '/software',
-  '/talks',
-  '/awards',
-  '/theses',
-  '/teaching',
-  '/funding',
-  '/resources',
-  '/team',
-  '/userDetails/demo-admin',
-  '/userDetails/morag-tennantbrae',
-  '/alumni',
-  '/2025',
-  '/2026',
-  '/joinUs',
-  '/contactUs',
-  '/login',
-  '/registration',
-  '/forgotPassword',
-  '/accessibility/report',
-];
+const pages = [...readRoutes, ...formRoutes].map(([path]) => path);
 
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,4 +1,5 @@
-// Builds functions/dist, the folder that is deployed: one small entry file, and parts that are loaded when first needed.
+// Builds functions/dist, the folder that is deployed: one small entry file, and parts that are loaded when
+// first needed.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +29,8 @@ const { metafile } = await build({
     'cli/admin': 'src/jobs/cli/admin.ts',
     'cli/export': 'src/jobs/cli/export.ts',
     'cli/import': 'src/jobs/cli/import.ts',
+    'cli/move-in': 'src/jobs/cli/move-in.ts',
+    'cli/pull': 'src/jobs/cli/pull.ts',
     'cli/rebuild-summaries': 'src/jobs/cli/rebuild-summaries.ts',
     'cli/restore': 'src/jobs/cli/restore.ts',
     'cli/setup-code': 'src/jobs/cli/setup-code.ts',
@@ -50,6 +53,9 @@ const { metafile } = await build({
   metafile: true,
   logLevel: 'warning',
 });
+
+// Where the module that opens them looks for them (src/core/downloads/faces.ts).
+cpSync(`${here}src/core/downloads/fonts`, `${here}dist/fonts`, { recursive: true });
 
 mkdirSync(`${here}.lab`, { recursive: true });
 writeFileSync(`${here}.lab/metafile.json`, JSON.stringify(metafile));

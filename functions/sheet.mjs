@@ -46,8 +46,8 @@ function leaveForLater(sheet) {
 }
 
 /**
- * Takes out the variables that are declared only once. `usedStyles` inlines them, because browsers look a variable up for
- * each element.
+ * Takes out the variables that are declared only once. `usedStyles` inlines them, because browsers look a
+ * variable up for each element.
  * @param {import('postcss').Root} sheet
  */
 function takeConstants(sheet) {

@@ -8,8 +8,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.api.test.ts'],
     exclude,
-    // All files share one database, and each creates its own people and records. Vitest overwrites BASE_URL, so the
-    // address has another name.
+    // All files share one database, and each creates its own people and records. Vitest overwrites BASE_URL,
+    // so the address has another name.
     env: {
       LAB_ADDRESS: process.env.BASE_URL ?? '',
       LAB_FUNCTIONS_PORT: String(5001 + Number(process.env.LAB_PORT_OFFSET ?? 0)),

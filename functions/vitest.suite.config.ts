@@ -12,7 +12,9 @@ const suite = {
   groupOrder: 1,
 };
 
-/** `npm run test:suite`: the tests of rules, in a project of their own, and those of the whole way of a call. */
+/**
+ * `npm run test:suite`: the tests of rules, in a project of their own, and those of the whole way of a call.
+ */
 export default defineConfig({
   test: {
     projects: [join(root, 'vitest.rules.config.ts'), ...withSharedModules(suite)],

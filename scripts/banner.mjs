@@ -37,10 +37,9 @@ function dataLines({ lab, keepIn }) {
 
 /**
  * @param {{
- *   address: string, mailbox: string, logs: string, accounts: Account[], lab: import('./labs.mjs').Lab, setUpAt: string | undefined,
- *   keepIn?: string | undefined,
- * }} about `setUpAt`: the page where the first admin's account is made, if the lab has none. `keepIn`: the data folder
- * of LAB_DATA.
+ * address: string, mailbox: string, logs: string, accounts: Account[], lab: import('./labs.mjs').Lab,
+ * setUpAt: string | undefined, keepIn?: string | undefined, }} about `setUpAt`: the page where the first
+ * admin's account is made, if the lab has none. `keepIn`: the data folder of LAB_DATA.
  */
 export function banner({ address, mailbox, logs, accounts, lab, setUpAt, keepIn }) {
   const lines = [`  The lab is open:  ${address}`, ''];

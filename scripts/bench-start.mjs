@@ -1,5 +1,6 @@
-// `npm run bench:start` measures how long `npm start` takes until the lab is open, on a machine that does nothing else and
-// beside four busy loops. `-- --quiet` or `-- --busy` measures one of them. Its lab has data and ports of its own.
+// `npm run bench:start` measures how long `npm start` takes until the lab is open, on a machine that does
+// nothing else and beside four busy loops. `-- --quiet` or `-- --busy` measures one of them. Its lab has data
+// and ports of its own.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,5 @@
-// Builds what changed: emulators, web, functions, in this order, because functions contain the web client's server entry.
+// Builds what changed: emulators, web, functions, in this order, because functions contain the web client's
+// server entry.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -20,7 +20,11 @@ export function base() {
   return git(['rev-parse', 'HEAD']);
 }
 
-/** Committed, not yet committed and new files; a moved one under both names. @param {string} from @param {string} [folder] */
+/**
+ * Committed, not yet committed and new files; a moved one under both names.
+ * @param {string} from
+ * @param {string} [folder]
+ */
 export function changedSince(from, folder = root) {
   const changed = git(['diff', '--name-only', '--no-renames', '-z', from], folder);
   const added = git(['ls-files', '--others', '--exclude-standard', '-z'], folder);
@@ -54,8 +58,9 @@ function testsAt(path) {
 }
 
 /**
- * The files and folders of tests that call the functions: those of the changed features, whose folders have the same
- * name everywhere, or else of all kinds of content, and those of the rules and indexes. Some need the whole suite.
+ * The files and folders of tests that call the functions: those of the changed features, whose folders have
+ * the same name everywhere, or else of all kinds of content, and those of the rules and indexes. Some need
+ * the whole suite.
  * @param {string[]} files
  */
 export function suiteTestsOf(files) {

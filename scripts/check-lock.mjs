@@ -1,5 +1,5 @@
-// Part of `npm run lint`: the lock file must not contain download addresses, so that it works with every registry. npm
-// sometimes writes one in spite of .npmrc; `node scripts/check-lock.mjs --fix` removes them.
+// Part of `npm run lint`: the lock file must not contain download addresses, so that it works with every
+// registry. npm sometimes writes one in spite of .npmrc; `node scripts/check-lock.mjs --fix` removes them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';

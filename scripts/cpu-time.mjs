@@ -16,7 +16,10 @@ function ofOne(pid) {
   }
 }
 
-/** Where there is no `/proc`: days-hours:minutes:seconds, of which the first may be missing. @param {number} pid */
+/**
+ * Where there is no `/proc`: days-hours:minutes:seconds, of which the first may be missing.
+ * @param {number} pid
+ */
 function fromPs(pid) {
   const { stdout } = spawnSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' });
   const units = (stdout ?? '').trim().split(/[-:]/).reverse().map(Number);

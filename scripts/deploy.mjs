@@ -1,5 +1,5 @@
-// `npm run deploy -- --project ID` builds, checks and deploys rules, indexes, storage rules, functions and hosting.
-// Other arguments (`--dry-run`, `--only hosting`) are passed on to the Firebase CLI.
+// `npm run deploy -- --project ID` builds, checks and deploys rules, indexes, storage rules, functions and
+// hosting. Other arguments (`--dry-run`, `--only hosting`) are passed on to the Firebase CLI.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

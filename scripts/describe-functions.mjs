@@ -1,5 +1,5 @@
-// Writes what the functions are into functions/dist/functions.yaml. firebase-tools reads this file instead of loading
-// all functions in a process of its own at every start, for which it gives them ten seconds.
+// Writes what the functions are into functions/dist/functions.yaml. firebase-tools reads this file instead of
+// loading all functions in a process of its own at every start, for which it gives them ten seconds.
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,8 @@ import { project, root } from './paths.mjs';
 import { stop } from './stop.mjs';
 
 const folder = join(root, 'functions', 'dist');
-// A build removes it with the folder, and firebase.json builds before each deployment, whose functions have secrets.
+// A build removes it with the folder, and firebase.json builds before each deployment, whose functions have
+// secrets.
 export const description = join(folder, 'functions.yaml');
 
 export function describeFunctions() {

@@ -59,7 +59,7 @@ function parentsOf(file: string): string[] {
   return parent === '.' ? [] : [parent, ...parentsOf(parent)];
 }
 
-/** `<feature>` and `*` stand for any name; a name without a folder may be in any. */
+/** `<feature>` and `*` are any name; a name without a folder may be in any. */
 function isNamed(path: string): boolean {
   const pattern = path
     .replace(/\/$/, '')

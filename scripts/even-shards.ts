@@ -19,7 +19,10 @@ function weigh({ moduleId }: TestSpecification): number {
   return statSync(moduleId).size * (sizeCounts[basename(moduleId)] ?? 1);
 }
 
-/** Distributes the files so that all shards take about as long: the longest first, each to the shard with the least work. */
+/**
+ * Distributes the files so that all shards take about as long: the longest first, each to the shard with the
+ * least work.
+ */
 export class EvenShards extends BaseSequencer {
   override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { shard } = this.ctx.config;

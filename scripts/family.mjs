@@ -1,4 +1,5 @@
-// All that a process has started, also in groups of their own, so that nothing of it is left when it has ended.
+// All that a process has started, also in groups of their own, so that nothing of it is left when it has
+// ended.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
@@ -19,7 +20,8 @@ function fromProc(name) {
   if (!/^\d+$/.test(name)) return [];
   try {
     const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-    // The program's name, in brackets, may contain anything; after it come the state, the parent and other fields.
+    // The program's name, in brackets, may contain anything; after it come the state, the parent and other
+    // fields.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z') return [];
     return [{ pid: Number(name), parent: Number(fields[1]), started: String(fields[19]) }];

@@ -18,9 +18,9 @@ const features = ['core', 'features', 'lib'].flatMap((room) => foldersIn(`contra
 const shared = {
   'contract/src': ['api', 'core', 'features', 'kinds', 'lib', 'texts'],
   'functions/src': ['app', 'core', 'features', 'jobs', 'rules', 'test'],
-  'functions/src/core': ['data', 'globals', 'http', 'images', 'removed', 'summaries'],
+  'functions/src/core': ['data', 'downloads', 'globals', 'http', 'images', 'removed', 'summaries'],
   'functions/src/features': [],
-  'functions/src/jobs': ['cli', 'documents', 'retention', 'site', 'upgrade'],
+  'functions/src/jobs': ['cli', 'documents', 'moving', 'pull', 'retention', 'site', 'upgrade'],
   'web/src': ['app', 'features', 'lib', 'test', 'ui'],
   'web/src/features': [],
 };

@@ -1,10 +1,16 @@
-/** In a fresh clone the emulators' package is not built yet, so no command may load it before it has built it. */
+/**
+ * In a fresh clone the emulators' package is not built yet, so no command may load it before it has built it.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './paths.mjs';
 
-/** The modules that a script loads before it runs, by their names. @param {string} file @param {Set<string>} [found] */
+/**
+ * The modules that a script loads before it runs, by their names.
+ * @param {string} file
+ * @param {Set<string>} [found]
+ */
 function loadedBy(file, found = new Set()) {
   const source = readFileSync(file, 'utf8');
   for (const [, name = ''] of source.matchAll(/^(?:import|export)\b[^;]*?'([^']+)';/gm)) {

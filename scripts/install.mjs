@@ -1,5 +1,5 @@
-// Installs what is missing before a command runs, in the same process (`node --import`). It cannot import packages itself,
-// because they may be missing.
+// Installs what is missing before a command runs, in the same process (`node --import`). It cannot import
+// packages itself, because they may be missing.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -19,8 +19,8 @@ let stopped = false;
 function stopInstalling() {
   if (!stopped) console.log('\nStopping …');
   stopped = true;
-  // On other signals npm first takes back what it has done, which takes minutes on a busy machine. The next install begins
-  // with an empty folder anyway.
+  // On other signals npm first takes back what it has done, which takes minutes on a busy machine. The next
+  // install begins with an empty folder anyway.
   running?.kill('SIGKILL');
 }
 

@@ -1,5 +1,5 @@
-// Which lab a command opens: the demo lab, or a lab of one's own that begins empty. Each has its own data folder, so
-// neither replaces the other.
+// Which lab a command opens: the demo lab, or a lab of one's own that begins empty. Each has its own data
+// folder, so neither replaces the other.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { leftovers, root } from './paths.mjs';
@@ -51,8 +51,8 @@ export const ownFolders = () => [
 ];
 
 /**
- * The lab to start: the one named by the arguments, otherwise the one that was started last. Who names a data folder or
- * a demo lab in the environment gets that one, and it is not remembered.
+ * The lab to start: the one named by the arguments, otherwise the one that was started last. Who names a data
+ * folder or a demo lab in the environment gets that one, and it is not remembered.
  * @param {string[]} given
  * @param {Where} [where]
  * @returns {{ lab: Lab, keepIn: string }}

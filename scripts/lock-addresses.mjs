@@ -1,5 +1,5 @@
-// Without a package's address npm first asks the registry for the list of all its versions, which takes a third of the
-// time of an install.
+// Without a package's address npm first asks the registry for the list of all its versions, which takes a
+// third of the time of an install.
 
 /** @typedef {{ name?: string, version?: string, link?: boolean, resolved?: string }} Locked */
 

@@ -1,8 +1,8 @@
 import { configDefaults } from 'vitest/config';
 
 /**
- * Files named `*.long.test.ts` or `*.long.api.test.ts` walk large tables. `LAB_TESTS=short`, as in `npm test`, leaves them
- * out; `LAB_TESTS=long` runs only them; otherwise all run.
+ * Files named `*.long.test.ts` or `*.long.api.test.ts` walk large tables. `LAB_TESTS=short`, as in
+ * `npm test`, leaves them out; `LAB_TESTS=long` runs only them; otherwise all run.
  */
 const leftOut: Record<string, string[]> = {
   short: ['**/*.long.*'],

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 /** Removes blocks of code, which contain no headings or links. @param {string} markdown */
 const withoutBlocks = (markdown) => markdown.replace(/^( *)```[\s\S]*?^\1```$/gm, '');
 
-/** The anchor that forges give a heading: `## The avatar's menu` gets `#the-avatars-menu`. @param {string} heading */
+/**
+ * The anchor that forges give a heading: `## The avatar's menu` gets `#the-avatars-menu`.
+ * @param {string} heading
+ */
 const anchorOf = (heading) =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -1,5 +1,6 @@
-// `npm run mutate -- FOLDER` changes the source of a folder (or file) in one place at a time, and runs the unit tests
-// that cover the place. It prints the changes that no test noticed; docs/mutation.md explains how to read them.
+// `npm run mutate -- FOLDER` changes the source of a folder (or file) in one place at a time, and runs the
+// unit tests that cover the place. It prints the changes that no test noticed; docs/mutation.md explains how
+// to read them.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,6 +21,8 @@ const { values, positionals } = parseArgs({
     force: { type: 'boolean' },
     // One run for all files instead of one for each.
     'at-once': { type: 'boolean' },
+    // Leaves out code that runs while a file loads: each of its changes needs all tests, in new processes.
+    'skip-static': { type: 'boolean' },
   },
 });
 const target = positionals[0] ?? '';
@@ -41,7 +44,9 @@ const wanted = 90;
 const noticed = new Set(['Killed', 'Timeout']);
 const counted = new Set([...noticed, 'Survived', 'NoCoverage']);
 
-/** All files but tests, helpers, types, texts, and the tables of endpoints, which API tests call over HTTP. */
+/**
+ * All files but tests, helpers, types, texts, and the tables of endpoints, which API tests call over HTTP.
+ */
 function filesToChange() {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
@@ -58,8 +63,8 @@ const leave = Number(values.leave);
 const keepLinesTogether = 8;
 
 /**
- * The parts of a file that are changed, as Stryker expects them. Each file starts at another line, so that a sample
- * contains beginnings, middles and ends of files.
+ * The parts of a file that are changed, as Stryker expects them. Each file starts at another line, so that a
+ * sample contains beginnings, middles and ends of files.
  * @param {string} file
  * @param {number} i
  */
@@ -71,8 +76,8 @@ function partsOf(file, i) {
 }
 
 /**
- * Stryker does not notice when a new test covers code that runs while a file loads, so such survivors are removed from
- * its cache.
+ * Stryker does not notice when a new test covers code that runs while a file loads, so such survivors are
+ * removed from its cache.
  * @param {string} results
  */
 function removeSurvivors(results) {
@@ -97,16 +102,19 @@ async function change(name, parts) {
     tsconfigFile: 'none',
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    // Tests that the command names also run for a file that none of them imports by itself, such as one of types.
+    // Tests that the command names also run for a file that none of them imports by itself, such as one of
+    // types.
     vitest: { configFile: 'vitest.mutate.config.ts', related: !values.tests },
     coverageAnalysis: 'perTest',
     concurrency: Number(process.env.LAB_WORKERS ?? 2),
     // A busy machine must not cause timeouts; Stryker finds endless loops by counting.
     timeoutMS: 60_000,
+    dryRunTimeoutMinutes: 30,
     // Only tries survivors again, and what changed since the last run.
     incremental: true,
     incrementalFile: results,
     force: values.force ?? false,
+    ignoreStatic: values['skip-static'] ?? false,
     tempDirName: join(folder, 'copies'),
     ignorePatterns: [relative(root, leftovers), 'dist', 'dist-server'],
     reporters: ['clear-text', 'progress-append-only'],
@@ -120,16 +128,23 @@ async function change(name, parts) {
     logLevel: /** @type {import('@stryker-mutator/api/core').LogLevel} */ ('warn'),
     allowConsoleColors: process.stdout.isTTY,
   }).runMutationTest();
-  const all = mutants.filter(({ status }) => counted.has(status));
-  return { all: all.length, noticed: all.filter(({ status }) => noticed.has(status)).length };
+  /** @type {Map<string, { all: number, noticed: number }>} */
+  const scores = new Map();
+  for (const { fileName, status } of mutants) {
+    if (!counted.has(status)) continue;
+    const file = relative(root, fileName).replaceAll('\\', '/');
+    const score = scores.get(file) ?? { all: 0, noticed: 0 };
+    scores.set(file, { all: score.all + 1, noticed: score.noticed + Number(noticed.has(status)) });
+  }
+  return scores;
 }
 
 /** @param {{ all: number, noticed: number }} score */
 const percent = ({ all, noticed: killed }) => (all === 0 ? 100 : (killed / all) * 100);
 
 const files = filesToChange();
-// Each run takes long to start, so a sample runs in one go; otherwise one file after the other, so that an interrupted
-// run keeps its results.
+// Each run takes long to start, so a sample runs in one go; otherwise one file after the other, so that an
+// interrupted run keeps its results.
 const runs =
   leave || values['at-once']
     ? [{ name: path, parts: leave ? files.flatMap(partsOf) : files }]
@@ -138,10 +153,11 @@ const until = Date.now() + Number(values.minutes ?? Number.POSITIVE_INFINITY) * 
 const total = { all: 0, noticed: 0 };
 for (const [i, { name, parts }] of runs.entries()) {
   if (Date.now() > until) stop(`${runs.length - i} of ${runs.length} files are left for another run.`);
-  const score = await change(name, parts);
-  total.all += score.all;
-  total.noticed += score.noticed;
-  if (runs.length > 1) console.log(`${name}: ${percent(score).toFixed(2)} % of ${score.all} killed`);
+  for (const [file, score] of await change(name, parts)) {
+    total.all += score.all;
+    total.noticed += score.noticed;
+    if (file !== path) console.log(`${file}: ${percent(score).toFixed(2)} % of ${score.all} killed`);
+  }
 }
 console.log(`\n${path}: ${percent(total).toFixed(2)} % of ${total.all} killed`);
 if (percent(total) < wanted) stop(`Fewer than ${wanted} % are killed.`);

@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-/** Whether the site says that it waits for its first admin; undefined if it does not say. @param {string} project */
+/**
+ * Whether the site says that it waits for its first admin; undefined if it does not say.
+ * @param {string} project
+ */
 async function waitsForFirstAdmin(project) {
   try {
     const answer = await fetch(`https://${project}.web.app/api/setup`, {

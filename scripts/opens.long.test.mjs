@@ -1,4 +1,5 @@
-// Starts the product as a person does, with functions that start slower than firebase-tools waits, or not at all.
+// Starts the product as a person does, with functions that start slower than firebase-tools waits, or not at
+// all.
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,10 +1,10 @@
-// The parts of `npm test` and `npm run test:all`, in the order in which they start: the quick ones and those that others need, then
-// the longest first, because at the end both cores should be busy.
+// The parts of `npm test` and `npm run test:all`, in the order in which they start: the quick ones and those
+// that others need, then the longest first, because at the end both cores should be busy.
 import { withPorts } from './reserve-ports.mjs';
 
 /**
- * `tests` says which files run: without the `*.long.*` files, only these, or all. A part with `long` runs the files whose
- * path this matches, and is left out while there are none.
+ * `tests` says which files run: without the `*.long.*` files, only these, or all. A part with `long` runs the
+ * files whose path this matches, and is left out while there are none.
  * @typedef {{
  *   script: string, tests?: 'short' | 'long' | 'all', long?: RegExp, only?: string, shards?: number,
  *   needs?: 'build', suite?: true, env?: Record<string, string>,
@@ -71,7 +71,11 @@ const installed = {
   env: { LAB_BROWSER: 'installed' },
 };
 
-/** @param {Declared} declared @param {number} shard @returns {import('./run-part.mjs').Part & { script: string }} */
+/**
+ * @param {Declared} declared
+ * @param {number} shard
+ * @returns {import('./run-part.mjs').Part & { script: string }}
+ */
 function partOf({ script, tests, only, shards, needs, suite, env }, shard) {
   const words = only ? only.split(' ') : [];
   if (shards) words.push(`--shard=${shard}/${shards}`);

@@ -1,4 +1,5 @@
-// The ports of the local suite. LAB_PORT_OFFSET shifts all of them, so that two suites can run at the same time.
+// The ports of the local suite. LAB_PORT_OFFSET shifts all of them, so that two suites can run at the same
+// time.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';

@@ -1,4 +1,6 @@
-/** The recipes of CONTRIBUTING.md were followed: each commit in its table has as many files as the table says. */
+/**
+ * The recipes of CONTRIBUTING.md were followed: each commit in its table has as many files as the table says.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

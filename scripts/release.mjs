@@ -1,5 +1,5 @@
-// `npm run release -- 0.3.0` checks that a version is ready, sets the version, commits and tags, but pushes nothing.
-// With `--dry-run` it only checks and prints what it would do. It works in the current folder.
+// `npm run release -- 0.3.0` checks that a version is ready, sets the version, commits and tags, but pushes
+// nothing. With `--dry-run` it only checks and prints what it would do. It works in the current folder.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { stop } from './stop.mjs';
@@ -46,7 +46,7 @@ function migrationsIn(source) {
   );
 }
 
-/** What people who run the lab must know for the upgrade, besides the changelog. @param {string} lastTag */
+/** What an upgrade needs that the changelog does not say. @param {string} lastTag */
 function needsSince(lastTag) {
   const before = lastTag ? migrationsIn(tryGit('show', `${lastTag}:${migrationsFile}`)) : [];
   const now = existsSync(migrationsFile) ? migrationsIn(readFileSync(migrationsFile, 'utf8')) : [];

@@ -1,4 +1,5 @@
-// Counts what the parts of `npm test` did, and says of each failure the file, the reason, and how to run it alone.
+// Counts what the parts of `npm test` did, and says of each failure the file, the reason, and how to run it
+// alone.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './paths.mjs';
@@ -57,7 +58,11 @@ function failuresOf({ testResults = [] }) {
   });
 }
 
-/** Errors that belong to no test, such as a rejection that nobody handled. @param {Report} report @returns {Failure[]} */
+/**
+ * Errors that belong to no test, such as a rejection that nobody handled.
+ * @param {Report} report
+ * @returns {Failure[]}
+ */
 function outsideOf({ outside = [] }) {
   return outside.map(({ file, test, message }) => ({
     file: file && relative(root, file),

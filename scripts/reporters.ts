@@ -1,4 +1,7 @@
-/** The reporters of every vitest config. `npm test` also needs each part's counts in a file, and what failed outside of tests. */
+/**
+ * The reporters of every vitest config. `npm test` also needs each part's counts in a file, and what failed
+ * outside of tests.
+ */
 import { writeFileSync } from 'node:fs';
 import type { Reporter } from 'vitest/node';
 

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { configAt, isFree, ownPorts } from './ports.mjs';
 
-// Multiples of 1,000, because these never give two suites the same port, and below the ports that systems use for
-// outgoing connections.
+// Multiples of 1,000, because these never give two suites the same port, and below the ports that systems use
+// for outgoing connections.
 const offsets = Array.from({ length: 13 }, (_, index) => 10_000 + index * 1_000);
-// The port of the Emulator UI, which the suite does not start; a process that listens there has reserved the offset.
+// The port of the Emulator UI, which the suite does not start; a process that listens there has reserved the
+// offset.
 const claimPort = 4000;
 
 /** @param {number} port @returns {Promise<import('node:net').Server | undefined>} */
@@ -20,7 +21,11 @@ function claim(port) {
   });
 }
 
-/** A killed suite could not remove its configuration. @param {import('node:net').Server} held @param {number} offset */
+/**
+ * A killed suite could not remove its configuration.
+ * @param {import('node:net').Server} held
+ * @param {number} offset
+ */
 function release(held, offset) {
   rmSync(configAt(offset), { force: true });
   held.close();

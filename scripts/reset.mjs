@@ -1,5 +1,5 @@
-// `npm run reset -- --demo` or `--empty` removes the data of that lab, so that it begins anew. Without an argument it is
-// the demo lab's, so that nobody loses a lab of their own by habit.
+// `npm run reset -- --demo` or `--empty` removes the data of that lab, so that it begins anew. Without an
+// argument it is the demo lab's, so that nobody loses a lab of their own by habit.
 import { rmSync } from 'node:fs';
 import { emulators } from './emulators.mjs';
 import { dataOf, namedLab } from './labs.mjs';

@@ -1,4 +1,5 @@
-// Runs one part of a command in its own process group, keeps its output, and leaves none of its processes behind.
+// Runs one part of a command in its own process group, keeps its output, and leaves none of its processes
+// behind.
 import { spawn } from 'node:child_process';
 import { setTimeout as setTimer } from 'node:timers';
 import { setTimeout } from 'node:timers/promises';
@@ -18,7 +19,11 @@ const restEndsWithinMs = 5_000;
 const goneWithinMs = 5_000;
 const linesWithinMs = 2_000;
 
-/** @param {number} group @param {NodeJS.Signals | 0} signal @returns {boolean} whether there is such a group */
+/**
+ * @param {number} group
+ * @param {NodeJS.Signals | 0} signal
+ * @returns {boolean} whether there is such a group
+ */
 function signalGroup(group, signal) {
   try {
     return process.kill(-group, signal);
@@ -30,7 +35,8 @@ function signalGroup(group, signal) {
 /**
  * Starts a part. `look` remembers the processes that it has, `end` asks it to end.
  * @param {Part} part
- * @param {{ env: NodeJS.ProcessEnv, cwd: string, silenceMs: number }} settings A part that prints nothing for `silenceMs` is ended.
+ * @param {{ env: NodeJS.ProcessEnv, cwd: string, silenceMs: number }} settings
+ *   A part that prints nothing for `silenceMs` is ended.
  */
 export function startPart(part, { env, cwd, silenceMs }) {
   const started = Date.now();

@@ -8,7 +8,10 @@ import { runParts } from './run-parts.mjs';
 /** @param {string} name @param {string} code @param {Partial<import('./run-parts.mjs').Part>} [more] */
 const node = (name, code, more) => ({ name, command: process.execPath, args: ['-e', code], ...more });
 
-/** @param {import('./run-parts.mjs').Part[]} parts @param {Partial<Parameters<typeof runParts>[1]>} [settings] */
+/**
+ * @param {import('./run-parts.mjs').Part[]} parts
+ * @param {Partial<Parameters<typeof runParts>[1]>} [settings]
+ */
 async function run(parts, settings) {
   /** @type {string[]} */
   const lines = [];

@@ -6,7 +6,12 @@ import { onStop } from './signals.mjs';
 /** @typedef {import('./run-part.mjs').Part} Part */
 /** @typedef {import('./run-part.mjs').Outcome} Outcome */
 
-/** @param {string} name A script of package.json. @param {string[]} args @param {Partial<Part>} [more] @returns {Part} */
+/**
+ * @param {string} name A script of package.json.
+ * @param {string[]} args
+ * @param {Partial<Part>} [more]
+ * @returns {Part}
+ */
 export const script = (name, args, more) => ({
   name,
   command: 'npm',
@@ -18,12 +23,13 @@ export const script = (name, args, more) => ({
 const secondsSince = (since) => Math.round((Date.now() - since) / 1000);
 
 /**
- * Starts parts in the given order, each as soon as there is a free slot and the part that it needs has passed.
+ * Starts parts in the given order, each as soon as there is a free slot and the part that it needs has
+ * passed.
  * @param {Part[]} parts
  * @param {{
- * env: NodeJS.ProcessEnv, cwd: string, say?: (text: string) => void,
- * slots?: number, heartbeatMs?: number, silenceMs?: number,
- * }} settings More parts than cores, because each waits now and then. A part that prints nothing for `silenceMs` is ended.
+ * env: NodeJS.ProcessEnv, cwd: string, say?: (text: string) => void, slots?: number, heartbeatMs?: number,
+ * silenceMs?: number, }} settings More parts than cores, because each waits now and then. A part that prints
+ * nothing for `silenceMs` is ended.
  * @returns {Promise<Outcome[]>}
  */
 export async function runParts(

@@ -1,4 +1,5 @@
-// `npm run schedule -- NAME` runs a scheduled function of the running suite now. Without a name it lists them.
+// `npm run schedule -- NAME` runs a scheduled function of the running suite now. Without a name it lists
+// them.
 import { emulators } from './emulators.mjs';
 import { saveSuite } from './save-suite.mjs';
 import { runScheduled } from './schedules.mjs';

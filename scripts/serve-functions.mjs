@@ -1,6 +1,7 @@
-// Answers calls with the built functions in this one process, by the rewrites of firebase.json, for tests that need neither
-// Hosting nor the functions emulator: with both, the same tests take a quarter more of the processor's time.
-// Events and schedules reach no function here, and the task queue takes tasks without running them.
+// Answers calls with the built functions in this one process, by the rewrites of firebase.json, for tests
+// that need neither Hosting nor the functions emulator: with both, the same tests take a quarter more of the
+// processor's time. Events and schedules reach no function here, and the task queue takes tasks without
+// running them.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

@@ -17,8 +17,8 @@ interface Project {
 }
 
 /**
- * Test files of a project share loaded modules and the document, because loading them takes longer than most tests.
- * Files that would affect later ones get their own modules.
+ * Test files of a project share loaded modules and the document, because loading them takes longer than most
+ * tests. Files that would affect later ones get their own modules.
  */
 export function withSharedModules(project: Project): TestProjectInlineConfiguration[] {
   const { name, root, groupOrder } = project;

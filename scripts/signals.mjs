@@ -20,7 +20,10 @@ export function onStop(act) {
   if (received) act();
 }
 
-/** Node delivers signals between two turns of its event loop, so one that came during a build is noticed only after a turn. */
+/**
+ * Node delivers signals between two turns of its event loop, so one that came during a build is noticed only
+ * after a turn.
+ */
 export async function stopRequested() {
   await setImmediate();
   return received;

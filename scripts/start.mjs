@@ -1,5 +1,5 @@
-// `npm start` runs the whole product on this machine and keeps its data for the next run. `-- --empty` opens a lab of
-// one's own, `-- --demo` the demo lab; without either it goes on with the last one.
+// `npm start` runs the whole product on this machine and keeps its data for the next run. `-- --empty` opens
+// a lab of one's own, `-- --demo` the demo lab; without either it goes on with the last one.
 import { banner } from './banner.mjs';
 import { build } from './build.mjs';
 import { labFacts } from './lab-facts.mjs';

@@ -67,13 +67,14 @@ function requireDisk() {
 const stopWith = ({ message }) => stop(message);
 
 /**
- * Starts the suite with the demo lab or with nothing. With `keepIn` it continues from the save in that folder, and saves
- * there while it runs and when it ends. With `officialJar` it uses Google's Firestore emulator. `ended` resolves with the
- * exit code of firebase-tools; `end()` asks it to stop and waits, as does Ctrl-C. With `reloads` the functions change
- * while it runs. With `inProcess` one process answers instead of Hosting and the functions emulator.
+ * Starts the suite with the demo lab or with nothing. With `keepIn` it continues from the save in that
+ * folder, and saves there while it runs and when it ends. With `officialJar` it uses Google's Firestore
+ * emulator. `ended` resolves with the exit code of firebase-tools; `end()` asks it to stop and waits, as does
+ * Ctrl-C. With `reloads` the functions change while it runs. With `inProcess` one process answers instead of
+ * Hosting and the functions emulator.
  * @param {{
- *   keepIn?: string, lab?: import('./labs.mjs').Lab, officialJar?: string | undefined, reloads?: boolean, inProcess?: boolean,
- * }} [how]
+ * keepIn?: string, lab?: import('./labs.mjs').Lab, officialJar?: string | undefined, reloads?: boolean,
+ * inProcess?: boolean, }} [how]
  */
 export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads, inProcess } = {}) {
   if (await stopRequested()) process.exit(0);
@@ -167,6 +168,7 @@ export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads, i
     env: {
       ...suite.env,
       BASE_URL: address,
+      LAB_LOG: logFile,
       LAB_MAILBOX: mailbox,
       LAB_SAVING: `http://127.0.0.1:${ports.saving}`,
     },

@@ -1,5 +1,5 @@
-// `npm test` runs the parts that tell within minutes that everything works, `npm run test:all` (`--all`) everything. Parts run
-// concurrently where they do not interfere; the last line is a summary.
+// `npm test` shows within minutes that everything works, `npm run test:all` (`--all`)
+// everything. Parts run concurrently where they do not interfere; the last line is a summary.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { trackedFiles } from './changes.mjs';

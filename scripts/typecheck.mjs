@@ -1,5 +1,5 @@
-// `npm run typecheck` compiles every workspace, or the named ones. What it finds is kept in .lab, so that the next run compiles
-// only what changed.
+// `npm run typecheck` compiles every workspace, or the named ones. What it finds is kept in .lab, so that the
+// next run compiles only what changed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,8 +7,9 @@ import { root } from './paths.mjs';
 const nothingToDo = /^The data in \S+ are up to date\.\s*$/;
 
 /**
- * The site also works with older data, so an error is printed and nothing else. In a lab that `isNew` there is nothing
- * to upgrade; the migrations are only noted. Without its suite the command would wait for the database for minutes.
+ * The site also works with older data, so an error is printed and nothing else. In a lab that `isNew` there
+ * is nothing to upgrade; the migrations are only noted. Without its suite the command would wait for the
+ * database for minutes.
  * @param {{ isNew: boolean, ended: Promise<unknown>, env: Record<string, string> }} suite
  */
 export async function upgradeData({ isNew, ended, env }) {

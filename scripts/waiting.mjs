@@ -1,5 +1,6 @@
-// Waits until a starting suite answers, and says what it waits for. There is no time limit, because a busy machine may
-// need minutes: it gives up when something says that the suite cannot start, or when nothing happens any more.
+// Waits until a starting suite answers, and says what it waits for. There is no time limit, because a busy
+// machine may need minutes: it gives up when something says that the suite cannot start, or when nothing
+// happens any more.
 import { setTimeout } from 'node:timers/promises';
 
 export const defaultTimes = {
@@ -28,8 +29,8 @@ const now = () => performance.now();
 const seconds = (ms) => Math.round(ms / 1000);
 
 /**
- * Waits for the stages, one after the other; the parts of a stage are asked at the same time. Returns undefined when all
- * are up, otherwise why they are not.
+ * Waits for the stages, one after the other; the parts of a stage are asked at the same time. Returns
+ * undefined when all are up, otherwise why they are not.
  * @param {Part[][]} stages
  * @param {Watch} watch
  */
@@ -93,8 +94,8 @@ export async function waitFor(stages, { trouble, pulse, say }, times = defaultTi
 }
 
 /**
- * Whether an address answers with this type of content. A server that says that it waited too long for another one has
- * not answered.
+ * Whether an address answers with this type of content. A server that says that it waited too long for
+ * another one has not answered.
  * @param {string} url
  * @param {string} [type] without it any answer will do
  * @returns {Promise<true | string | undefined>}

@@ -1,4 +1,6 @@
-/** Checks that the linter refuses every import that `docs/architecture.md` forbids, by planting one of each. */
+/**
+ * Checks that the linter refuses every import that `docs/architecture.md` forbids, by planting one of each.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -23,7 +25,7 @@ const ui = 'ui imports only lib and the contract.';
 const desk = 'desk imports neither the application nor its features.';
 const inFeature = 'A feature does not import the application around it.';
 
-/** Imports that are forbidden in every file of a workspace, besides the rules of its folders. */
+/** Imports that are forbidden in every file of a workspace, in addition to the rules of its folders. */
 const everywhere: [files: string[], imported: string[], message: string][] = [
   [
     [

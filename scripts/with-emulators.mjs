@@ -1,8 +1,8 @@
-// `npm run with-emulators -- "<command>"` runs a command with the suite, started from a fresh copy of the demo lab.
-// With `--untold` before it nobody is told anything: tests make dozens of admins.
-// With `--in-process` before it one process answers instead of Hosting and the functions emulator (serve-functions.mjs),
-// unless LAB_WHOLE_WAY is set.
-// With `--official JAR` after it, the suite uses Google's Firestore emulator, which needs Java.
+// `npm run with-emulators -- "<command>"` runs a command with the suite, started from a fresh copy of the
+// demo lab. With `--untold` before it nobody is told anything: tests make dozens of admins. With
+// `--in-process` before it one process answers instead of Hosting and the functions emulator
+// (serve-functions.mjs), unless LAB_WHOLE_WAY is set. With `--official JAR` after it, the suite uses Google's
+// Firestore emulator, which needs Java.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';

@@ -3,13 +3,19 @@ import type { Plugin } from 'vite';
 const isEndpoints = /contract\/src\/(?:[\w-]+\/)+endpoints\.ts$/;
 const isOfKinds =
   /contract\/src\/(?:kinds\/kinds|features\/free-pages\/pages|core\/content\/endpoints-of)\.ts$/;
-/** What kinds of content are called in the documentation of the API, their declarations and queries, each on a line of its own. */
+/**
+ * What kinds of content are called in the documentation of the API, their declarations and queries, each on a
+ * line of its own.
+ */
 const serverLine = /^\s*(?:nouns: .*|summary: `.*`|declared: async \(\) => .*|query: kind\..*),\n/gm;
 const text = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;
 const schema = /\(\) =>\s*import\('[^']+'\)(?:\s*\.then\(\(\w+\) => [\w.]+\))+/.source;
 const declaredSchema = new RegExp(`\\bconst (\\w+) = ${schema};`, 'g');
 
-/** `edit('/settings/look', 'Change the look', () => import(…))` becomes an `endpoint`, which scripts have anyway. */
+/**
+ * `edit('/settings/look', 'Change the look', () => import(…))` becomes an `endpoint`, which scripts have
+ * anyway.
+ */
 const edits = new RegExp(`\\bedit\\(\\s*(${text}),\\s*(?:${text}),\\s*${schema},?\\s*\\)`, 'g');
 const makesEdits = /\bconst edit = editEndpoint\([^)]*\);/g;
 
@@ -29,7 +35,7 @@ function withoutServerOnlyFields(code: string): string {
   ];
   const left = code
     .replace(declaredSchema, '')
-    .replace(edits, "endpoint({ method: 'PATCH', path: $1 })")
+    .replace(edits, "endpoint('PATCH', $1, {})")
     .replace(makesEdits, '')
     .replace(new RegExp(fields.join('|'), 'g'), '');
   const [forgotten] =

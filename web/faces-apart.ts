@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const face = /@font-face\{[^{}]{0,2000}\}/g;
 
 /**
- * Moves the rules of faces from the style sheet into a file of their own, which the server writes into each page.
- * The sheet comes later, and a browser that meets the rules again would forget the face that it shows.
+ * Moves the rules of faces from the style sheet into a file of their own, which the server writes into each
+ * page. The sheet comes later, and a browser that meets the rules again would forget the face that it shows.
  */
 export function facesApart(): Plugin {
   return {

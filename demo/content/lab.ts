@@ -1,3 +1,4 @@
+import { paths } from '@lab/contract/features/pages/paths';
 import type { DemoCollaborator, DemoLabInfo, DemoPosition } from './shapes.ts';
 
 export const labInfo: DemoLabInfo = {
@@ -34,12 +35,34 @@ export const labInfo: DemoLabInfo = {
     },
   },
   carousel: [
-    { picture: 'lighthouse', caption: 'Eight research areas under one leaking roof' },
-    { picture: 'network', caption: 'Sixty stations watch the estuary, day and night' },
-    { picture: 'molecule', caption: 'One molecule at a time: how mussels hold on' },
-    { picture: 'swirl', caption: 'Turbulence, from the cup to the ocean' },
-    { picture: 'cells', caption: 'Gentle light for living cells' },
+    {
+      picture: 'lighthouse',
+      caption: 'Eight research areas under one leaking roof',
+      link: paths.areas,
+    },
+    {
+      picture: 'network',
+      caption: 'Sixty stations watch the estuary, day and night',
+      link: paths.area('environmental-sensing'),
+    },
+    {
+      picture: 'molecule',
+      caption: 'One molecule at a time: how mussels hold on',
+      link: paths.area('molecular-biophysics'),
+    },
+    {
+      picture: 'swirl',
+      caption: 'Turbulence, from the cup to the ocean',
+      link: paths.area('waves-and-flows'),
+    },
+    {
+      picture: 'cells',
+      caption: 'Gentle light for living cells',
+      link: paths.area('imaging-and-microscopy'),
+    },
   ],
+  statement:
+    'We measure the sea and everything it touches, with instruments that we build ourselves and data that anyone may use.',
 };
 
 export const collaborators: DemoCollaborator[] = [
@@ -54,6 +77,14 @@ export const collaborators: DemoCollaborator[] = [
   { id: 'lindquay-polytechnic', name: 'Lindquay Polytechnic' },
 ];
 
+/** What happens to an application, the same for most positions. */
+const steps = [
+  'You apply here, in about ten minutes. Every application is read by two of us.',
+  'Within three weeks we write to you, whatever we have decided.',
+  'We invite four people for a day by the sea: a talk of twenty minutes, a walk through the cellar, lunch.',
+  'You hear from us within a week of that day.',
+].join('\n');
+
 export const positions: DemoPosition[] = [
   {
     id: 'doctoral-researcher-waves',
@@ -64,7 +95,17 @@ export const positions: DemoPosition[] = [
     experience: 'None required. Experience with spectral methods or with pumps is welcome.',
     internationalExposure: 'Six months at Universidade da Foz Nova in the second year.',
     areas: ['waves-and-flows'],
-    deadline: '',
+    deadline: '2031-02-28',
+    start: 'October 2031',
+    duration: '3 years, with a fourth if the thesis needs it',
+    workload: '75 %, with teaching of two hours a week',
+    pay: 'Scale of Northhaven University, grade 7',
+    place: 'The Net Loft, 7 Pier Road, Northhaven',
+    openings: 2,
+    supervisors: ['Rafael Quintalves', 'Ottoline Brandsæter'],
+    steps,
+    about:
+      'You work on waves that are too steep for the theory that everybody uses. In the first year you learn the flume and write a solver; in the second you compare both with what our gauges have seen in eleven winters; in the third you say which of them was wrong, and why.\n\nThe flume is yours on two days of the week. Somebody will always have time for your questions, and nobody will mind if you are at the beach when the swell is good.',
   },
   {
     id: 'postdoc-learned-potentials',
@@ -74,7 +115,15 @@ export const positions: DemoPosition[] = [
     experience: 'Two years with electronic structure methods; a public code that somebody else uses.',
     internationalExposure: 'Joint work with Shiomizaki Institute of Technology, with two visits a year.',
     areas: ['computational-materials'],
-    deadline: '',
+    deadline: '2031-01-15',
+    start: 'As soon as possible',
+    duration: '2 years, can be extended by one',
+    workload: 'Full time; 80 % is possible',
+    pay: 'Scale of Northhaven University, grade 8',
+    place: 'Northhaven, or from home on two days a week',
+    openings: 1,
+    supervisors: ['Ines Falkenrath'],
+    steps,
   },
   {
     id: 'field-engineer',
@@ -86,6 +135,11 @@ export const positions: DemoPosition[] = [
     internationalExposure: 'Installation campaigns with Umuoji Coast University each spring.',
     areas: ['environmental-sensing'],
     deadline: '',
+    start: 'April 2031, before the spring campaign',
+    duration: 'Permanent',
+    workload: 'Full time',
+    place: 'Northhaven, and sixty places along the estuary',
+    supervisors: ['Adaeze Nwokobia'],
   },
   {
     id: 'research-assistant-imaging',
@@ -96,6 +150,11 @@ export const positions: DemoPosition[] = [
     internationalExposure: 'Summer school at Lanjiang University.',
     areas: ['imaging-and-microscopy'],
     deadline: '2031-01-31',
+    start: 'September 2031',
+    duration: '1 year',
+    workload: '50 %',
+    openings: 3,
+    steps,
   },
   {
     id: 'visiting-reader-manuscripts',
@@ -105,6 +164,5 @@ export const positions: DemoPosition[] = [
     experience: 'Editions of your own, printed or digital.',
     internationalExposure: 'Stays at our partner archives in five countries, all travel paid.',
     areas: ['heritage-and-language'],
-    deadline: '',
   },
 ];

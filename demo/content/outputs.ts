@@ -1,14 +1,12 @@
 /** What the demo lab makes. Longer than 300 lines, because it is nothing but texts. */
-import type { FormOf } from '@lab/contract/core/content/kind';
+import type { DeclarationOf, FormOf } from '@lab/contract/core/content/kind';
 import type { memberResourceKind } from '@lab/contract/features/resources/kind';
-import type { OutputDeclarations } from '@lab/contract/kinds/output-declarations';
+import type { Kinds, OutputKey } from '@lab/contract/kinds/kinds';
 import { imagePath } from '../paths.ts';
 
-/** What the demo lab makes besides papers; fields that are left out are empty. */
+/** What the demo lab makes in addition to papers; fields that are left out are empty. */
 type Made = {
-  readonly [Key in keyof OutputDeclarations]: ({ id: string; added: string } & Partial<
-    FormOf<OutputDeclarations[Key]>
-  >)[];
+  readonly [Key in OutputKey]: ({ id: string; added: string } & Partial<FormOf<DeclarationOf<Kinds[Key]>>>)[];
 };
 
 export const outputs: Made = {

@@ -6,7 +6,10 @@ import type { DemoMember } from './shapes.ts';
 const social = (handle: string, ...networks: Network[]) =>
   Object.fromEntries(networks.map((network) => [network, `https://${network}.example/${handle}`]));
 
-/** The team in the order in which people joined; `account` is the entry of accounts.ts with which they sign in. */
+/**
+ * The team in the order in which people joined; `account` is the entry of accounts.ts with which they sign
+ * in.
+ */
 export const people: DemoMember[] = [
   {
     id: 'ottoline-brandsaeter',

@@ -1,6 +1,7 @@
 import type { FormOf } from '@lab/contract/core/content/kind';
 import type { eventKind } from '@lab/contract/features/events/kind';
 import type { Manuscript } from '@lab/contract/features/papers/fields';
+import type { positionKind } from '@lab/contract/features/positions/kind';
 import type { AccountKey } from '../accounts.ts';
 
 /** The types of the demo lab's content, before it is converted to stored records. */
@@ -80,7 +81,9 @@ export interface DemoLabInfo {
   location: string;
   socialMedia: { facebook: string; linkedIn: string; X: string; whatsApp: string };
   blocks: Record<'overView' | 'mission' | 'history' | 'vision', { name: string; details: string }>;
-  carousel: { picture: string; caption: string }[];
+  carousel: { picture: string; caption: string; link: string }[];
+  /** The sentence on the home page. */
+  statement: string;
 }
 
 export interface DemoCollaborator {
@@ -88,15 +91,15 @@ export interface DemoCollaborator {
   name: string;
 }
 
-export interface DemoPosition {
+type PositionForm = FormOf<typeof positionKind>;
+type Asked = 'role' | 'qualifications' | 'experience' | 'internationalExposure' | 'areas';
+
+/** Facts that a position leaves out are empty. */
+export interface DemoPosition
+  extends Pick<PositionForm, Asked>,
+    Partial<Omit<PositionForm, Asked | 'formatted' | 'contact' | 'state'>> {
   id: string;
   opened: string;
-  role: string;
-  qualifications: string;
-  experience: string;
-  internationalExposure: string;
-  areas: string[];
-  deadline: string;
 }
 
 export interface DemoApplication {

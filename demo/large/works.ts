@@ -1,4 +1,6 @@
-/** The works of a lab that is twenty-five years old: of every type, and with as many gaps as real lists have. */
+/**
+ * The works of a lab that is twenty-five years old: of every type, and with as many gaps as real lists have.
+ */
 
 import { type WorkType, workTypes } from '@lab/contract/features/papers/types';
 import { day } from '@lab/contract/lib/durations';

@@ -24,7 +24,7 @@ interface Hands {
 
 export interface MailDay {
   title: string;
-  /** The rows of the table of which it tells. */
+  /** The rows of the table that it covers. */
   events: readonly MailEventName[];
   live(hands: Hands): Promise<void>;
 }

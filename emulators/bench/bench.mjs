@@ -126,7 +126,10 @@ for (const [name, query] of Object.entries(queries)) {
 await db.terminate();
 engine.kill();
 
-/** A running suite exports often, so this measures how long an export takes and how long a reader waits meanwhile. */
+/**
+ * A running suite exports often, so this measures how long an export takes and how long a reader waits
+ * meanwhile.
+ */
 async function reportExport(count) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-export-'));
   let longest = 0;

@@ -3,7 +3,10 @@
 export interface StartOptions {
   /** The project's firebase.json; by default the one in the current folder. */
   config?: string;
-  /** A file with Firestore's rules, instead of a firebase.json. Firestore, Auth and, if asked for, Storage then run at free ports. */
+  /**
+   * A file with Firestore's rules, instead of a firebase.json. Firestore, Auth and, if asked for, Storage
+   * then run at free ports.
+   */
   firestore?: string;
   /** A file with Storage's rules, instead of a firebase.json. */
   storageRules?: string;
@@ -17,7 +20,9 @@ export interface StartOptions {
   ui?: boolean;
   /** Added to all ports of firebase.json, so that two suites can run at the same time. */
   portOffset?: number;
-  /** A folder in which the data are kept, and from which the next start continues. Without it nothing is kept. */
+  /**
+   * A folder in which the data are kept, and from which the next start continues. Without it nothing is kept.
+   */
   data?: string;
   /** An export to begin with, while `data` contains nothing. */
   from?: string;
@@ -27,7 +32,7 @@ export interface StartOptions {
   savePort?: number;
   /** The folder for the logs; by default a temporary one. */
   logs?: string;
-  /** Variables for the functions, besides those of this process. */
+  /** Variables for the functions, in addition to those of this process. */
   env?: Readonly<Record<string, string | undefined>>;
   /** The code of the functions changes while the suite runs, so calls do not share a process. */
   reloads?: boolean;
@@ -54,7 +59,9 @@ export interface Suite {
   readonly logFile: string;
   /** Resolves when all that was changed before is in the data folder; throws an error if that fails. */
   save(): Promise<void>;
-  /** Runs a command with the suite's variables, and ends it if the suite ends. Resolves with its exit code. */
+  /**
+   * Runs a command with the suite's variables, and ends it if the suite ends. Resolves with its exit code.
+   */
   run(
     command: string,
     options?: { cwd?: string; env?: Readonly<Record<string, string | undefined>> },
@@ -65,21 +72,26 @@ export interface Suite {
   readonly ended: Promise<number>;
 }
 
-/** Resolves when all emulators are ready, however long that takes. If they cannot start, the error has the end of the log. */
+/**
+ * Resolves when all emulators are ready, however long that takes. If they cannot start, the error has the end
+ * of the log.
+ */
 export function start(options?: StartOptions): Promise<Suite>;
 
 /** The newest save in a data folder, which is an export in the official layout. */
 export function newestSave(data: string): string | undefined;
 
-/** Removes what a suite has stored in a data folder, and the folder unless a person keeps other things there. */
+/**
+ * Removes what a suite has stored in a data folder, and the folder unless a person keeps other things there.
+ */
 export function deleteSaves(data: string): Promise<void>;
 
 /** Makes an export in the official layout the newest save of a data folder that no suite uses. */
 export function importInto(data: string, exported: string): Promise<void>;
 
 /**
- * Asks the suite that uses a data folder and answers at this address to save and end, and waits for that, as `start` does.
- * Returns whether there was one. Throws an error if it answers at another address.
+ * Asks the suite that uses a data folder and answers at this address to save and end, and waits for that, as
+ * `start` does. Returns whether there was one. Throws an error if it answers at another address.
  */
 export function takeOver(data: string, address: string, say: (sentence: string) => void): Promise<boolean>;
 

@@ -1,6 +1,9 @@
 /** What firebase-tools says only in its log. Each function gets the text of the log. */
 
-/** How the functions were loaded the last time, if there are any. `late`: firebase-tools did not wait for them. */
+/**
+ * How the functions were loaded the last time, if there are any. `late`: firebase-tools did not wait for
+ * them.
+ */
 export function functionsIn(text: string): 'none' | 'loaded' | 'late' | 'failed';
 
 /** Whether all emulators are ready. */

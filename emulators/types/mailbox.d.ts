@@ -1,4 +1,7 @@
-/** A mail server that delivers nothing: it shows what it is given, and the links of the Auth emulator, on a page. */
+/**
+ * A mail server that delivers nothing: it shows what it is given, and the links of the Auth emulator, on a
+ * page.
+ */
 
 export interface Mailbox {
   stop(): Promise<void>;

@@ -6,7 +6,10 @@ export interface FunctionsOfSuite {
   readonly project: string;
 }
 
-/** Runs each function when it is due; `report` receives a message for every error. Does not keep the process alive. */
+/**
+ * Runs each function when it is due; `report` receives a message for every error. Does not keep the process
+ * alive.
+ */
 export function startScheduler(suite: FunctionsOfSuite, report: (sentence: string) => void): { stop(): void };
 
 /** Runs the function with this name now; throws an error that lists the functions if there is none. */

@@ -1,6 +1,6 @@
 /**
- * Measures the public endpoints with 10, 1,000 and 100,000 papers: reads and bytes, which must not grow with the
- * collection, and time, without the local engine's part. Then it measures how long pages take to render.
+ * Measures the public endpoints with 10, 1,000 and 100,000 papers: reads and bytes, which must not grow with
+ * the collection, and time, without the local engine's part. Then it measures how long pages take to render.
  */
 import { api } from '@lab/contract';
 import { invoke } from '../src/app/mounted.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads bibliography files as an import does, writes each work as an export in its format does, and prints what
- * got lost. A field counts as lost if the export does not contain all words of its text.
+ * Reads bibliography files as an import does, writes each work as an export in its format does, and prints
+ * what got lost. A field counts as lost if the export does not contain all words of its text.
  */
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';

@@ -1,4 +1,7 @@
-/** A BibTeX file of any number of entries with what makes files of real labs hard to read; the same at every run. */
+/**
+ * A BibTeX file of any number of entries with what makes files of real labs hard to read; the same at every
+ * run.
+ */
 const nouns =
   'tides channels lanterns glaciers orchards magnets spirals harbours membranes comets ledgers reefs engines dialects'.split(
     ' ',

@@ -1,7 +1,7 @@
 /**
- * Measures whether a call that tells somebody by mail takes longer. Mail is sent by other functions, on other machines, and the call
- * asks nothing of a mail server: with one and without it does the same. Here they would share the processor, so this is a project of
- * its own, without functions.
+ * Measures whether a call that notifies somebody by mail takes longer. Mail is sent by other functions, on
+ * other machines, and the call asks nothing of a mail server: with one and without it does the same. Here
+ * they would share the processor, so this is a project of its own, without functions.
  */
 import { print, startCounting } from './measure.ts';
 

@@ -50,7 +50,9 @@ function wrapReads(owner: { prototype: object }, method: string): void {
   };
 }
 
-/** Firestore bills one read for a query without results, for a document, and for a count of up to a thousand. */
+/**
+ * Firestore bills one read for a query without results, for a document, and for a count of up to a thousand.
+ */
 function billed(found: unknown): number {
   if (Array.isArray(found)) return found.length;
   return found instanceof QuerySnapshot ? Math.max(1, found.size) : 1;

@@ -1,9 +1,12 @@
 /** The calls of each page, with the documents that a view may read when no cache answers. */
 import { api } from '@lab/contract';
+import { contentCalls } from '@lab/contract/kinds/content-calls';
 import { invoke } from '../src/app/mounted.ts';
 
-const { alumni, settings, papers, labInfo, team, profiles, collaborators, news, areas, events } = api;
-const { outputs, talks, years } = api;
+const { alumni, settings, papers, labInfo, team, profiles, collaborators, news, areas, events, positions } =
+  api;
+const { outputs, press, years } = api;
+const { talks } = contentCalls;
 const paper = { params: { id: 'paper-0' } };
 
 type Call = [name: string, reads: number, ask: () => Promise<unknown>];
@@ -16,7 +19,7 @@ const page = (name: string, reads: number, ask: () => Promise<unknown>[]): Call 
 ];
 
 /** What the page of publications shows of the lab. */
-const onEveryList = () => [invoke(areas.brief), invoke(papers.years), invoke(alumni.people)];
+const onEveryList = () => [invoke(areas.brief), invoke(papers.byYear), invoke(alumni.people)];
 
 const personPage = (name: string, reads: number, id: string) =>
   page(name, reads, () => [
@@ -38,6 +41,9 @@ const searches: [query: Record<string, string>, reads: number][] = [
   [{ keyword: 'tides', type: 'article' }, 40],
   [{ order: 'date', area: 'Physics' }, 21],
   [{ order: 'date', selected: 'true', type: 'article', year: '2003' }, 40],
+  [{ order: 'type' }, 21],
+  [{ order: 'type', year: '2003' }, 21],
+  [{ order: 'type', area: 'Physics', year: '2003' }, 40],
   [{ author: 'A. Surname7', year: '2003', area: 'Physics' }, 21],
   // Many papers contain the first word, many the second, and none both.
   [{ q: 'climate neural' }, 40],
@@ -80,6 +86,7 @@ export const pages: Call[] = [
   personPage('member page with a profile (7 calls)', 22, 'm1'),
   personPage('page of somebody who left (7 calls)', 21, 'l0'),
   page('alumni page (4 calls)', 3, () => [invoke(alumni.list), invoke(alumni.theses)]),
+  page('press page (3 calls)', 1, () => [invoke(press.kit)]),
   page('team page (3 calls)', 1, () => [invoke(team.list)]),
   page('area page (7 calls)', 11, () => [
     invoke(areas.get, { params: { id: 'a1' } }),
@@ -88,13 +95,20 @@ export const pages: Call[] = [
     invoke(outputs.list, { query: { area: 'a1' } }),
     invoke(news.ofArea, { params: { id: 'a1' } }),
   ]),
+  page('page of a position (6 calls)', 7, () => [
+    invoke(positions.get, { params: { id: 'p1' } }),
+    invoke(team.list),
+    invoke(areas.get, { params: { id: 'a1' } }),
+    invoke(papers.list, { query: { area: 'Physics', limit: 3, order: 'date' } }),
+  ]),
   page('news page (3 calls)', 1, () => [invoke(news.list)]),
   // Ten are to come; of the past ones a page shows twenty and reads one more.
   page('events page (4 calls)', 32, () => [
     invoke(events.list, { query: { when: 'upcoming' } }),
     invoke(events.list, { query: { when: 'past' } }),
   ]),
-  // 200 works and one to see that there are more, a count of each of the fifteen types, one event of the year after and none of its own.
+  // 200 works and one to see that there are more, a count of each of the fifteen types, one event of the year
+  // after and none of its own.
   page('page of a year (3 calls)', 228, () => [invoke(years.get, { params: { year: '2003' } })]),
   page('talks page (3 calls)', 22, () => [invoke(talks.list)]),
   ['GET /labInfo', 1, () => invoke(labInfo.get)],

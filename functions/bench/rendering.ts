@@ -1,4 +1,6 @@
-/** Measures only the time that the `site` function needs to render pages, with answers that are already there. */
+/**
+ * Measures only the time that the `site` function needs to render pages, with answers that are already there.
+ */
 import { api } from '@lab/contract';
 import { invokePublic, loadRenderer } from '../src/jobs/site/renderer.ts';
 import { type Measured, measure } from './measure.ts';

@@ -1,5 +1,6 @@
-// `npm run bench -w functions` measures the public endpoints with the running suite, `bench:imports` an import, `bench:mail` a
-// call that tells somebody by mail, and `bench:files -- FILE...` says what an import and an export keep of bibliography files.
+// `npm run bench -w functions` measures the public endpoints with the running suite, `bench:imports` an
+// import, `bench:mail` a call that notifies somebody by mail, and `bench:files -- FILE...` says what an
+// import and an export keep of bibliography files.
 import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';

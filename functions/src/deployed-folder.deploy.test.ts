@@ -1,6 +1,6 @@
 /**
- * `firebase deploy` uploads functions/dist alone, so it must install without the workspace and run on the machine's
- * Node, which `npm start` uses, and on the deployed version.
+ * `firebase deploy` uploads functions/dist alone, so it must install without the workspace and run on the
+ * machine's Node, which `npm start` uses, and on the deployed version.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,8 @@ const folder = mkdtempSync(join(tmpdir(), 'lab-deployed-'));
 const nodeFolder = mkdtempSync(join(tmpdir(), 'lab-node-'));
 
 /**
- * This package contains Node's program for this machine. The workspace does not install it, because npm would then put
+ * This package contains Node's program for this machine. The workspace does not install it, because npm would
+ * then put
  * its `node` before the machine's own for every command.
  */
 const platform = `${process.platform}-${process.arch}`;

@@ -46,6 +46,9 @@ export const sweepFiles = daily('03:30', long, async () => {
   await sweepNightly();
   const { sweepArchives } = await import('./jobs/archive/make-archive.ts');
   await sweepArchives();
+  // Last, because a hostile PDF can end the process.
+  const { lookNightly } = await import('./features/pdfs/look-nightly.ts');
+  await lookNightly();
 });
 
 /** Deletes what has reached the end of its term. */
@@ -109,7 +112,7 @@ export const readRepositories = scheduled('every 6 hours', long, async () => {
   await readRepositories();
 });
 
-/** Tells admins once a day what has waited for long. */
+/** Notifies admins once a day of what has waited for long. */
 export const remindAdmins = daily('08:00', {}, async () => {
   const { remind } = await import('./features/desk/remind.ts');
   await remind(new Date());

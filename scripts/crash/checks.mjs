@@ -1,4 +1,5 @@
-// Checks besides the kills: a save equals what firebase-tools itself would export, and an idle suite does not save.
+// Checks in addition to the kills: a save equals what firebase-tools itself would export, and an idle suite
+// does not save.
 
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -70,15 +71,22 @@ async function differsNow(keepIn) {
   return wrong;
 }
 
-/** The files of a folder with the time of their last change. @param {string} folder */
-const times = (folder) =>
-  ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].map(
-    (name) => `${name} ${statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs}`,
-  );
+/** The files of a folder with the time of their last change. @param {string} folder @returns {string[]} */
+function times(folder) {
+  try {
+    return ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].map(
+      (name) => `${name} ${statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs}`,
+    );
+  } catch (error) {
+    // A save that ends while its folder is read takes another name.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    return times(folder);
+  }
+}
 
 /**
- * Returns what still changes; a save that was under way may end late on a busy machine, so several such times are looked
- * at.
+ * Returns what still changes; a save that was under way may end late on a busy machine, so several such times
+ * are looked at.
  * @param {string} keepIn @param {number} ms
  */
 export async function writesWhenIdle(keepIn, ms) {

@@ -1,5 +1,6 @@
-// Three people enter data at the same time, and report each write before it starts and when it is confirmed. They have their
-// own process, which is killed with the suite, because clients would otherwise repeat their calls to the next suite.
+// Three people enter data at the same time, and report each write before it starts and when it is confirmed.
+// They have their own process, which is killed with the suite, because clients would otherwise repeat their
+// calls to the next suite.
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomOf } from './random.mjs';
 import { openStores } from './stores.mjs';
@@ -9,11 +10,17 @@ import { openStores } from './stores.mjs';
 
 const keys = 40;
 const random = randomOf(Number(process.argv[2]));
-/** What is stored before the first write, by store and key. @type {Record<string, Record<string, string | null>>} */
+/**
+ * What is stored before the first write, by store and key.
+ * @type {Record<string, Record<string, string | null>>}
+ */
 const values = JSON.parse(process.argv[3] ?? '{}');
 let counter = 0;
 
-/** Resolves when the report has been sent, so that every write is reported before it starts. @param {Report} report */
+/**
+ * Resolves when the report has been sent, so that every write is reported before it starts.
+ * @param {Report} report
+ */
 const tell = (report) => new Promise((resolve) => process.send?.(report, resolve));
 
 /** @param {import('./stores.mjs').Store} store */

@@ -10,8 +10,8 @@ const promisedMs = 10_000;
 const endsWithinMs = 120_000;
 
 /**
- * What is older than ten seconds is saved. On a busy machine a save takes longer, as a start does, which takes less
- * than twenty seconds on a quiet one.
+ * What is older than ten seconds is saved. On a busy machine a save takes longer, as a start does, which
+ * takes less than twenty seconds on a quiet one.
  * @param {number[]} starts in seconds
  */
 const savedWithinMs = (starts) => Math.max(promisedMs, ...starts.map((seconds) => seconds * 500));
@@ -28,7 +28,11 @@ export const killTargets = /** @type {const} */ ({
 /** @typedef {keyof typeof killTargets} Victim */
 /** @typedef {Map<string, import('./journal.mjs').Journal>} Journals */
 
-/** Lets people enter data until the returned function is called. @param {number} seed @param {Journals} journals */
+/**
+ * Lets people enter data until the returned function is called.
+ * @param {number} seed
+ * @param {Journals} journals
+ */
 async function enterData(seed, journals) {
   const values = Object.fromEntries([...journals].map(([name, journal]) => [name, journal.values]));
   const people = fork(join(import.meta.dirname, 'people.mjs'), [String(seed), JSON.stringify(values)]);

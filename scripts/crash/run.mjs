@@ -1,4 +1,5 @@
-// `npm run test:crash` kills the running suite at random moments and checks what the next start serves. Options:
+// `npm run test:crash` kills the running suite at random moments and checks what the next start serves.
+// Options:
 // --kills N, --seed N; --short kills once in each way.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// The three kinds of data that a person enters, each as texts under keys, written and read as clients of the suite do.
+// The three kinds of data that a person enters, each as texts under keys, written and read as clients of the
+// suite do.
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { project } from '../paths.mjs';

@@ -92,8 +92,8 @@ beforeAll(async () => {
   const page = await signedIn.newPage();
   const { email, password } = account('admin');
   await page.goto(`${site}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.locator('main').getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
   await page.close();

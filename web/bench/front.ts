@@ -1,4 +1,6 @@
-/** Caches and compresses like the network of Firebase Hosting, for the site and for the hand-written pages. */
+/**
+ * Caches and compresses like the network of Firebase Hosting, for the site and for the hand-written pages.
+ */
 import { request as ask, createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';

@@ -1,4 +1,6 @@
-/** The same content in hand-written HTML without scripts, in the lab's own look, as the measure for our pages. */
+/**
+ * The same content in hand-written HTML without scripts, in the lab's own look, as the measure for our pages.
+ */
 import type { Alumnus } from '@lab/contract/features/alumni/kind';
 import type { Area } from '@lab/contract/features/areas/kind';
 import type { Collaborator } from '@lab/contract/features/collaborators/kind';
@@ -11,7 +13,10 @@ import { defaultRoles } from '@lab/contract/features/team/roles';
 import { yearOfLeaving } from '@lab/contract/features/team/terms';
 import { copiesAt } from '@lab/contract/lib/uploads/picture-address';
 
-/** Pictures of a list are a little narrower than the main one, as on our page, so that the same picture is the largest on both. */
+/**
+ * Pictures of a list are a little narrower than the main one, as on our page, so that the same picture is the
+ * largest on both.
+ */
 const style = `*{box-sizing:border-box}body{margin:0;font:17px/1.5 var(--sans,system-ui,sans-serif);color:#14211c;background:#fbfcf9}
 header,footer{padding:12px 16px;background:#0d2a22;color:#fff}header a,footer a{color:#fff;margin-right:12px}
 main{max-width:1200px;margin:auto;padding:0 16px}img{display:block;width:100%;height:auto;object-fit:cover;background:#e3f0e7}

@@ -77,7 +77,10 @@ async function score(url: string): Promise<Scores> {
   }
 }
 
-/** A browser that does not call this line slow moves the carousel, as the specification says, which counts as drawing late. */
+/**
+ * A browser that does not call this line slow moves the carousel, as the specification says, which counts as
+ * drawing late.
+ */
 const fewestPoints = (path: string) => (path === '/' ? 97 : 99);
 
 describe.each(pages)('Lighthouse on %s', (path) => {

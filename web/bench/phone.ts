@@ -34,7 +34,10 @@ export async function slowDown(devtools: CDPSession, slowdown: number): Promise<
 }
 
 const quietFor = 1_500;
-/** The time in which the browser closes the page before and starts a new process, which would otherwise be measured too. */
+/**
+ * The time in which the browser closes the page before and starts a new process, which would otherwise be
+ * measured too.
+ */
 const settlesIn = 500;
 
 interface Observed {

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** `npm run bench -w web` measures the production build in a real browser, and fails if a limit is exceeded. */
+/**
+ * `npm run bench -w web` measures the production build in a real browser, and fails if a limit is exceeded.
+ */
 export default defineConfig({
   test: {
     name: 'bench',

@@ -10,7 +10,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { replayEarlyClick, stopRecordingClicks } from './app/early-click.ts';
 import { loadCode } from './app/fetch-page.ts';
-import { loadHeadingFace } from './app/heading-face.ts';
+import { takeForeignChangesBack } from './app/foreign-changes.ts';
 import { reloadIfCodeMissing, trackMissingCode } from './app/missing-code.ts';
 import { layOutOffscreenContent } from './app/offscreen-content.ts';
 import { Providers } from './app/providers.tsx';
@@ -19,21 +19,22 @@ import { Router } from './app/router.tsx';
 import { findRoute } from './app/routes.ts';
 import { ShownContext } from './app/shown.ts';
 import { send } from './lib/api.ts';
-import { openHistoryGuard } from './lib/history-guard.ts';
+import { openHistoryGuard, replayEarlyMove } from './lib/history-guard.ts';
 import { createQueryClient, type Dehydrated, fetchQuery, hydrate, refetchWhenOnline } from './lib/query.ts';
 import { browserSession, hasSessionHint } from './lib/session-store.ts';
 import { settingsQuery } from './lib/settings.ts';
 import { speakAt } from './lib/spoken-words.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
-/** Without this code a page is only slower, so an error is ignored. */
-async function startPrefetching(client: QueryClient): Promise<void> {
-  const code = await import('./app/prefetch.ts').catch(() => null);
-  code?.prefetchOnIntent(client);
-  code?.prefetchAhead();
+/** Without this code a page is only slower, and the search a page, so an error is ignored. */
+async function startLater(client: QueryClient): Promise<void> {
+  const code = await import('./app/later.ts').catch(() => null);
+  code?.startLater(client);
 }
 
-/** What changes the data of the page, or tells others that they may, only starts when all of it is hydrated. */
+/**
+ * What changes the data of the page, or tells others that they may, only starts when all of it is hydrated.
+ */
 function whenShown(client: QueryClient): () => void {
   let isShown = false;
   return () => {
@@ -41,18 +42,22 @@ function whenShown(client: QueryClient): () => void {
     isShown = true;
     // For measurements and tests.
     performance.mark('app-ready');
-    // For the preview of settings that are not saved yet. Only a page of this site gets the frame of this one.
+    // For the preview of settings that are not saved yet. Only a page of this site gets the frame of this
+    // one.
     window.frameElement?.dispatchEvent(new CustomEvent('app-ready', { detail: client }));
     // In a new task, because React is still at work.
-    setTimeout(replayEarlyClick);
-    whenIdle(() => {
-      void loadHeadingFace();
-      void startPrefetching(client);
+    setTimeout(() => {
+      replayEarlyMove();
+      replayEarlyClick();
     });
+    whenIdle(() => void startLater(client));
   };
 }
 
-/** Loads the code and asks for the data of a page that the server does not draw; the page tries again and shows errors. */
+/**
+ * Loads the code and asks for the data of a page that the server does not draw; the page tries again and
+ * shows errors.
+ */
 async function prepareOwnPage(client: QueryClient, found: RouteMatch | null): Promise<void> {
   // First, because the code of the page takes longer to run than this takes to be asked for.
   const data = found && hasSessionHint() && fetchOwnData(client, found);
@@ -73,6 +78,15 @@ async function needed(load: () => Promise<unknown>): Promise<void> {
     await reloadIfCodeMissing(error);
     throw error;
   });
+}
+
+/**
+ * Where others change the page while it is hydrated, React draws it anew, and visitors need no message in the
+ * console.
+ */
+function noteRedrawing(): void {
+  // For measurements and tests.
+  performance.mark('page-redrawn');
 }
 
 export async function start(root: HTMLElement): Promise<Root> {
@@ -113,11 +127,15 @@ export async function start(root: HTMLElement): Promise<Root> {
   }
   // Hydration needs the page's code, because otherwise it would not match the server's HTML.
   if (found) await needed(() => found.route.page.load());
-  // Again, because data that no page shows yet are removed after five minutes, and the code may have taken longer.
+  // Again, because data that no page shows yet are removed after five minutes, and the code may have taken
+  // longer.
   hydrate(client, drawn);
   // In a transition React hydrates in small steps, so that the page reacts to taps in between.
   stopRecordingClicks();
-  return new Promise((resolve) => startTransition(() => resolve(hydrateRoot(root, app))));
+  takeForeignChangesBack();
+  return new Promise((resolve) =>
+    startTransition(() => resolve(hydrateRoot(root, app, { onRecoverableError: noteRedrawing }))),
+  );
 }
 
 const root = document.getElementById('root');

@@ -1,11 +1,11 @@
-import { api } from '@lab/contract';
 import { emptyValues } from '@lab/contract/core/content/field-type';
 import { softwareKind } from '@lab/contract/features/outputs/software/kind';
+import { contentCalls } from '@lab/contract/kinds/content-calls';
 import { expect, it } from 'vitest';
 import { page } from './test/rendered-page.ts';
 
 const software = (over: object) => ({
-  [api.software.get.path]: {
+  [contentCalls.software.get.path]: {
     _id: 's1',
     createdAt: '2026-01-01T00:00:00.000Z',
     ...emptyValues(softwareKind.fields),

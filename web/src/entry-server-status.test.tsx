@@ -1,6 +1,7 @@
 import { api } from '@lab/contract';
 import { describe, expect, it } from 'vitest';
 import { type Invoke, render } from './entry-server.tsx';
+import { theLab } from './test/records.ts';
 import { missing, open, page } from './test/rendered-page.ts';
 
 describe('the status', () => {
@@ -40,7 +41,7 @@ describe('the status', () => {
     const requests: string[] = [];
     const invoke: Invoke = async ({ path }) => {
       requests.push(path);
-      return { reply: null };
+      return { reply: path === api.freePages.inMenus.path ? [] : null };
     };
     for (const path of [
       '/dashboard/userProfile',
@@ -57,19 +58,27 @@ describe('the status', () => {
         data: '',
       });
     }
-    expect([...new Set(requests)]).toEqual([api.settings.get.path]);
+    const inOneDocument = [api.settings.get, api.labInfo.get, api.freePages.inMenus];
+    expect([...new Set(requests)]).toEqual(inOneDocument.map(({ path }) => path));
   });
 
   it('of such a page comes with a sentence for browsers without JavaScript, in the words of the lab', async () => {
-    const english = await render(new URL('/login', 'https://lab.test'), async () => ({ reply: {} }));
+    const lab = { [api.labInfo.get.path]: theLab(), [api.freePages.inMenus.path]: [] };
+    const login = (settings: object) =>
+      render(new URL('/login', 'https://lab.test'), async ({ path }) => ({
+        reply: { ...lab, [api.settings.get.path]: settings }[path],
+      }));
+    const english = await login({});
     expect(english).toMatchObject({ withoutScript: expect.stringContaining('needs JavaScript') });
-    const german = await render(new URL('/login', 'https://lab.test'), async () => ({
-      reply: { words: { language: 'de', own: {} } },
-    }));
+    const german = await login({ words: { language: 'de', own: {} } });
     expect(german).toMatchObject({ withoutScript: expect.stringContaining('braucht JavaScript') });
     expect(german).toMatchObject({
       withoutScript: expect.stringContaining('<a href="/">Zur Startseite</a>'),
     });
+    // Between the bar and the footer.
+    for (const part of ['<header', '<footer', 'Team', theLab().email])
+      expect(english).toMatchObject({ withoutScript: expect.stringContaining(part) });
+    expect(english).not.toMatchObject({ withoutScript: expect.stringContaining('<script') });
   });
 
   it('is not 404 after a database error', async () => {

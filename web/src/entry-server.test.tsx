@@ -217,10 +217,10 @@ it('the first picture is preloaded in the head, with the widths of the page', as
   expect(document.body.querySelector('link')).toBeNull();
 });
 
-it('a figure below the abstract is not preloaded', async () => {
+it('the figure above the title is preloaded', async () => {
   const { document } = await page('/paper/p1');
-  expect(document.body.querySelector('img')?.getAttribute('loading')).toBe('lazy');
-  expect(document.querySelector('link[rel=preload]')).toBeNull();
+  expect(document.body.querySelector('img')?.getAttribute('loading')).toBe('eager');
+  expect(document.head.querySelectorAll('link[rel=preload]')).toHaveLength(1);
 });
 
 it('publications have the view that the address names', async () => {

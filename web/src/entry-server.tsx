@@ -17,6 +17,7 @@ import type { RouteMatch } from './app/route.ts';
 import { isClientOnly, isNotFound } from './app/route-data.ts';
 import { Router } from './app/router.tsx';
 import { findRoute, redirects } from './app/routes.ts';
+import { writeWithoutScript } from './app/shell/without-script.tsx';
 import { pagesInMenusQuery } from './features/free-pages/queries.ts';
 import { ApiError } from './lib/api.ts';
 import { escapeHtml } from './lib/escape-html.ts';
@@ -27,11 +28,14 @@ import { settingsQuery } from './lib/settings.ts';
 
 export { schemeFromCookie } from './app/color-scheme.ts';
 
-/** Calls a handler of a public endpoint without HTTP; its errors have `status`, `message` and perhaps `fields`. */
+/**
+ * Calls a handler of a public endpoint without HTTP; its errors have `status`, `message` and perhaps
+ * `fields`.
+ */
 export type Invoke = (
   endpoint: { method: string; path: string },
   input: { params?: Record<string, string>; query?: Record<string, unknown> },
-) => Promise<{ reply: unknown; next?: string }>;
+) => Promise<{ reply: unknown; next?: string; instead?: string }>;
 
 export type Answer =
   | {
@@ -96,17 +100,29 @@ export async function render(
   return withWords(words, () => renderFound(url, found, client));
 }
 
-/** The browser renders the page, but the server knows the lab's look and words, so that nothing is shown in others first. */
+/**
+ * The browser renders the page, but the server knows the lab's look and words, so that nothing is shown in
+ * others first.
+ */
 async function renderForBrowser(url: URL, found: RouteMatch, client: QueryClient): Promise<RenderedPage> {
   // Without its settings the page is in the look of the last one, and in English.
   await fetchQuery(client, settingsQuery).catch(() => {});
   const settings = client.getQueryData(settingsQuery.queryKey);
   const words = await loadWords(settings?.words);
+  const data = settings?.words ? dataBlock('type="application/json" id="data"', dehydrate(client)) : '';
+  // For the bar and the footer around the sentence; these are in the document that the settings are in.
+  const isWhole = await Promise.all(
+    [labInfoQuery, pagesInMenusQuery].map((query) => fetchQuery(client, query)),
+  ).then(
+    () => settings !== undefined,
+    () => false,
+  );
   return withWords(words, () => ({
     ...shell(),
+    ...(isWhole && { withoutScript: writeWithoutScript(client) }),
     ...(settings && ownLook(client)),
     head: writeHead(fullHead(found, url, client)),
-    data: settings?.words ? dataBlock('type="application/json" id="data"', dehydrate(client)) : '',
+    data,
     workspace: url.pathname.startsWith(paths.dashboard),
   }));
 }
@@ -159,12 +175,17 @@ function writeHead({ title, tags }: FullHead): string {
 function sendBy(invoke: Invoke): Send {
   return async <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => {
     const { params, query } = input as { params?: Record<string, string>; query?: Record<string, unknown> };
-    const { reply, next } = await invoke(endpoint, { params, query }).catch((error: unknown) => {
+    const { reply, next, instead } = await invoke(endpoint, { params, query }).catch((error: unknown) => {
       throw error instanceof Error && 'status' in error && typeof error.status === 'number'
         ? new ApiError(error.status, 'internal', error.message, fieldsOf(error))
         : error;
     });
-    return { reply: reply as ReplyOf<E>, status: 200, ...(next ? { next: nextQuery(query, next) } : {}) };
+    return {
+      reply: reply as ReplyOf<E>,
+      status: 200,
+      ...(next && { next: nextQuery(query, next) }),
+      ...(instead && { instead }),
+    };
   };
 }
 

@@ -11,7 +11,10 @@ const { empty, poor, rich } = await import('./test/foreign-lab.ts');
 
 const inGerman = { '/settings': { words: { language: 'de' } } };
 
-/** Every Latin word that a German page may contain: those of the German texts, and what is the same everywhere. */
+/**
+ * Every Latin word that a German page may contain: those of the German texts, and what is the same
+ * everywhere.
+ */
 const wordsOf = (texts: Iterable<string>) =>
   new Set([...texts].flatMap((text) => text.match(/\p{Script=Latin}+/gu) ?? []));
 const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember';

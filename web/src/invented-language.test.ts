@@ -1,8 +1,8 @@
+import { everyCall } from '@lab/contract/every-call';
 /**
- * Renders every public page with the contract's texts in full-width letters and the lab's content in Cyrillic. A
- * remaining Latin letter comes from a sentence in the code, which cannot be translated.
+ * Renders every public page with the contract's texts in full-width letters and the lab's content in
+ * Cyrillic. A remaining Latin letter comes from a sentence in the code, which cannot be translated.
  */
-import { api } from '@lab/contract';
 import { describe, expect, it, vi } from 'vitest';
 
 // The texts are changed for every module that imports them, so the module registry is reset.
@@ -47,7 +47,9 @@ describe('no English is left', () => {
     expect((await textsOn(page, rich)).filter(hasLatin)).toEqual([]);
   });
   it('every reply in the table belongs to an existing endpoint', () => {
-    const calls = Object.values(api).flatMap((feature) => Object.values(feature).map(({ path }) => path));
+    const calls = Object.values(everyCall).flatMap((feature) =>
+      Object.values(feature).map(({ path }) => path),
+    );
     expect(Object.keys(rich).filter((path) => !calls.includes(path))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Another language, or a text of the lab's own, is written into the objects of texts: on the server before each page, in the browser
- * before the page's script is loaded. A module that keeps a text while it is loaded would go on saying the old one; it may keep only
- * the object that the text is in.
+ * Another language, or a text of the lab's own, is written into the objects of texts: on the server before
+ * each page, in the browser before the page's script is loaded. A module that keeps a text while it is loaded
+ * would go on saying the old one; it may keep only the object that the text is in.
  */
 import { expect, test, vi } from 'vitest';
 

@@ -8,4 +8,4 @@ type Lazy<Value> = () => Promise<Schema<Value>>;
 export const editEndpoint =
   <Reply>(needs: Right, reply: Lazy<Reply>) =>
   <const Path extends string, Body>(path: Path, summary: string, body: Lazy<Body>) =>
-    endpoint({ method: 'PATCH', path, needs, summary, body, reply });
+    endpoint('PATCH', path, { needs, summary, body, reply });

@@ -15,16 +15,17 @@ type Allowed =
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Schemas are imported on demand, so that the first JavaScript of a page contains the endpoints but no validation. */
+/**
+ * Schemas are imported on demand, so that the first JavaScript of a page contains the endpoints but no
+ * validation.
+ */
 type Lazy<T> = () => Promise<Schema<T>>;
 
 type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParam<Rest>
   : never;
 
-interface Call<Path extends string, Query, Body, Reply> {
-  readonly method: Method;
-  readonly path: Path;
+interface Declared<Query, Body, Reply> {
   /** The right with which others than the person or the author may call. */
   readonly or?: Right;
   /** The right that a member needs. */
@@ -61,7 +62,9 @@ export interface Endpoint<
   Body = unknown,
   Reply = unknown,
   Who extends Access | undefined = Access | undefined,
-> extends Call<Path, Query, Body, Reply> {
+> extends Declared<Query, Body, Reply> {
+  readonly method: Method;
+  readonly path: Path;
   /** Undefined where the call needs a right. */
   readonly access: Who;
 }
@@ -73,9 +76,11 @@ export function endpoint<
   Query = undefined,
   Body = undefined,
 >(
-  declared: Call<Path, Query, Body, Reply> & { readonly access?: Who } & Allowed,
+  method: Method,
+  path: Path,
+  declared: Declared<Query, Body, Reply> & { readonly access?: Who } & Allowed,
 ): Endpoint<Path, Query, Body, Reply, Who> {
-  return declared as Endpoint<Path, Query, Body, Reply, Who>;
+  return { method, path, ...declared } as Endpoint<Path, Query, Body, Reply, Who>;
 }
 
 export type AnyEndpoint = Endpoint;

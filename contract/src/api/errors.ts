@@ -28,13 +28,17 @@ export interface ErrorBody {
 }
 
 export class AppError extends Error {
+  readonly fields: FieldErrors;
+
+  /** `fields`: the names of those that the text is about, or a text for each. */
   constructor(
     readonly code: ErrorCode,
     text: string,
-    readonly fields?: FieldErrors,
+    fields: string[] | FieldErrors = {},
   ) {
     super(text);
     this.name = 'AppError';
+    this.fields = Array.isArray(fields) ? Object.fromEntries(fields.map((name) => [name, text])) : fields;
   }
 
   get status(): number {

@@ -1,4 +1,7 @@
-/** The building blocks of all schemas: each cleans its value, limits its length and has a message for an invalid value. */
+/**
+ * The building blocks of all schemas: each cleans its value, limits its length and has a message for an
+ * invalid value.
+ */
 import { number, type ObjectSchema, object, setLocale, string } from 'yup';
 import { isDoi, withoutDoiPrefix } from '../lib/doi.ts';
 import { isLongerThan, maxBytesFor, takesMoreBytesThan } from '../lib/length.ts';
@@ -132,6 +135,26 @@ export function numberBetween(field: string, min: number, max: number, whole = f
     .max(max, wrong);
   return whole ? rule.integer(wrong) : rule;
 }
+
+/** Whole numbers from the lowest to the highest, also as the text of a form's input: `3, 7, 14`. */
+export function risingNumbers(max: number, last: number, wrong: string) {
+  return list(number().required(), max, { tooMany: wrong })
+    .transform((value: unknown, given: unknown) =>
+      typeof given === 'string' ? numbersIn(given, max + 2) : value,
+    )
+    .typeError(wrong)
+    .test('rising', wrong, (given = []) =>
+      given.every((one, at) => isNext(one, given[at - 1]) && one <= last),
+    );
+}
+
+function numbersIn(text: string, most: number): number[] | string {
+  const separate = text.split(/[\s,;]+/, most);
+  const found = separate.filter(Boolean).map(Number);
+  return found.some(Number.isNaN) ? text : found;
+}
+
+const isNext = (one: number, before = 0) => Number.isInteger(one) && one > before;
 
 /** A date or date-time in ISO 8601, kept as it was written. */
 export function date(field: string, wrong: string = fieldTexts.date) {

@@ -1,4 +1,7 @@
-/** Limits that visitors' scripts need too, or several features. Those of one feature are in its own folder (`limits.ts`). */
+/**
+ * Limits that visitors' scripts need too, or several features. Those of one feature are in its own folder
+ * (`limits.ts`).
+ */
 export const limits = {
   // These numbers come from docs/specification.md.
   passwordMin: 6,
@@ -30,7 +33,11 @@ export const limits = {
   importPeople: 400,
   /** Of a table of what the lab makes; taking it back writes two documents for each. */
   importRows: 200,
-  importTable: 150_000,
+  /** Columns that are looked at. */
+  importColumns: 100,
+  importTable: 400_000,
+  /** In letters of other scripts a table is longer than it has characters. */
+  importTableBytes: 1_600_000,
   title: 300,
   publisher: 200,
   /** A volume, a version or a licence. */
@@ -56,11 +63,14 @@ export const limits = {
   absorbedAreas: 9,
   positionText: 2_000,
   areasOfPosition: 5,
+  supervisors: 5,
   message: 5_000,
   reason: 1_000,
   caption: 200,
   shortName: 40,
   tagline: 200,
+  /** Of the home page: two lines of a phone's screen more would push the numbers out of sight. */
+  statement: 160,
   menuName: 30,
   redirects: 200,
   pdfBytes: 20 * 1024 * 1024,
@@ -72,18 +82,26 @@ export const limits = {
   /** Of one imported file. */
   importEntries: 5_000,
   importExpanded: 10_000_000,
-  /** Identifiers in one call, including the works that an ORCID iD lists. */
+  /** Chosen at once, and looked at in a folder. */
+  importFiles: 5_000,
+  filesInFolder: 10_000,
+  /** Identifiers that are looked up before a plan is answered; a longer list is looked up in parts. */
   importIdentifiers: 200,
   /** A longer list continues in another file, see functions/src/features/citations/citation-files.ts. */
   citationsInOneFile: 10_000,
-  /** Works in a formatted list, because a Word file of 10,000 works would need more memory than a function has. */
+  /**
+   * Works in a formatted list, because a Word file of 10,000 works would need more memory than a function
+   * has.
+   */
   worksInOneList: 1_000,
-  // Parts of one document, which may hold 1 MiB; those of kinds of content stand in their declarations.
+  // Parts of one document, which may hold 1 MiB; those of kinds of content are in their declarations.
   homeBytes: {
     labInfo: 290_000,
     recent: 60_000,
     paperCount: 100,
-    paperYears: 7_000,
+    // Some 130 years; a list of more loses the oldest.
+    papersByYear: 7_000,
+    openPositions: 4_000,
     selected: 24_000,
     settings: 26_000,
     alumni: 34_000,

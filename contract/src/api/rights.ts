@@ -47,6 +47,9 @@ export function can({ role }: { role: Role }, right: Right): boolean {
   return own === 'all' || own.includes(right);
 }
 
+export const rolesWith = (right: Right) =>
+  (Object.keys(rightsOf) as Role[]).filter((role) => can({ role }, right));
+
 export const hasRights = ({ role }: { role: Role }) => rightsOf[role].length > 0;
 
 /**

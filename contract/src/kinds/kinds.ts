@@ -1,11 +1,18 @@
 /**
- * Every kind of content has a row here. This is in the script of every page, so the long part is in
- * declarations.ts and made-declarations.ts.
+ * Every kind of content has a row here; what a lab makes has it in rows.ts. This is in the script of every
+ * page, so the long part is in declarations.ts and output-declarations.ts.
  */
 import type { Kind } from '../core/content/kind.ts';
 import { recordPage } from '../core/content/record-page.ts';
 import { eventTexts } from '../features/events/texts.ts';
-import { outputTexts } from '../features/outputs/texts.ts';
+import {
+  type OutputKey,
+  type OutputRows,
+  outputKeys,
+  outputRows,
+  outputTexts,
+} from '../features/outputs/rows.ts';
+import { declare } from '../lib/declare.ts';
 import { siteTexts } from '../texts/texts.ts';
 
 const { menu, nav } = siteTexts;
@@ -13,21 +20,21 @@ const { menu, nav } = siteTexts;
 /** People keep their address when they leave. */
 const personPage = recordPage('/userDetails/:id');
 
-type Word = keyof typeof outputTexts;
-
-/**
- * What a lab makes: its list and pages are rendered from its declaration. One word names the collection, the
- * addresses, the page in the menu and the part of the summary.
- */
-function output<const Key extends Word, const Name extends string>(word: Key, name: Name) {
+/** Its list and pages are rendered from its declaration. */
+function output<Word extends OutputKey>(word: Word) {
+  const { name, hasPages } = outputRows[word];
   const all = `/${word}` as const;
   return {
-    name,
+    name: declare<OutputRows[Word]['name']>(name),
     nouns: { one: `a record of ${word}`, many: word },
     needs: 'outputs.edit',
     path: all,
     list: 'dated',
-    pages: { all, desk: `/dashboard/${word}` },
+    pages: declare<PagesOf<Word>>({
+      all,
+      desk: `/dashboard/${word}`,
+      ...(hasPages && { one: recordPage(`${all}/:id`) }),
+    }),
     get menu() {
       return outputTexts[word];
     },
@@ -36,26 +43,12 @@ function output<const Key extends Word, const Name extends string>(word: Key, na
   } as const;
 }
 
-/** With a page for each record. */
-function outputWithPages<const Key extends Word, const Name extends string>(
-  ...given: Parameters<typeof output<Key, Name>>
-) {
-  const plain = output<Key, Name>(...given);
-  const pages = { ...plain.pages, one: recordPage(`${plain.path}/:id`) };
-  // Not spread, because that would keep the words of the menu.
-  return Object.assign(plain, { pages });
-}
+type PagesOf<Word extends OutputKey> = Pick<Kind['pages'], 'all' | 'desk'> &
+  (OutputRows[Word]['hasPages'] extends true ? { readonly one: ReturnType<typeof recordPage> } : unknown);
 
-export const outputKinds = {
-  projects: outputWithPages('projects', 'project'),
-  software: outputWithPages('software', 'software'),
-  talks: outputWithPages('talks', 'talk'),
-  awards: output('awards', 'award'),
-  theses: outputWithPages('theses', 'thesis'),
-  teaching: outputWithPages('teaching', 'course'),
-  funding: outputWithPages('funding', 'funding'),
-  resources: outputWithPages('resources', 'resource'),
-} as const satisfies Record<Word, Kind>;
+export const outputKinds = declare<{ readonly [Word in OutputKey]: ReturnType<typeof output<Word>> }>(
+  Object.fromEntries(outputKeys.map((word) => [word, output(word)])),
+);
 
 export const kinds = {
   news: {
@@ -175,9 +168,7 @@ export type Kinds = typeof kinds;
 
 export const kindNames = Object.keys(kinds) as (keyof Kinds)[];
 
-export type OutputKey = keyof typeof outputKinds;
-
-export const outputKeys = Object.keys(outputKinds) as OutputKey[];
+export { type OutputKey, outputKeys };
 
 /** The kinds that are written as tables and read from them, also what only members read. */
 export const tableKeys = [...outputKeys, 'memberResources'] as const;

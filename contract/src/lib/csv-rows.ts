@@ -10,7 +10,10 @@ function dividerOf(text: string): string {
   return ['\t', ';', ','].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-/** An apostrophe in front, or after a divider, is how spreadsheets and csv.ts keep a text from being a formula. */
+/**
+ * An apostrophe in front, or after a divider, is how spreadsheets and csv.ts keep a text from being a
+ * formula.
+ */
 const plain = (cell: string) =>
   cell
     .trim()
@@ -23,7 +26,10 @@ interface CsvRow {
   cells: string[];
 }
 
-/** RFC 4180 with any divider: a quoted cell may contain dividers, line ends and doubled quotation marks. Empty rows are left out. */
+/**
+ * RFC 4180 with any divider: a quoted cell may contain dividers, line ends and doubled quotation marks. Empty
+ * rows are left out.
+ */
 export function csvRows(given: string): CsvRow[] {
   const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const divider = dividerOf(text);

@@ -1,9 +1,10 @@
 // The beginning of a formula, also with full-width characters or after spaces.
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
-// In many countries spreadsheets split at semicolons, even inside quotes, so a cell may begin after these characters.
+// In many countries spreadsheets split at semicolons, even inside quotes, so a cell may begin after these
+// characters.
 const innerFormula = /(?=[=+\-@＝＋－＠])(?<=[;\t\r\n]\s*)/gu;
-// A phone number of several groups, such as `+49 30 1234`. Spreadsheets show it as text, because two numbers with only a space
-// between them are no formula; and without letters nothing could be called or referred to.
+// A phone number of several groups, such as `+49 30 1234`. Spreadsheets show it as text, because two numbers
+// with only a space between them are no formula; and without letters nothing could be called or referred to.
 const phoneNumber = /^\+[\d ()-]*\d \d[\d ()-]*$/;
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 

@@ -1,4 +1,7 @@
-/** Which pictures there are, how each is stored (docs/specification.md#pictures), and in which widths pages show it. */
+/**
+ * Which pictures there are, how each is stored (docs/specification.md#pictures), and in which widths pages
+ * show it.
+ */
 export const imagePurposes = [
   'profile',
   'papers',

@@ -1,8 +1,11 @@
-/** The length of a text as people count it: an emoji or an accented letter counts once, however it is stored. */
+/**
+ * The length of a text as people count it: an emoji or an accented letter counts once, however it is stored.
+ */
 
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : undefined;
 
-// Each step of the segmenter takes time in proportion to its whole input, so a long text is segmented in parts.
+// Each step of the segmenter takes time in proportion to its whole input, so a long text is segmented in
+// parts.
 const part = 1_000;
 
 // Each of these is a character of its own, whatever follows within the part, so they need no segmenter.
@@ -10,14 +13,16 @@ const isPlain = /^[ -~\n\t]*$/;
 
 /** Stops counting soon after `enough`, because a text may be a thousand times longer than its limit. */
 export function lengthOf(text: string, enough = Number.POSITIVE_INFINITY): number {
-  // Browsers without Intl.Segmenter count an emoji by its code points, so they refuse too much rather than too little.
+  // Browsers without Intl.Segmenter count an emoji by its code points, so they refuse too much rather than
+  // too little.
   if (!segmenter) return [...text].length;
   let count = 0;
   for (let from = 0; from < text.length && count <= enough; ) {
     const isEnd = from + part >= text.length;
     const now = isEnd ? text.slice(from) : text.slice(from, from + part).replace(/[\uD800-\uDBFF]$/, '');
     const { characters, last } = charactersOf(now, segmenter);
-    // A part's last character may continue in the next part, so it is counted there, unless it fills the whole part.
+    // A part's last character may continue in the next part, so it is counted there, unless it fills the
+    // whole part.
     const mayContinue = !isEnd && last > 0;
     count += characters - (mayContinue ? 1 : 0);
     from += mayContinue ? last : now.length;
@@ -38,8 +43,8 @@ export function isLongerThan(text: string, max: number): boolean {
 }
 
 /**
- * The limit in bytes beside `max`, because one visible character may be stored as any number of code points. It has
- * room for the longest emoji in short texts and for any script in long ones.
+ * The limit in bytes beside `max`, because one visible character may be stored as any number of code points.
+ * It has room for the longest emoji in short texts and for any script in long ones.
  */
 export function maxBytesFor(max: number): number {
   return Math.max(4 * max, Math.min(32 * max, 16_000));

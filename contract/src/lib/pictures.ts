@@ -1,9 +1,12 @@
-/** Which addresses a picture may have. Addresses that the Content-Security-Policy would block are refused on writing. */
+/**
+ * Which addresses a picture may have. Addresses that the Content-Security-Policy would block are refused on
+ * writing.
+ */
 import { isUploadedPicture } from './uploads/files.ts';
 
 /**
- * The sources in `img-src` (functions/src/jobs/site/policy.ts) in addition to `'self'`: the portraits of Google
- * accounts.
+ * The sources in `img-src` (functions/src/jobs/site/policy.ts) in addition to `'self'`: the portraits of
+ * Google accounts.
  */
 export const pictureSources = ['https://*.googleusercontent.com'] as const;
 

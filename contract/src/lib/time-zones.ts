@@ -2,7 +2,10 @@
 import { minute } from './durations.ts';
 import { writtenAt } from './moments.ts';
 
-/** By how many minutes the time in a zone, such as `Europe/Berlin`, is ahead of UTC then; without a zone, that of this device. */
+/**
+ * By how many minutes the time in a zone, such as `Europe/Berlin`, is ahead of UTC then; without a zone, that
+ * of this device.
+ */
 export function eastOfUtc(moment: number, zone?: string): number {
   if (!zone) return -new Date(moment).getTimezoneOffset();
   const shown = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });

@@ -23,6 +23,8 @@ export const siteTexts: Translation<typeof english.siteTexts> = {
     contactUs: 'Kontakt',
     news: 'Neues',
     contact: 'Kontakt',
+    press: 'Presse',
+    years: 'Jahresrückblicke',
     login: 'Anmelden',
     logout: 'Abmelden',
   },
@@ -60,6 +62,8 @@ export const siteTexts: Translation<typeof english.siteTexts> = {
   scrollToTop: 'Nach oben',
   frame: {
     skip: 'Zum Inhalt springen',
+    search: 'Suche',
+    showingInstead: 'Ergebnisse für',
     main: 'Hauptmenü',
     menu: 'Menü',
     closeMenu: 'Menü schließen',
@@ -117,29 +121,9 @@ export const siteTexts: Translation<typeof english.siteTexts> = {
   dismiss: 'Ausblenden',
   loading: 'Wird geladen …',
   areYouSure: 'Sind Sie sicher?',
-  noRevert: 'Das kann nicht rückgängig gemacht werden.',
   somethingWrong: 'Etwas ist schiefgegangen',
   noConnection: 'Keine Verbindung zum Server. Bitte prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
   offline: 'Keine Verbindung. Es geht von selbst weiter, sobald das Netz wieder da ist.',
   slow: 'Das dauert länger als sonst. Vielleicht ist die Verbindung langsam.',
   tryAgain: 'Noch einmal versuchen',
-};
-
-export const errorTexts: Translation<typeof english.errorTexts> = {
-  unauthorized: 'Bitte melden Sie sich noch einmal an.',
-  sessionExpired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
-  sessionRevoked: 'Sie wurden überall abgemeldet. Bitte melden Sie sich noch einmal an.',
-  accountDisabled: 'Dieses Konto ist gesperrt.',
-  forbidden: 'Zugriff nicht erlaubt',
-  notFound: 'Nicht gefunden.',
-  noSuchPath: 'Unter dieser Adresse gibt es nichts.',
-  methodNotAllowed: (allowed) => `Diese Adresse beantwortet nur ${allowed}.`,
-  tooMany: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
-  unavailable: 'Der Dienst ist überlastet. Bitte versuchen Sie es in einem Moment noch einmal.',
-  listFull: 'Diese Liste ist voll. Bitte entfernen Sie zuerst einen Eintrag.',
-  internal: 'Fehler im Server',
-  invalid: 'Bitte prüfen Sie die Felder und versuchen Sie es noch einmal.',
-  badCursor: 'Dieser Link zu einer Seite der Liste gilt nicht mehr. Bitte beginnen Sie auf der ersten Seite.',
-  changedMeanwhile:
-    'Jemand hat dies geändert, seit Sie es geöffnet haben. Bitte vergleichen Sie und versuchen Sie es noch einmal.',
 };

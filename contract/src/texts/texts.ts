@@ -26,6 +26,8 @@ export const siteTexts = words('site', {
     contactUs: 'Contact Us',
     news: 'News',
     contact: 'Contact',
+    press: 'Press',
+    years: 'Years in review',
     login: 'Login',
     logout: 'Logout',
   },
@@ -64,6 +66,8 @@ export const siteTexts = words('site', {
   scrollToTop: 'Scroll to top',
   frame: {
     skip: 'Skip to content',
+    search: 'Search',
+    showingInstead: 'Showing results for',
     main: 'Main',
     menu: 'Menu',
     closeMenu: 'Close menu',
@@ -121,31 +125,12 @@ export const siteTexts = words('site', {
   dismiss: 'Dismiss',
   loading: 'Loading...',
   areYouSure: 'Are you sure?',
-  noRevert: "You won't be able to revert this!",
   somethingWrong: 'Something went wrong',
   noConnection: 'No connection to the server. Check your network and try again.',
   /** Shown when the browser knows that there is no network. */
   offline: 'No connection. This continues by itself when the network is back.',
   slow: 'This takes longer than usual. The connection may be slow.',
   tryAgain: 'Try again',
-} as const);
-
-export const errorTexts = words('error', {
-  unauthorized: 'Please login again to continue.',
-  sessionExpired: 'Your session has ended. Please log in again to continue.',
-  sessionRevoked: 'You were signed out everywhere. Please log in again to continue.',
-  accountDisabled: 'This account has been disabled.',
-  forbidden: 'Forbidden access',
-  notFound: 'Not found.',
-  noSuchPath: 'There is nothing at this address.',
-  methodNotAllowed: (allowed: string) => `This address answers only ${allowed}.`,
-  tooMany: 'Too many requests. Please wait a moment and try again.',
-  unavailable: 'The service is busy. Please try again in a moment.',
-  listFull: 'This list is full. Please remove an entry first.',
-  internal: 'Internal Server Error',
-  invalid: 'Please check the fields and try again.',
-  badCursor: 'This page link is no longer valid. Please start again from the first page.',
-  changedMeanwhile: 'Somebody else has changed this since you opened it. Please compare and try again.',
 } as const);
 
 /** Only the server sends these, so they are separate to keep them out of the client's code. */

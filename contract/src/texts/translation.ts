@@ -1,5 +1,6 @@
 /**
- * The type of a translation: the same keys, and functions of the same parameters, so a missing key does not compile.
+ * The type of a translation: the same keys, and functions of the same parameters, so a missing key does not
+ * compile.
  */
 export type Translation<Texts> = Texts extends string
   ? string

@@ -1,6 +1,7 @@
 /**
- * Texts that another language or the lab's own words can replace, inside the objects that everybody imports. So a module must not
- * keep a text when it is loaded (web/src/kept-texts.test.ts). How they are replaced is in settings/words/set-words.ts, which few visitors need.
+ * Texts that another language or the lab's own words can replace, inside the objects that everybody imports.
+ * So a module must not keep a text when it is loaded (web/src/kept-texts.test.ts). How they are replaced is
+ * in settings/words/set-words.ts, which few visitors need.
  */
 
 type Texts = Record<string, unknown>;

@@ -94,6 +94,7 @@ export const imagingAndMicroscopy: DemoPaper[] = [
   },
   {
     id: 'sheet-of-slow-light',
+    selected: true,
     title: 'Three weeks in a sheet of light: regeneration of a brittle star’s arm without interruption',
     date: '2025-01-28',
     by: 'director',

@@ -77,6 +77,7 @@ export const wavesAndFlows: DemoPaper[] = [
   },
   {
     id: 'reading-currents-from-foam',
+    selected: true,
     title: 'Reading currents from foam: surface velocity from a tourist webcam',
     date: '2024-04-23',
     by: 'fieldwork',

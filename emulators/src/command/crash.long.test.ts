@@ -11,7 +11,9 @@ import { type RunningCommand, runCommand, untilPrinted } from './running-command
 
 beforeAll(buildOnce);
 
-/** A file that is found in its processes' command lines, and whether the rest still saves when it was killed. */
+/**
+ * A file that is found in its processes' command lines, and whether the rest still saves when it was killed.
+ */
 const victims = [
   { what: 'the command', matches: 'firebase-emulators-node.mjs', saves: true },
   { what: 'firebase-tools', matches: 'emulators:start', saves: false },

@@ -40,7 +40,10 @@ const commands: Record<string, (words: readonly string[], options: StartOptions)
   },
 };
 
-/** A signal that comes while the emulators start is acted on as soon as they have, because they cannot stop before. */
+/**
+ * A signal that comes while the emulators start is acted on as soon as they have, because they cannot stop
+ * before.
+ */
 async function startUntilSignal(options: StartOptions): Promise<{ suite: Suite; stopped: () => boolean }> {
   let suite: Suite | undefined;
   let stopped = false;

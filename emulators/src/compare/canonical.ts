@@ -1,4 +1,7 @@
-/** Brings the answers of two engines into a form in which equal answers are equal texts: times by their order, keys sorted. */
+/**
+ * Brings the answers of two engines into a form in which equal answers are equal texts: times by their order,
+ * keys sorted.
+ */
 import type { Step } from './side.ts';
 
 /** These differ between engines and mean nothing to a client. */
@@ -82,7 +85,8 @@ const printNumber = (value: number): string => (Object.is(value, -0) ? '-0' : St
 export const print = (value: unknown): string => JSON.stringify(canonical(value, new Map()));
 
 /**
- * The first difference of two values, without positions and field names, so that differences of one kind have the same text.
+ * The first difference of two values, without positions and field names, so that differences of one kind have
+ * the same text.
  */
 export function firstDifference(one: unknown, other: unknown, path = ''): string | undefined {
   if (Object.is(one, other)) return undefined;

@@ -1,4 +1,7 @@
-/** Tests the comparison without Google's emulator: compares this engine with itself, unchanged and with planted faults. */
+/**
+ * Tests the comparison without Google's emulator: compares this engine with itself, unchanged and with
+ * planted faults.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningEngine, startEngine } from '../firestore/engine.testing.ts';
 import type { proto } from '../firestore/wire/messages.d.ts';

@@ -1,4 +1,6 @@
-/** Sends random cases to two engines and shrinks those that they answer differently, until all cases are done. */
+/**
+ * Sends random cases to two engines and shrinks those that they answer differently, until all cases are done.
+ */
 import fc from 'fast-check';
 import { canonicalSteps, firstDifference, print } from './canonical.ts';
 import type { KnownDifference } from './known.ts';

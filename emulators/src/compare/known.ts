@@ -1,4 +1,7 @@
-/** Known differences where this engine follows the real service and Google's emulator does not, each with its reason. */
+/**
+ * Known differences where this engine follows the real service and Google's emulator does not, each with its
+ * reason.
+ */
 import type { Step } from './side.ts';
 
 export interface KnownDifference {

@@ -1,4 +1,7 @@
-/** Removes everything that a case does not need, because fast-check does not shorten some lists and required parts. */
+/**
+ * Removes everything that a case does not need, because fast-check does not shorten some lists and required
+ * parts.
+ */
 
 type Holds<Case> = (one: Case) => Promise<boolean>;
 

@@ -3,7 +3,8 @@ import type { proto } from '../firestore/wire/messages.d.ts';
 import { database, type ListenStream, root, type Side } from './side.ts';
 
 /**
- * Every commit also writes this document, which is watched too: when its change arrives, the rest of the commit has arrived.
+ * Every commit also writes this document, which is watched too: when its change arrives, the rest of the
+ * commit has arrived.
  */
 export const sentinel = `${root}/sentinel/one`;
 const sentinelTarget = 1;

@@ -1,6 +1,6 @@
 /**
- * Loaded into firebase-tools before its own code. It saves while the suite runs, and ends the suite properly: after a save
- * when its parent has ended or another start takes over, immediately when it cannot continue.
+ * Loaded into firebase-tools before its own code. It saves while the suite runs, and ends the suite properly:
+ * after a save when its parent has ended or another start takes over, immediately when it cannot continue.
  */
 import type { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';

@@ -13,7 +13,8 @@ const all = patches();
 const found = all.map((patch) => [patch.without, fingerprintOf(patch, ofTools), patch.fingerprint]);
 
 describe('firebase-tools looks as it did when this was written', () => {
-  // When one fails after an update: read the new code, adapt the patch, and then write the new fingerprint and version.
+  // When one fails after an update: read the new code, adapt the patch, and then write the new fingerprint
+  // and version.
   it.each(found)('otherwise %s', (_, now, fingerprint) => {
     expect(now).toBe(fingerprint);
   });

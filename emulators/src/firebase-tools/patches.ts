@@ -1,6 +1,7 @@
 /**
- * Everything that this package changes inside firebase-tools, each with its reason. All of it was written for the version
- * below. A change whose place looks different in the installed version is left out, and `patches.test.ts` fails.
+ * Everything that this package changes inside firebase-tools, each with its reason. All of it was written for
+ * the version below. A change whose place looks different in the installed version is left out, and
+ * `patches.test.ts` fails.
  */
 import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -210,7 +211,10 @@ function refused(event: 'request' | 'upgrade', details: unknown[]): boolean {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 
-/** firebase-tools ends immediately on a signal; here something comes before. Returns what ends it as a signal did. */
+/**
+ * firebase-tools ends immediately on a signal; here something comes before. Returns what ends it as a signal
+ * did.
+ */
 export function takeSignals(act: () => void): () => void {
   const theirs = process.listeners('SIGINT');
   for (const signal of signals) process.removeAllListeners(signal).on(signal, act);
@@ -256,7 +260,8 @@ function whenUsed(load: () => unknown): unknown {
     loaded ??= load() as object;
     return loaded as never;
   };
-  // Some modules are a function or a class; a bound one has no property of its own that a proxy would have to show.
+  // Some modules are a function or a class; a bound one has no property of its own that a proxy would have to
+  // show.
   return new Proxy(Object.bind(undefined), {
     get: (_, key) => module()[key],
     set: (_, key, value) => Reflect.set(module(), key, value),

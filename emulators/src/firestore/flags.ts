@@ -19,7 +19,9 @@ const accepted = new Set([
   'single_project_mode_error',
 ]);
 
-/** firebase-tools only passes flags that it knows, so an environment variable may name the file of indexes. */
+/**
+ * firebase-tools only passes flags that it knows, so an environment variable may name the file of indexes.
+ */
 export function readFlags(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},

@@ -12,9 +12,9 @@ function isOwnHost(host: string): boolean {
 }
 
 /**
- * Whoever runs emulators on their own machine also visits websites, whose pages must not read or change it. Browsers name the page,
- * unless its own name leads to this machine (DNS rebinding), so the host is asked for too. Other programs send no origin.
- * Returns the reason, if the request is refused.
+ * Whoever runs emulators on their own machine also visits websites, whose pages must not read or change it.
+ * Browsers name the page, unless its own name leads to this machine (DNS rebinding), so the host is asked for
+ * too. Other programs send no origin. Returns the reason, if the request is refused.
  */
 export function refusalOf(headers: IncomingHttpHeaders): string | undefined {
   const { host, origin } = headers;

@@ -8,7 +8,10 @@ import { emulatorEnvironment } from './environment.ts';
 
 const packageFolder = join(import.meta.dirname, '../..');
 export const dist = join(packageFolder, 'dist');
-/** On a machine that is busy with other tests, starting a function takes longer than the default of ten seconds. */
+/**
+ * On a machine that is busy with other tests, starting a function takes longer than the default of ten
+ * seconds.
+ */
 export const environment = {
   ...process.env,
   ...emulatorEnvironment({ dist }),

@@ -1,4 +1,6 @@
-/** Tests what the real suite calls without Java: functions with Firestore triggers, schedules and task queues. */
+/**
+ * Tests what the real suite calls without Java: functions with Firestore triggers, schedules and task queues.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

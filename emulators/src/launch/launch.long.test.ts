@@ -1,4 +1,7 @@
-/** Tests how firebase-tools runs this package: the stand-in for Java, and a whole run of the suite with import and export. */
+/**
+ * Tests how firebase-tools runs this package: the stand-in for Java, and a whole run of the suite with import
+ * and export.
+ */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -33,7 +36,9 @@ describe('the environment', () => {
 
 describe("Google's emulator in place of ours", () => {
   const official = join(dist, 'official.js');
-  /** A fake Java that prints how it was called; without a manifest it resembles the one in Google Cloud's SDK. */
+  /**
+   * A fake Java that prints how it was called; without a manifest it resembles the one in Google Cloud's SDK.
+   */
   const fakeJava = (manifest: boolean) => `#!/bin/sh
 if [ "$3" = --version ]; then ${manifest ? 'exit 0' : 'echo "no main manifest attribute, in $2" >&2; exit 1'}; fi
 echo "$@"

@@ -1,7 +1,10 @@
 /** Finds out how Java runs Google's Firestore emulator, for each of Google's downloads. */
 import { spawnSync } from 'node:child_process';
 
-/** Google Cloud's component contains the class name in a script, the download of firebase-tools in its manifest. */
+/**
+ * Google Cloud's component contains the class name in a script, the download of firebase-tools in its
+ * manifest.
+ */
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
 export function officialArguments(jar: string): string[] {

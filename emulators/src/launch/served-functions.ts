@@ -1,6 +1,8 @@
 /** The functions that the Functions emulator lists. */
 interface ServedFunction {
-  /** Region and name, and a number that the Functions emulator increases whenever it reloads all functions. */
+  /**
+   * Region and name, and a number that the Functions emulator increases whenever it reloads all functions.
+   */
   readonly id: string;
   readonly name: string;
   readonly platform: string;

@@ -1,4 +1,7 @@
-/** A mail server that delivers nothing: it shows what it is given on a page, like a mailbox. It listens on this machine only. */
+/**
+ * A mail server that delivers nothing: it shows what it is given on a page, like a mailbox. It listens on
+ * this machine only.
+ */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type ParsedMail, simpleParser } from 'mailparser';

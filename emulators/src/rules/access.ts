@@ -3,8 +3,8 @@ export class AccessBudget {
   readonly #seen = new Set<string>();
 
   /**
-   * 10 for a single document or a query, 20 for a commit of several writes or a read of several documents. Each document
-   * of these has a budget of 10 within the budget of the whole.
+   * 10 for a single document or a query, 20 for a commit of several writes or a read of several documents.
+   * Each document of these has a budget of 10 within the budget of the whole.
    */
   constructor(
     readonly limit: number = 10,

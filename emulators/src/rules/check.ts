@@ -1,6 +1,6 @@
 /**
- * Checks rules before any request. An error keeps the rules from being loaded. An unknown name or call is only a
- * warning, as in the service, and gives an error value when it is evaluated.
+ * Checks rules before any request. An error keeps the rules from being loaded. An unknown name or call is
+ * only a warning, as in the service, and gives an error value when it is evaluated.
  */
 import { isFunction, isNamespace, parameterCount } from './functions.ts';
 import { regexProblem } from './regex.ts';

@@ -63,6 +63,8 @@ it('counts the values of every expression, and knows where it is', () => {
   expect(found.get("resource.data.tags[0] == 'open'")).toBe('{"boolValue":true} 2');
   expect(found.get('resource.data.tags[0]')).toBe('{"stringValue":"open"} 2');
   expect(found.get('resource.data.tags')).toBe('{"listValue":{}} 2');
+  // A literal is what it says.
+  expect([...found.keys()].filter((text) => ["'open'", '0', 'null'].includes(text))).toEqual([]);
   for (const never of [
     'exists(/databases/$(database)/documents/a/b)',
     '/databases/$(database)/documents/a/b',

@@ -1,4 +1,7 @@
-/** Counts the values of every expression of a ruleset, with little work, because most of the time nobody asks for them. */
+/**
+ * Counts the values of every expression of a ruleset, with little work, because most of the time nobody asks
+ * for them.
+ */
 import type { Expression } from './syntax.ts';
 import {
   bool,

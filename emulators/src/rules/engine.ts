@@ -1,6 +1,6 @@
 /**
- * The interface of the rules language for the Firestore engine and the storage runtime: compile a source, then ask
- * whether a request is allowed. Evaluation is synchronous, so that it can run inside a commit.
+ * The interface of the rules language for the Firestore engine and the storage runtime: compile a source,
+ * then ask whether a request is allowed. Evaluation is synchronous, so that it can run inside a commit.
  */
 import type { AccessBudget } from './access.ts';
 import type { CoveredExpression } from './coverage-report.ts';
@@ -26,9 +26,10 @@ export interface Auth {
 }
 
 /**
- * Reads other documents for `get`, `exists`, `getAfter` and `existsAfter`. Paths are complete: `['databases',
- * '(default)', 'documents', 'users', 'ada']`. Return `null` if there is no document. An error that these throw is
- * passed on by `allows`; the storage runtime uses this to fetch the document and evaluate again.
+ * Reads other documents for `get`, `exists`, `getAfter` and `existsAfter`. Paths are complete:
+ * `['databases', '(default)', 'documents', 'users', 'ada']`. Return `null` if there is no document. An error
+ * that these throw is passed on by `allows`; the storage runtime uses this to fetch the document and evaluate
+ * again.
  */
 export interface DocumentAccess {
   get(segments: readonly string[]): RulesValue | null;
@@ -40,12 +41,15 @@ export interface RulesRequest {
   readonly service: Service;
   readonly method: Method;
   /**
-   * The complete path: for Firestore `['databases', '(default)', 'documents', ...]`, for Storage `['b', bucket, 'o',
-   * ...]`. For `list` the path of the collection (`[..., 'users']`) or folder, without the item's own segment.
+   * The complete path: for Firestore `['databases', '(default)', 'documents', ...]`, for Storage
+   * `['b', bucket, 'o', ...]`. For `list` the path of the collection (`[..., 'users']`) or folder, without
+   * the item's own segment.
    */
   readonly path: readonly string[];
   readonly auth: Auth | null;
-  /** A bigint is nanoseconds since 1970; for writes it is the commit's time, which server timestamps also get. */
+  /**
+   * A bigint is nanoseconds since 1970; for writes it is the commit's time, which server timestamps also get.
+   */
   readonly time: Date | bigint;
   /** The stored document or file (see `documentResource`); `null` if there is none. Ignored for `list`. */
   readonly resource: RulesValue | null;

@@ -1,4 +1,7 @@
-/** The equality of `==`, of the elements of lists and maps, and of the members of sets; and the order of values. */
+/**
+ * The equality of `==`, of the elements of lists and maps, and of the members of sets; and the order of
+ * values.
+ */
 import { check } from './examples.testing.ts';
 
 /** Of each kind two values that differ. */

@@ -1,7 +1,7 @@
 /**
- * The two kinds of equality in the rules language. `==` treats `1` and `1.0` as equal, but not `[1]` and `[1.0]`:
- * inside lists and maps numbers must also have the same type, `0.0` differs from `-0.0`, and NaN equals nothing. Sets
- * and `diff()` compare by numeric value at every depth, and NaN equals NaN.
+ * The two kinds of equality in the rules language. `==` treats `1` and `1.0` as equal, but not `[1]` and
+ * `[1.0]`: inside lists and maps numbers must also have the same type, `0.0` differs from `-0.0`, and NaN
+ * equals nothing. Sets and `diff()` compare by numeric value at every depth, and NaN equals NaN.
  */
 import type { RulesValue } from './value.ts';
 
@@ -12,7 +12,9 @@ export function equals(left: RulesValue, right: RulesValue): boolean {
   return key !== undefined && key === elementKey(right);
 }
 
-/** Equal elements of lists and maps have equal keys. Undefined for a value that does not even equal itself. */
+/**
+ * Equal elements of lists and maps have equal keys. Undefined for a value that does not even equal itself.
+ */
 export function elementKey(value: RulesValue): string | undefined {
   if (value.type === 'int') return `i${value.value}`;
   if (value.type === 'float') return Number.isNaN(value.value) ? undefined : floatKey(value.value);

@@ -126,8 +126,8 @@ export class Evaluation {
   }
 
   /**
-   * For `&&` and `||` the order does not matter: an operand that decides the result absorbs an error of another one on
-   * either side. Without such an operand the error is the result.
+   * For `&&` and `||` the order does not matter: an operand that decides the result absorbs an error of
+   * another one on either side. Without such an operand the error is the result.
    */
   #connect(operands: readonly Expression[], deciding: boolean, scope: Scope): RulesValue {
     let failure: EvaluationError | undefined;

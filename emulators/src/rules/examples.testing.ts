@@ -1,6 +1,6 @@
 /**
- * Tests the public reference, https://firebase.google.com/docs/reference/rules, with its own examples, and with observed
- * behaviour of the service that the reference does not describe.
+ * Tests the public reference, https://firebase.google.com/docs/reference/rules, with its own examples, and
+ * with observed behaviour of the service that the reference does not describe.
  */
 import { describe, expect, test } from 'vitest';
 import { outcome } from './ask.testing.ts';

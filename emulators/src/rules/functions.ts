@@ -1,4 +1,6 @@
-/** Global functions: conversions such as `int('5')`, and those in `math.`, `hashing.` and other namespaces. */
+/**
+ * Global functions: conversions such as `int('5')`, and those in `math.`, `hashing.` and other namespaces.
+ */
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { crc32c } from '../crc32c.ts';
@@ -55,7 +57,8 @@ function checksum(code: number): RulesValue {
 }
 
 /**
- * Unlike the reference, the service has no `bool` and `math.isInfinite`; `math.ceil` and `math.floor` return a float.
+ * Unlike the reference, the service has no `bool` and `math.isInfinite`; `math.ceil` and `math.floor` return
+ * a float.
  */
 const functions: Functions = {
   int: (value) => toInt(value),

@@ -1,4 +1,7 @@
-/** Splits rules source into tokens, one at a time, because the context decides whether `/` is a division or a path. */
+/**
+ * Splits rules source into tokens, one at a time, because the context decides whether `/` is a division or a
+ * path.
+ */
 
 export class SyntaxIssue extends Error {
   constructor(

@@ -129,6 +129,7 @@ describe('allow', () => {
       "false for 'get' @ L3",
       "evaluation error at L4:31 for 'get' @ L4: Null value error.",
     ]);
+    expect(ask(rules, 'a', { method: 'list' })).toMatchObject({ allowed: true, reasons: [], errors: [] });
     expect(ask(rules, 'c/d').reasons).toEqual(["No allow statement covers 'get' on this path."]);
   });
 

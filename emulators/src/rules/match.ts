@@ -3,8 +3,8 @@ import type { PatternSegment } from './syntax.ts';
 import { path, type RulesValue, string } from './value.ts';
 
 /**
- * A query requests documents that it does not name: the id may be anything (`one`), and in a collection group any
- * number of segments may come before it (`many`).
+ * A query requests documents that it does not name: the id may be anything (`one`), and in a collection group
+ * any number of segments may come before it (`many`).
  */
 export type RequestedSegment = string | { readonly unknown: 'one' | 'many' };
 

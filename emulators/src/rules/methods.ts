@@ -1,4 +1,7 @@
-/** Methods of values: `'abc'.size()`, `resource.data.keys()`. Those of times are in `time.ts`, those of sets in `sets.ts`. */
+/**
+ * Methods of values: `'abc'.size()`, `resource.data.keys()`. Those of times are in `time.ts`, those of sets
+ * in `sets.ts`.
+ */
 import { expectType, type Methods, type Of, text, utf8, WrongType } from './arguments.ts';
 import { toText, trimmed } from './convert.ts';
 import { elementKey, memberKey } from './equality.ts';

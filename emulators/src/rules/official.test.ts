@@ -1,7 +1,8 @@
 /**
- * Compares with recorded answers of Google's emulator (cloud-firestore-emulator of the Google Cloud CLI 528.0.0). Each
- * line has an answer, or `refused` if the rules do not compile, and the question: a condition for reading the missing
- * document /e/a, a whole file of rules, or a condition for listing /c with a query's clauses.
+ * Compares with recorded answers of Google's emulator (cloud-firestore-emulator of the Google Cloud CLI
+ * 528.0.0). Each
+ * line has an answer, or `refused` if the rules do not compile, and the question: a condition for reading the
+ * missing document /e/a, a whole file of rules, or a condition for listing /c with a query's clauses.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

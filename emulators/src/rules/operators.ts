@@ -1,4 +1,7 @@
-/** Arithmetic, order, membership, index and range. `==` is in `equality.ts`; `&&`, `||` and `?:` are in `evaluate.ts`. */
+/**
+ * Arithmetic, order, membership, index and range. `==` is in `equality.ts`; `&&`, `||` and `?:` are in
+ * `evaluate.ts`.
+ */
 import { compare, elementKey, equals, holds, isNumber, memberKey, type OrderOperator } from './equality.ts';
 import { EvaluationError, unsupported } from './errors.ts';
 import { boundSegments } from './paths.ts';
@@ -132,8 +135,8 @@ export function elementAt(object: RulesValue, index: RulesValue): RulesValue {
 }
 
 /**
- * `x[i:j]`, where a bound may be missing. The service requires the indexes `i` and `j - 1` to exist, so `x[0:0]` is an
- * error; this was observed and is not documented.
+ * `x[i:j]`, where a bound may be missing. The service requires the indexes `i` and `j - 1` to exist, so
+ * `x[0:0]` is an error; this was observed and is not documented.
  */
 export function rangeOf(
   object: RulesValue,

@@ -1,4 +1,7 @@
-/** Tests rules as applications use them: through `@firebase/rules-unit-testing` and the web SDK, with a running engine. */
+/**
+ * Tests rules as applications use them: through `@firebase/rules-unit-testing` and the web SDK, with a
+ * running engine.
+ */
 import { assertFails, assertSucceeds, initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   collection,

@@ -1,4 +1,7 @@
-/** Parses expressions. Operators are listed from the lowest precedence to the highest, as in the public reference. */
+/**
+ * Parses expressions. Operators are listed from the lowest precedence to the highest, as in the public
+ * reference.
+ */
 import { Lexer, SyntaxIssue, type Token } from './lexer.ts';
 import { decode, matchAt, segmentStart, segmentText } from './path-text.ts';
 import type { BinaryOperator, Expression, PathPart, PatternSegment } from './syntax.ts';

@@ -1,6 +1,9 @@
 /** The syntax of path segments, in a `match` and in an expression. */
 
-/** Letters, digits and these characters; a percent sign starts the two digits of a byte, a plus sign is a space. */
+/**
+ * Letters, digits and these characters; a percent sign starts the two digits of a byte, a plus sign is a
+ * space.
+ */
 const text = "(?:[\\w\\-.~:@*+&']|%[0-9a-fA-F]{2})+";
 /** `{name}`, `{name=*}`, which means the same, or `{name=**}`. */
 const wildcard = '\\{\\s*([A-Za-z_$][\\w$]*)\\s*(?:=\\s*\\*(\\*)?\\s*)?\\}';

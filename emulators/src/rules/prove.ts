@@ -1,7 +1,8 @@
 /**
- * Rules see only what a query's filters say about its documents, since the documents are unknown. A field that a filter
- * fixes to one value has that value. Any other filtered field is a constraint, which can be compared if its filters prove
- * the comparison. An unproven comparison is an error and not false, because otherwise `!` would prove the opposite.
+ * Rules see only what a query's filters say about its documents, since the documents are unknown. A field
+ * that a filter fixes to one value has that value. Any other filtered field is a constraint, which can be
+ * compared if its filters prove the comparison. An unproven comparison is an error and not false, because
+ * otherwise `!` would prove the opposite.
  */
 import { compare, equals, holds, isOrder, type OrderOperator } from './equality.ts';
 import { EvaluationError, unsupported } from './errors.ts';
@@ -32,7 +33,9 @@ export function isConstraint(value: RulesValue): value is Constraint {
   return value.type === 'constraint';
 }
 
-/** Whether the filters prove the comparison. Otherwise it is an error, but a constraint is never `in` a list. */
+/**
+ * Whether the filters prove the comparison. Otherwise it is an error, but a constraint is never `in` a list.
+ */
 export function provenByFilters(operator: BinaryOperator, left: RulesValue, right: RulesValue): boolean {
   if (operator === 'in' && isConstraint(right)) return provenMember(left, right);
   if (operator === 'in' && isCollection(right)) return false;
@@ -88,7 +91,9 @@ function holdsFor(value: RulesValue, operator: keyof typeof flipped, constant: R
   return order !== undefined && holds(operator, order);
 }
 
-/** Whether `x op limit` proves `x wanted constant`, where `order` is the order of the limit and the constant. */
+/**
+ * Whether `x op limit` proves `x wanted constant`, where `order` is the order of the limit and the constant.
+ */
 function implies(op: OrderOperator, order: number, wanted: OrderOperator): boolean {
   if (op[0] !== wanted[0]) return false;
   const beyond = op[0] === '<' ? order < 0 : order > 0;

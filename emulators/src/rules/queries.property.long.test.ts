@@ -1,6 +1,7 @@
 /**
- * For random queries: if the rules allow the query, they allow each of its documents. As in the service, this holds for
- * comparisons of the filtered fields, but not for checks of missing fields, nor for the difference of 1 and 1.0.
+ * For random queries: if the rules allow the query, they allow each of its documents. As in the service, this
+ * holds for comparisons of the filtered fields, but not for checks of missing fields, nor for the difference
+ * of 1 and 1.0.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

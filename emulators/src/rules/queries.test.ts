@@ -1,6 +1,6 @@
 /**
- * Rules are not filters (https://firebase.google.com/docs/firestore/security/rules-query): a query is only allowed if
- * its filters prove that every document it could return may be read.
+ * Rules are not filters (https://firebase.google.com/docs/firestore/security/rules-query): a query is only
+ * allowed if its filters prove that every document it could return may be read.
  */
 import { describe, expect, test } from 'vitest';
 import { ask, documentPath, documents } from './ask.testing.ts';

@@ -11,7 +11,10 @@ export type QueryFilter =
     };
 
 export interface QueryShape {
-  /** `documentId()` is the field `['__name__']` with a path as value; IS_NULL and IS_NAN are `==` with that value. */
+  /**
+   * `documentId()` is the field `['__name__']` with a path as value; IS_NULL and IS_NAN are `==` with that
+   * value.
+   */
   readonly filter?: QueryFilter;
   readonly orderBy?: readonly { readonly field: readonly string[]; readonly direction: 'ASC' | 'DESC' }[];
   readonly limit?: number;
@@ -26,8 +29,8 @@ type Disjunctions = readonly (readonly FieldFilter[])[];
 const maxDisjunctions = 30;
 
 /**
- * The filter as an OR of ANDs: every document of the query satisfies all filters of at least one of the lists.
- * Undefined if there are more lists than the service accepts.
+ * The filter as an OR of ANDs: every document of the query satisfies all filters of at least one of the
+ * lists. Undefined if there are more lists than the service accepts.
  */
 export function disjunctions(filter: QueryFilter | undefined): Disjunctions | undefined {
   if (filter === undefined) return [[]];

@@ -1,6 +1,6 @@
 /**
- * The rules language uses RE2, whose matching takes linear time. JavaScript's own engine backtracks, so that a rule or
- * a document could make it run for hours; therefore this uses the port of RE2 in the Firebase SDK.
+ * The rules language uses RE2, whose matching takes linear time. JavaScript's own engine backtracks, so that
+ * a rule or a document could make it run for hours; therefore this uses the port of RE2 in the Firebase SDK.
  */
 import { RE2JS } from 're2js';
 import { EvaluationError } from './errors.ts';

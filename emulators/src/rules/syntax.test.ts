@@ -202,7 +202,7 @@ describe('limits and repetitions', () => {
     expect(compileRules(storage(body)).issues).toEqual([]);
   });
 
-  test('before version 2 a recursive wildcard stands last', () => {
+  test('before version 2 a recursive wildcard is last', () => {
     expect(firstError(storage('match /{a=**}/x { allow read; }', '1'))).toBe(
       "error 2:58 Before rules_version '2' a recursive wildcard stands at the end of a path.",
     );

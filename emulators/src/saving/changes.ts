@@ -6,7 +6,10 @@ import type { Part, Running } from './running.ts';
 
 const pauseMs = 300;
 
-/** A GET changes nothing, except for links from emails in Auth and the first request for a file, which creates its token. */
+/**
+ * A GET changes nothing, except for links from emails in Auth and the first request for a file, which creates
+ * its token.
+ */
 const changingGet = { auth: /^\/emulator\/action/, storage: /^\/v0\// };
 
 /** Auth and Storage run inside firebase-tools, so this process sees the end of each of their requests. */

@@ -1,7 +1,8 @@
 /**
- * The data folder contains one complete save, a folder with a number. A new save is written beside it, flushed to disk,
- * and only then given the next number, so the save with the highest number is always complete. A person may keep folders
- * whose names are numbers there too; a save has the metadata of an export.
+ * The data folder contains one complete save, a folder with a number. A new save is written beside it,
+ * flushed to disk, and only then given the next number, so the save with the highest number is always
+ * complete. A person may keep folders whose names are numbers there too; a save has the metadata of an
+ * export.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
@@ -13,7 +14,8 @@ export const folderOf = {
   auth: 'auth_export',
   storage: 'storage_export',
 };
-// A name that no folder of a person has, because what has it is removed. Earlier versions had another word in it.
+// A name that no folder of a person has, because what has it is removed. Earlier versions had another word in
+// it.
 const draft = 'unfinished-emulators-save';
 const isDraft = /^unfinished-\w+-save$/;
 const atOnce = 16;
@@ -90,7 +92,9 @@ async function syncPath(path: string): Promise<void> {
   }
 }
 
-/** Calls the function for each entry, several at a time, because a disk is faster with concurrent requests. */
+/**
+ * Calls the function for each entry, several at a time, because a disk is faster with concurrent requests.
+ */
 export async function forEach<T>(list: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < list.length; from += atOnce) {
     // Waits for all, so that none continues in the background after another has failed.

@@ -1,6 +1,7 @@
 /**
- * Saves when a command asks for it, so that the command can say that what it wrote is on the disk. A command first asks
- * whether the suite is ready (GET), and later for a save (POST). The answer is a sentence for the person at the console.
+ * Saves when a command asks for it, so that the command can say that what it wrote is on the disk. A command
+ * first asks whether the suite is ready (GET), and later for a save (POST). The answer is a sentence for the
+ * person at the console.
  */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { refusalOf } from '../launch/cross-site.ts';

@@ -11,8 +11,8 @@ export interface Process {
 }
 
 /**
- * The start time of a process as a text that is different for every later process with this id; undefined if it has
- * ended.
+ * The start time of a process as a text that is different for every later process with this id; undefined if
+ * it has ended.
  */
 export function startTime(pid: number): string | undefined {
   if (!existsSync('/proc/self/stat')) {
@@ -69,8 +69,8 @@ function fromProc(name: string): Process[] {
 }
 
 /**
- * State, parent and other fields. The program's name, in brackets, may contain anything; after it come numbers and one
- * letter.
+ * State, parent and other fields. The program's name, in brackets, may contain anything; after it come
+ * numbers and one letter.
  */
 function fieldsOf(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,4 +1,7 @@
-/** Tests changes of files during a save. The test replaces the emulator, so that a change comes at the worst moment. */
+/**
+ * Tests changes of files during a save. The test replaces the emulator, so that a change comes at the worst
+ * moment.
+ */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';

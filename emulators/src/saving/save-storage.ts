@@ -1,6 +1,7 @@
 /**
- * Saves the files of Storage in the layout of firebase-tools' export. That export copies every file each time; here a file's
- * name depends on its metadata, including generation and checksum, and unchanged files are shared with the previous save.
+ * Saves the files of Storage in the layout of firebase-tools' export. That export copies every file each
+ * time; here a file's name depends on its metadata, including generation and checksum, and unchanged files
+ * are shared with the previous save.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** Writes one save: an export of the running suite in the official layout, which only requests what has changed. */
+/**
+ * Writes one save: an export of the running suite in the official layout, which only requests what has
+ * changed.
+ */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Decides when to save: soon after the last change, and during steady changes so that none is unsaved for long. */
+/**
+ * Decides when to save: soon after the last change, and during steady changes so that none is unsaved for
+ * long.
+ */
 import { type Part, parts } from './running.ts';
 
 const calmMs = 1500;

@@ -9,7 +9,10 @@ export const temporaryPrefix = 'firebase-emulators-';
 /** Earlier versions named them otherwise. */
 const isTemporary = /^(?:firebase-emulators|\w+-suite)-/;
 
-/** Returns whether there was another suite. One that answers at another address is not ended, and throws an error. */
+/**
+ * Returns whether there was another suite. One that answers at another address is not ended, and throws an
+ * error.
+ */
 export async function takeOver(
   keepIn: string,
   address: string,

@@ -1,6 +1,6 @@
 /**
- * Converts App Engine's schedules in English, such as `every 5 minutes` or `2nd,4th monday of month 17:00`, to cron
- * patterns. The grammar is that of Groc, Google's own parser.
+ * Converts App Engine's schedules in English, such as `every 5 minutes` or `2nd,4th monday of month 17:00`,
+ * to cron patterns. The grammar is that of Groc, Google's own parser.
  */
 
 /** Cron patterns, of which any makes the job due, or an interval since the last run. */
@@ -81,7 +81,10 @@ function readSpecific(words: string): Times | undefined {
   return { patterns: [`${at % 60} ${Math.floor(at / 60)} ${day}`] };
 }
 
-/** The last three fields of a cron pattern. `1st day` is the first day of the month, `1st monday` its first Monday. */
+/**
+ * The last three fields of a cron pattern. `1st day` is the first day of the month, `1st monday` its first
+ * Monday.
+ */
 function readDays(which: string, days: string, month: string | undefined): string | undefined {
   const numbers = which === 'every' ? [] : readList(which, ordinals);
   if (!numbers) return undefined;

@@ -1,4 +1,7 @@
-/** Calls scheduled functions, which firebase-tools registers but never calls without the Pub/Sub emulator (Java). */
+/**
+ * Calls scheduled functions, which firebase-tools registers but never calls without the Pub/Sub emulator
+ * (Java).
+ */
 import { postToFunction } from '../launch/post-to-function.ts';
 import { answerWithinMs, servedFunctions } from '../launch/served-functions.ts';
 

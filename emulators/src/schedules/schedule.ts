@@ -1,4 +1,7 @@
-/** Computes when a scheduled function is due. Cloud Scheduler accepts Unix cron with five fields, or App Engine's English. */
+/**
+ * Computes when a scheduled function is due. Cloud Scheduler accepts Unix cron with five fields, or App
+ * Engine's English.
+ */
 import { Cron } from 'croner';
 import { readAppEngineSchedule, type Times } from './app-engine.ts';
 

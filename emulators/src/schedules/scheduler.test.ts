@@ -52,7 +52,9 @@ afterEach(() => {
   server.close();
 });
 
-/** Waits until the scheduler has checked once more; it only checks again after handling the previous answer. */
+/**
+ * Waits until the scheduler has checked once more; it only checks again after handling the previous answer.
+ */
 async function looks(): Promise<void> {
   const seen = requests;
   await vi.waitFor(() => expect(requests).toBeGreaterThan(seen + 2), { timeout: 10_000 });

@@ -1,4 +1,7 @@
-/** Decodes values from the two JSON forms that reach the runtime: firebase-tools' own and Firestore's REST form. */
+/**
+ * Decodes values from the two JSON forms that reach the runtime: firebase-tools' own and Firestore's REST
+ * form.
+ */
 import {
   bool,
   bytes,

@@ -1,6 +1,6 @@
 /**
- * The runtime with firebase-tools' own class for the protocol, whose child process is replaced by a runtime in
- * this process. A small server stands in for the Firestore emulator.
+ * The runtime with firebase-tools' own class for the protocol, whose child process is replaced by a runtime
+ * in this process. A small server stands in for the Firestore emulator.
  */
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';

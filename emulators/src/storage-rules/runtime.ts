@@ -10,7 +10,10 @@ import type { FetchedDocument, Incoming, LoadRuleset, Outgoing, Verify, WireValu
 /** The service reads at most this many Firestore documents for one request. */
 const maxDocuments = 2;
 
-/** Thrown when a rule reads a document that is not loaded yet; it is fetched, and the rules are evaluated again. */
+/**
+ * Thrown when a rule reads a document that is not loaded yet; it is fetched, and the rules are evaluated
+ * again.
+ */
 class DocumentNeeded extends Error {
   constructor(readonly segments: readonly string[]) {
     super();

@@ -35,7 +35,9 @@ export interface Config {
 const thisMachine = '127.0.0.1';
 const hubPort = 4400;
 
-/** The program of the firebase-tools that the project has installed, otherwise of the one beside this package. */
+/**
+ * The program of the firebase-tools that the project has installed, otherwise of the one beside this package.
+ */
 export function findTools(folder: string): string {
   for (const from of [join(folder, 'package.json'), import.meta.filename]) {
     try {
@@ -72,7 +74,10 @@ export function readConfig(options: StartOptions, tools: Tools, temporary: strin
   };
 }
 
-/** firebase-tools takes the folder of its config file for the project's, so the changed copy is beside the original. */
+/**
+ * firebase-tools takes the folder of its config file for the project's, so the changed copy is beside the
+ * original.
+ */
 function changed(config: FirebaseJson, offset: number, ui: boolean): FirebaseJson {
   const emulators = { ...config.emulators };
   for (const [name, { port, websocketPort, ...same }] of Object.entries(emulators)) {

@@ -1,4 +1,7 @@
-/** The variables with which client libraries and tests find the emulators, as `firebase emulators:exec` sets them. */
+/**
+ * The variables with which client libraries and tests find the emulators, as `firebase emulators:exec` sets
+ * them.
+ */
 
 type Variables = Record<string, (address: string) => Record<string, string>>;
 

@@ -13,7 +13,10 @@ export function tellingLines(text: string): string {
   return (found.length > 0 ? found : lines).slice(-mostLines).join('\n');
 }
 
-/** How the functions were loaded the last time, if there are any. `late`: firebase-tools did not wait for them. */
+/**
+ * How the functions were loaded the last time, if there are any. `late`: firebase-tools did not wait for
+ * them.
+ */
 export function functionsIn(text: string): 'none' | 'loaded' | 'late' | 'failed' {
   const last = text.match(loading)?.at(-1);
   if (!last) return 'none';

@@ -33,8 +33,8 @@ const stopWithinMs = 10_000;
 export async function start(options: StartOptions = {}): Promise<Suite> {
   const say = options.say ?? ((sentence) => console.error(sentence));
   const keepIn = options.data === undefined ? undefined : resolve(options.data);
-  // firebase-tools stores uploads in a fixed folder below the temporary one, so two suites that share it would delete
-  // each other's files.
+  // firebase-tools stores uploads in a fixed folder below the temporary one, so two suites that share it
+  // would delete each other's files.
   const temporary = mkdtempSync(join(tmpdir(), temporaryPrefix));
   try {
     const cli = findTools(folderOf(options));
@@ -108,8 +108,9 @@ function spawnTools({ cli, config, options, from, keepIn, temporary, logs, logFi
     madeConfig: config.made,
   };
   const log = openSync(logFile, 'w');
-  // Its own process group, because Ctrl-C in a terminal reaches the whole group and the suite has to save first. The
-  // suite ends when it gets a message over the channel, or when the channel closes because this process was killed.
+  // Its own process group, because Ctrl-C in a terminal reaches the whole group and the suite has to save
+  // first. The suite ends when it gets a message over the channel, or when the channel closes because this
+  // process was killed.
   const child = spawn(process.execPath, args, {
     cwd: logs,
     detached: true,

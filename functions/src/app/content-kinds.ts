@@ -19,6 +19,7 @@ import { newsContent } from '../features/news/news.ts';
 import { outputSummary } from '../features/outputs/output-store.ts';
 import { requestsInArea } from '../features/papers/request-store.ts';
 import { papersInArea } from '../features/papers/restorable-paper.ts';
+import { openSummary, positions } from '../features/positions/position-store.ts';
 import { softwareContent } from '../features/repositories/software.ts';
 import { teamContent } from '../features/team/team.ts';
 
@@ -35,6 +36,7 @@ const ofFeatures = {
   team: teamContent,
   alumni: alumniContent,
   events: eventContent,
+  positions: contentOf(positions, openSummary),
   software: softwareContent,
 };
 

@@ -1,4 +1,4 @@
-import type { api } from '@lab/contract';
+import type { everyCall } from '@lab/contract/every-call';
 import type { Kinds } from '@lab/contract/kinds/kinds';
 import { declare } from '@lab/contract/lib/declare';
 import { listActivity } from '../core/activity/activity-store.ts';
@@ -6,6 +6,7 @@ import type { Handlers } from '../core/http/handler.ts';
 import { markdown } from '../core/markdown/markdown.ts';
 import { accounts } from '../features/accounts/accounts.ts';
 import { alumni } from '../features/alumni/alumni.ts';
+import { alumniTables } from '../features/alumni/import-alumni.ts';
 import { emailOfApplication } from '../features/applications/application-store.ts';
 import { applications } from '../features/applications/applications.ts';
 import { areaHandlers } from '../features/areas/areas.ts';
@@ -29,9 +30,12 @@ import { messages } from '../features/messages/messages.ts';
 import { news } from '../features/news/news.ts';
 import { outcomes } from '../features/outcomes/outcomes.ts';
 import { outputs } from '../features/outputs/outputs.ts';
-import { tableHandlers } from '../features/outputs/tables.ts';
+import { outputTables } from '../features/outputs/tables.ts';
 import { papers } from '../features/papers/papers.ts';
+import { pdfs } from '../features/pdfs/pdfs.ts';
+import { press } from '../features/press/press.ts';
 import { forMembersHandlers } from '../features/resources/for-members.ts';
+import { search } from '../features/search/search.ts';
 import { session } from '../features/session/session.ts';
 import { settings } from '../features/settings/settings.ts';
 import { setupHandlers } from '../features/setup/setup.ts';
@@ -66,6 +70,7 @@ export const handlers = {
   labInfo,
   legal,
   barriers,
+  pdfs,
   consent,
   retention,
   papers,
@@ -77,11 +82,14 @@ export const handlers = {
   citations,
   team,
   alumni,
+  alumniTables,
   profiles,
+  press,
   memberTables,
   events,
   freePages: freePageHandlers(namesOfUsers),
-  outputs: { ...outputs, ...tableHandlers(content) },
+  outputs,
+  outputTables: outputTables(content),
   forMembers: forMembersHandlers(content),
   mail: mailHandlers(namesOfUsers, countConfirmed),
   notices,
@@ -96,4 +104,5 @@ export const handlers = {
   invitations,
   settings: { ...settings, ...roleSettings },
   years,
-} satisfies Handlers<typeof api>;
+  search,
+} satisfies Handlers<typeof everyCall>;

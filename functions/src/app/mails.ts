@@ -8,10 +8,10 @@ import { smtpAddress } from '../features/mail/smtp-address.ts';
 import { newsStore } from '../features/news/news-store.ts';
 import { queueNews, type ReadItem } from '../features/subscribers/mailing-store.ts';
 import { readerOf } from '../features/subscribers/subscribe.ts';
-import { admins, readUser } from '../features/users/user-store.ts';
+import { readUser, usersWithRight } from '../features/users/user-store.ts';
 
 export const accounts: Accounts = {
-  admins: (tx) => admins(tx),
+  withRight: usersWithRight,
   nameOf: async (tx, uid) => (await readUser(tx, uid))?.name,
   subscriber: async (id, recordId) =>
     (await newsStore.document(recordId).get()).exists ? readerOf(id) : undefined,

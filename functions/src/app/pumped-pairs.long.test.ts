@@ -1,9 +1,13 @@
-/** Two pieces one after the other show expressions whose time takes the cube of the text, and squares that need a beginning. */
+/**
+ * Two pieces one after the other show expressions whose time takes the cube of the text, and squares that
+ * need a beginning.
+ */
 import { expect, test, vi } from 'vitest';
 import { allExpressions, searchOf, wordsOf } from '../test/expressions.ts';
 import { growth, pairedPumps } from '../test/pumps.ts';
 
-// The expressions that modules make are noted while they are loaded, so they must not have been loaded before.
+// The expressions that modules make are noted while they are loaded, so they must not have been loaded
+// before.
 vi.resetModules();
 
 const measured = { sizes: [8, 16, 24, 32, 64, 256, 2_048], unseen: 4 };

@@ -1,4 +1,7 @@
-/** What people paste and import is read in a time that grows with its length, also where no expression is to blame. */
+/**
+ * What people paste and import is read in a time that grows with its length, also where no expression is to
+ * blame.
+ */
 import { expect, test } from 'vitest';
 import { readers } from '../test/pumped-readers.ts';
 import { growth } from '../test/pumps.ts';

@@ -151,7 +151,10 @@ function upload(storage: FirebaseStorage, path: string, contentType: string, byt
   return uploadBytes(ref(storage, path), bytes, { contentType });
 }
 
-/** Signs in, with the actor's records. Storage rules read the running suite's database, whatever the test's project is. */
+/**
+ * Signs in, with the actor's records. Storage rules read the running suite's database, whatever the test's
+ * project is.
+ */
 async function as(actor: Actor): Promise<FirebaseStorage> {
   const person: Person | null = actors[actor];
   await deletePeople();
@@ -227,13 +230,14 @@ test.each(['gzip', 'br', 'GZIP', 'identity, gzip', 'x'])(
   },
 );
 
-test('a file cannot bring the mark with which the server sweeps', async () => {
+test('a file cannot bring what only the server writes', async () => {
   const storage = await as('owner');
   const create = (customMetadata?: Record<string, string>) => {
     const file = ref(storage, `images/papers/ada/${crypto.randomUUID()}.webp`);
     return uploadBytes(file, few, { contentType: webp, ...(customMetadata && { customMetadata }) });
   };
   await assertFails(create({ unnamedSince: '9999-01-01T00:00:00.000Z' }));
+  await assertFails(create({ flaws: 'none' }));
   await assertSucceeds(create());
   await assertSucceeds(create({ note: 'mine' }));
 });

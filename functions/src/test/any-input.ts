@@ -1,5 +1,6 @@
 /** Input of any shape, for what has to refuse it in an orderly way. */
-import { type AnyEndpoint, api } from '@lab/contract';
+import type { AnyEndpoint } from '@lab/contract';
+import { everyCall } from '@lab/contract/every-call';
 import fc from 'fast-check';
 import type { SchemaFieldDescription } from 'yup';
 import {
@@ -13,7 +14,7 @@ import {
   positionBody,
 } from './records.ts';
 
-export const everyEndpoint = Object.values(api as Record<string, Record<string, AnyEndpoint>>).flatMap(
+export const everyEndpoint = Object.values(everyCall as Record<string, Record<string, AnyEndpoint>>).flatMap(
   Object.values,
 );
 export const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;

@@ -1,4 +1,7 @@
-/** Texts that try to run something in the page of who reads them, in the manner of OWASP's cheat sheet on filter evasion. */
+/**
+ * Texts that try to run something in the page of who reads them, in the manner of OWASP's cheat sheet on
+ * filter evasion.
+ */
 
 const script = [
   '<script>alert(1)</script>',
@@ -187,7 +190,7 @@ const tex = [
 
 const formulas = tex.flatMap((source) => [`a $\`${source}\`$ b`, `\`\`\`math\n${source}\n\`\`\``]);
 
-/** In every place where a text may stand. */
+/** In every place where a text may be. */
 const around = (text: string) => {
   const line = text.replace(/\n+/g, ' ');
   return [

@@ -19,6 +19,11 @@ export async function upload(...addresses: string[]): Promise<void> {
   );
 }
 
+export async function contentOf(address: string): Promise<Buffer> {
+  const [content] = await getStorage(firebase()).bucket(bucketName).file(address.slice(1)).download();
+  return content;
+}
+
 export async function isThere(address: string): Promise<boolean> {
   return (await fetch(`${process.env.LAB_ADDRESS}${address}`)).status === 200;
 }

@@ -1,6 +1,6 @@
 /**
- * Many mails, a server that does not always behave, and senders that are killed while they work. However slow the machine
- * is: the test fails only when nothing happens any more.
+ * Many mails, a server that does not always behave, and senders that are killed while they work. However slow
+ * the machine is: the test fails only when nothing happens any more.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -148,6 +148,8 @@ export async function sendWhileKilling({ mails, kills, endTransactions }: Plan):
       one.kill('SIGKILL');
       if (!hasEnded(one)) await once(one, 'exit');
       progress.goesOn();
+      // A part of the tests that prints nothing for long is ended.
+      console.log(`${run + 1} of ${kills} senders are killed.`);
       await letTimePass(endTransactions);
     }
     for (; (await letTimePass(endTransactions)) > 0 && run < kills + 30; run++) {

@@ -1,4 +1,7 @@
-/** Real accounts in the Authentication emulator, each with its own email, so that tests do not affect each other. */
+/**
+ * Real accounts in the Authentication emulator, each with its own email, so that tests do not affect each
+ * other.
+ */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { identity } from '../core/data/firebase.ts';

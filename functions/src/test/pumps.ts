@@ -1,4 +1,7 @@
-/** Texts that repeat one piece very often. What reads a text from outside must not take the square of its length. */
+/**
+ * Texts that repeat one piece very often. What reads a text from outside must not take the square of its
+ * length.
+ */
 
 /** The pieces of a line, with a character between them that none contains. */
 const pieces = (line: string): string[] => line.split('¦');
@@ -49,9 +52,15 @@ const tooMuch = 8;
 const rounds = { atLeast: 3, atMost: 10 };
 
 interface Growth {
-  /** How often the piece is repeated; begins with few, because some expressions double their time with each piece. */
+  /**
+   * How often the piece is repeated; begins with few, because some expressions double their time with each
+   * piece.
+   */
   sizes: readonly number[];
-  /** Milliseconds below which nothing is measured more exactly; the square of the largest size takes longer on any machine. */
+  /**
+   * Milliseconds below which nothing is measured more exactly; the square of the largest size takes longer on
+   * any machine.
+   */
   unseen: number;
 }
 

@@ -47,6 +47,9 @@ const withEmails = (field: string, of: string[], name: string) => (all: Document
 };
 const ofUsers = withEmails('email', ['users'], 'email');
 
+const withAddresses = (all: Documents): Given[] =>
+  idsIn(all, 'freePages').map((id) => ({ address: String(all.get(`freePages/${id}`)?.address) }));
+
 /** Parameters and queries for the calls that need some. */
 const inputs: Record<string, (documents: Documents) => Given[]> = {
   ...Object.fromEntries(withPages.map(({ kind, collection }) => [`${kind.path}/{id}`, withIds(collection)])),
@@ -70,8 +73,8 @@ const inputs: Record<string, (documents: Documents) => Given[]> = {
   '/user': ofUsers,
   '/applications/{email}': withEmails('email', ['applications'], 'email'),
   '/contacts/{email}': withEmails('email', ['contacts'], 'email'),
-  '/pages/{address}': (all) =>
-    idsIn(all, 'freePages').map((id) => ({ address: String(all.get(`freePages/${id}`)?.address) })),
+  '/pages/{address}': withAddresses,
+  '/pages/{address}/text': withAddresses,
   '/settings/texts/{language}': () => languages.map((language) => ({ language })),
   '/legalPages/{page}': () => legalPages.map((page) => ({ page })),
   '/legalDrafts/{page}': () => legalPages.map((page) => ({ page })),
@@ -111,7 +114,8 @@ async function ask({ endpoint, handler }: Mounted, caller: Caller, given: Given)
     await refuseInvalidReply(endpoint, reply);
     return { [question]: JSON.parse(JSON.stringify(reply)) };
   } catch (error) {
-    // A document without the field by which it is looked up is not found, and other people's records are refused.
+    // A document without the field by which it is looked up is not found, and other people's records are
+    // refused.
     const isPrivate = endpoint.access === 'author' || endpoint.path.startsWith('/forMembers');
     const expected = ['not-found', ...(isPrivate ? ['forbidden'] : [])];
     if (error instanceof AppError && expected.includes(error.code)) return { [question]: error.message };
@@ -137,16 +141,28 @@ export async function readCalls(documents: Documents, people: readonly string[] 
   return replies;
 }
 
-export async function renderPages(documents: Documents = new Map()): Promise<Replies> {
+/** All that visitors can read, as one text: replies, pages, feeds and the sitemap. */
+export async function readPublic(documents: Documents): Promise<string> {
+  const calls = Object.entries(await readCalls(documents));
+  const replies = calls.filter(([question]) => question.endsWith(` ${visitor.uid}`));
+  const rest = { ...(await renderPages(documents)), ...(await readForMachines()) };
+  return JSON.stringify([replies, rest]);
+}
+
+export async function renderPage(path: string): Promise<RenderedPage> {
   const { render } = (await import(built)) as {
     render: (url: URL, invoke: typeof invokePublic) => Promise<RenderedPage>;
   };
+  return render(new URL(path, origin), invokePublic);
+}
+
+export async function renderPages(documents: Documents = new Map()): Promise<Replies> {
   const single = Object.entries(pages).flatMap(([path, ids]) =>
     ids(documents).map((id) => path + encodeURIComponent(id)),
   );
   const replies: Replies = {};
   for (const path of [...wholePages, ...single]) {
-    const { status, body } = await render(new URL(path, origin), invokePublic);
+    const { status, body } = await renderPage(path);
     expect([path, status, body.length > 0]).toEqual([path, 200, true]);
     replies[path] = body;
   }

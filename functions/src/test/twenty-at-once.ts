@@ -2,8 +2,9 @@ const tries = 10;
 let started = false;
 
 /**
- * The functions emulator starts and keeps one process for each concurrent call, up to its limit. On a busy machine,
- * starting them can take longer than Hosting waits, so they are started before the calls that the test makes at once.
+ * The functions emulator starts and keeps one process for each concurrent call, up to its limit. On a busy
+ * machine, starting them can take longer than Hosting waits, so they are started before the calls that the
+ * test makes at once.
  */
 async function startProcesses(): Promise<void> {
   const address = `${process.env.LAB_ADDRESS}/api/labInfo`;

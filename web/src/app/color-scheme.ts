@@ -2,9 +2,9 @@
 export type ColorScheme = 'system' | 'light' | 'dark';
 
 /**
- * Firebase Hosting passes only the cookie `__session` to functions and uses it as part of the cache key. With it, the
- * server writes the scheme into the page before the first paint, so nothing flashes and no script is needed in the
- * head.
+ * Firebase Hosting passes only the cookie `__session` to functions and uses it as part of the cache key. With
+ * it, the server writes the scheme into the page before the first paint, so nothing flashes and no script is
+ * needed in the head.
  */
 const cookie = '__session';
 

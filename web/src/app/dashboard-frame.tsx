@@ -31,7 +31,7 @@ export default function DashboardFrame() {
       <Working />
       <div className={styles.frame}>
         <Menu />
-        <div className={styles.page}>
+        <div id="desk-page" tabIndex={-1} className={styles.page}>
           <Outlet />
         </div>
       </div>
@@ -40,8 +40,8 @@ export default function DashboardFrame() {
 }
 
 /**
- * A line above the page while something is being saved or deleted, for what is done without a form. Without `useIsMutating`, which
- * would be in the code that every visitor loads.
+ * A line above the page while something is being saved or deleted, for what is done without a form. Without
+ * `useIsMutating`, which would be in the code that every visitor loads.
  */
 export function Working() {
   const client = useQueryClient();
@@ -80,7 +80,10 @@ function showPlace(menu: HTMLElement | null): void {
   if (at.top < around.top) scrolled.scrollTop -= around.top - at.top + at.height;
 }
 
-/** The name of the current page opens the menu as a drawer; the three lines in the bar above open that of the site. */
+/**
+ * The name of the current page opens the menu as a drawer; the three lines in the bar above open that of the
+ * site.
+ */
 function NarrowMenu({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();

@@ -1,4 +1,7 @@
-/** Pages behind the login, and forms that few visitors open. They are apart from their routes, because the script of every page would name their files. */
+/**
+ * Pages behind the login, and forms that few visitors open. They are apart from their routes, because the
+ * script of every page would name their files.
+ */
 export const deskPages = {
   infoPage: () => import('../features/lab-info/desk/info-page.tsx'),
   settingsPage: () => import('../features/settings/desk/settings-page.tsx'),

@@ -1,5 +1,6 @@
 /**
- * A click before hydration would be lost, so it is recorded and replayed afterwards. Links, forms and popovers work
+ * A click before hydration would be lost, so it is recorded and replayed afterwards. Links, forms and
+ * popovers work
  * without JavaScript. The inline script records and the application replays; they share only `window`.
  */
 declare global {
@@ -12,13 +13,13 @@ declare global {
 const labelOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
 
 export function recordEarlyClick(): void {
-  const record = ({ target }: Event) => {
+  const recordClick = ({ target }: Event) => {
     const button =
       target instanceof Element ? target.closest('button[type=button]:not([popovertarget])') : null;
     if (button instanceof HTMLElement) window.earlyClick = { button, label: labelOf(button) };
   };
-  addEventListener('click', record);
-  window.stopRecordingClicks = () => removeEventListener('click', record);
+  addEventListener('click', recordClick);
+  window.stopRecordingClicks = () => removeEventListener('click', recordClick);
 }
 
 /** Must be called right before hydration, because React handles later clicks itself. */

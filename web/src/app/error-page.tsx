@@ -30,6 +30,14 @@ export function ErrorPage({ missing = false }: { missing?: boolean }) {
         <h1>{missing ? errorPage.notFound : errorPage.wrong}</h1>
         <p className={styles.explanation}>{missing ? errorPage.notFoundText : errorPage.wrongText}</p>
         {!online && <p role="status">{siteTexts.offline}</p>}
+        {missing && (
+          <search>
+            <form action={paths.search} className={styles.actions}>
+              <input type="search" name="q" aria-label={siteTexts.frame.search} />
+              <Button type="submit">{siteTexts.frame.search}</Button>
+            </form>
+          </search>
+        )}
         <div className={styles.actions}>
           <ButtonLink to={paths.home}>{errorPage.goHome}</ButtonLink>
           <Button kind="quiet" onClick={() => void goBack()}>

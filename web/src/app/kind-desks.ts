@@ -1,4 +1,7 @@
-/** The pages of kinds of content at the desk, apart from the routes, so that visitors do not load what only the desk needs. */
+/**
+ * The pages of kinds of content at the desk, apart from the routes, so that visitors do not load what only
+ * the desk needs.
+ */
 
 import { declarationOf } from '@lab/contract/kinds/declarations';
 import { type Kinds, type OutputKey, outputKeys, type TableKey, tableKeys } from '@lab/contract/kinds/kinds';

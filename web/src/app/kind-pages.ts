@@ -10,6 +10,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { newsAuthorQuery } from '../features/news/queries.ts';
 import { pastQuery, upcomingQuery } from '../lib/calendar.ts';
+import { facesQuery } from '../lib/faces.ts';
 import { outputListQuery } from '../lib/outputs.ts';
 import { type AnyQuery, cursorIn, endpointQuery, pagedQuery, recordQuery } from '../lib/query.ts';
 import { deskRoute, kindDesk, visitorRoute } from './frames.ts';
@@ -52,9 +53,16 @@ export const visitorPages: VisitorPages[] = [
     one: () => import('../features/events/event-page.tsx'),
     texts: { list: eventTexts, one: eventTexts },
     opening: () => eventTexts,
+    afterRecord: facesOf,
   },
   ...outputKeys.map(pagesOfOutputs),
 ];
+
+/** Their portraits cost no further read. */
+function facesOf({ memberIds }: AnyRecord): AnyQuery[] {
+  const ids = ((memberIds ?? []) as string[]).filter(Boolean);
+  return ids.length > 0 ? [facesQuery(ids)] : [];
+}
 
 /** Rendered from the declaration, which is loaded with them. */
 function pagesOfOutputs(name: OutputKey): VisitorPages {
@@ -63,6 +71,7 @@ function pagesOfOutputs(name: OutputKey): VisitorPages {
     nameField: 'title',
     list: async () => ({ default: (await outputPages()).outputList(name) }),
     one: async () => ({ default: (await outputPages()).outputPage(name) }),
+    afterRecord: facesOf,
     texts: {
       list: {
         get title() {

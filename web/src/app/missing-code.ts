@@ -1,8 +1,8 @@
 import { timeouts, withTimeout } from '../lib/timeouts.ts';
 
 /**
- * A release removes older files, so a page that was open for long may miss code and is reloaded from the server, but
- * only once for each build, because a fresh page that still misses a file would reload for ever.
+ * A release removes older files, so a page that was open for long may miss code and is reloaded from the
+ * server, but only once for each build, because a fresh page that still misses a file would reload for ever.
  */
 const missing = new WeakSet<object>();
 

@@ -1,4 +1,7 @@
+/** Longer than 300 lines, because all tests use one stand-in for Firebase Authentication. */
 import { api } from '@lab/contract';
+import { emptyValues } from '@lab/contract/core/content/field-type';
+import { profileFields } from '@lab/contract/features/team/profile/fields';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aMember } from '../test/records.ts';
@@ -6,17 +9,29 @@ import { renderPage } from '../test/render.tsx';
 import { stubServer } from '../test/server.ts';
 import OwnProfilePage from './own-profile-page.tsx';
 
+const tellOfAccount: ((account: object | null) => void)[] = [];
 // Only calls to Firebase Authentication are mocked.
+vi.mock('../lib/firebase.ts', () => ({
+  openFirebase: async () => {
+    const app = { name: 'lab' };
+    const onIdTokenChanged = (listener: (typeof tellOfAccount)[0]) => tellOfAccount.push(listener);
+    return { app, auth: { app, currentUser: {}, onIdTokenChanged } };
+  },
+}));
 vi.mock('../lib/account.ts', () => ({
-  hasPassword: async () => true,
+  hasPassword: () => true,
   proveIdentity: vi.fn(async () => {}),
   showInAccount: vi.fn(async () => {}),
   changePassword: vi.fn(async () => {}),
 }));
 
+const anOwnProfile = { ...emptyValues(profileFields), memberId: 'm1', hidden: [], linkedNames: [] };
+
 const { _id: _, ...ada } = aMember({ createdAt: '2024-03-05T12:00:00.000Z' });
 const nobody = { ...ada, phone: '', university: '', details: '', role: '' };
-const open = () => renderPage(<OwnProfilePage />);
+const user = { uid: 'u1', email: 'ada@lab.test', name: 'Ada', photoUrl: '' };
+const open = (part = 'profile') =>
+  renderPage(<OwnProfilePage />, { at: `/?part=${part}`, ...(part === 'account' && { session: { user } }) });
 const identityError = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
 
 describe('the profile', () => {
@@ -212,8 +227,11 @@ describe('editing', () => {
 
 describe('the account', () => {
   async function type(values: Record<string, string>, button: string) {
-    stubServer().answers(api.team.mine, ada);
-    const page = open();
+    stubServer()
+      .answers(api.papers.pending, [])
+      .answers(api.messages.byEmail, [])
+      .answers(api.applications.byEmail, []);
+    const page = open('account');
     for (const [label, value] of Object.entries(values)) {
       const field = await screen.findByLabelText(label);
       if (value) fireEvent.change(field, { target: { value } });
@@ -251,15 +269,95 @@ describe('the account', () => {
     expect(await screen.findByText('Password is required')).toBeVisible();
     await user.type(screen.getByLabelText('Your password'), 'Secret#1');
     await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    const goes = 'This goes for good: your account and its profile with all pictures. Published papers stay';
+    expect(await screen.findByText(new RegExp(`^${goes}`))).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete my account' })).toBeEnabled());
-    const server = stubServer().answers(api.team.mine, ada).fails(api.accounts.remove, 409, {
-      message: 'You are the only admin. Make somebody else an admin before you delete your account.',
-      code: 'conflict',
-    });
+    const server = stubServer()
+      .answersWith(api.papers.pending, () => ({ body: [{}, {}] }))
+      .answersWith(api.messages.byEmail, () => ({ body: Array(20).fill({}) }))
+      .answersWith(api.applications.byEmail, () => ({ body: [{ role: 'Wave Counter' }] }))
+      .fails(api.accounts.remove, 409, {
+        message: 'You are the only admin. Make somebody else an admin before you delete your account.',
+        code: 'conflict',
+      });
     await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    const lost =
+      'pictures, your application as Wave Counter, your papers under review (2), your messages to the lab (more than 19).';
+    expect(await screen.findByText(lost, { exact: false })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Yes, delete my account' }));
     expect(await screen.findByText(/^You are the only admin/)).toBeVisible();
     expect(server.calls(api.accounts.remove)).toHaveLength(1);
+  });
+
+  it('is gone once the person has signed out in another tab', async () => {
+    open('account');
+    expect(await screen.findByRole('button', { name: 'Delete my account' })).toBeVisible();
+    for (const tell of tellOfAccount) tell(null);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull());
+  });
+});
+
+describe('the parts of the page', () => {
+  it('have addresses, and say what they are', async () => {
+    stubServer().answers(api.team.mine, ada).answers(api.profiles.mine, anOwnProfile);
+    const { user, address } = open();
+    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(tabs).toEqual(['Profile', 'Visibility', 'Mail', 'Account']);
+    await user.click(screen.getByRole('tab', { name: 'Visibility' }));
+    expect(address()).toBe('/?part=visibility');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Visibility' })).toBeVisible();
+  });
+
+  it('one that is unknown is the first', async () => {
+    stubServer().answers(api.team.mine, ada);
+    open('none');
+    expect(await screen.findByRole('heading', { name: 'Personal Information' })).toBeVisible();
+  });
+});
+
+describe('the visibility', () => {
+  const eye = (field: string) => screen.getByRole('button', { name: `Visitors see: ${field}` });
+
+  it('is saved with each press of an eye, and nothing else is changed', async () => {
+    const server = stubServer()
+      .answers(api.team.mine, ada)
+      .answers(api.profiles.mine, { ...anOwnProfile, hidden: ['phone'], pronouns: 'she/her' })
+      .answers(api.profiles.updateMine, { modifiedCount: 1 });
+    const { user } = open('visibility');
+    await screen.findByText('she/her');
+    expect([eye('Phone'), eye('Email')].map((each) => each.getAttribute('aria-pressed'))).toEqual([
+      'false',
+      'true',
+    ]);
+    await user.click(eye('Pronouns'));
+    expect(await screen.findByText('Visitors no longer see it: Pronouns')).toBeVisible();
+    expect(server.calls(api.profiles.updateMine)[0]?.body).toMatchObject({
+      hidden: ['phone', 'pronouns'],
+      pronouns: 'she/her',
+      before: { hidden: ['phone'], pronouns: 'she/her' },
+    });
+    await user.click(eye('Phone'));
+    expect(await screen.findByText('Visitors see it again: Phone')).toBeVisible();
+  });
+
+  it('stays as it was when it cannot be saved', async () => {
+    stubServer()
+      .answers(api.team.mine, ada)
+      .answers(api.profiles.mine, anOwnProfile)
+      .fails(api.profiles.updateMine, 500, { code: 'internal', message: 'Internal Server Error' });
+    const { user } = open('visibility');
+    await user.click(await screen.findByRole('button', { name: 'Visitors see: Phone' }));
+    expect(await screen.findByText('Failed to update the public profile')).toBeVisible();
+    expect(eye('Phone')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is nothing for who is not on the team', async () => {
+    stubServer()
+      .answers(api.team.mine, nobody)
+      .answers(api.profiles.mine, { ...anOwnProfile, memberId: '' });
+    open('visibility');
+    expect(await screen.findByText(/when an admin adds you to the team/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Visitors see/ })).toBeNull();
   });
 });

@@ -1,4 +1,7 @@
-/** What the first screen of a page of the workspace shows; fetched at the start, before the code of the page has run. */
+/**
+ * What the first screen of a page of the workspace shows; fetched at the start, before the code of the page
+ * has run.
+ */
 import { api } from '@lab/contract';
 import { can, type Right } from '@lab/contract/api/rights';
 import { paths } from '@lab/contract/features/pages/paths';
@@ -7,6 +10,7 @@ import { kinds } from '@lab/contract/kinds/kinds';
 import * as dashboard from '../features/dashboard/queries.ts';
 import { checklistQuery } from '../features/setup/queries.ts';
 import { areasQuery } from '../lib/areas.ts';
+import { ownApplicationQuery } from '../lib/own-application.ts';
 import type { AnyQuery } from '../lib/query.ts';
 import type { Session } from '../lib/session-store.ts';
 import { tableRowsQuery } from '../lib/use-table-rows.ts';
@@ -28,6 +32,7 @@ const queries: Record<string, (email: string) => AnyQuery[]> = {
     dashboard.applicationsQuery(email),
     dashboard.messagesQuery(email),
     dashboard.outcomesQuery,
+    dashboard.ownMemberQuery,
   ],
   [paths.allUsers]: () => [tableRowsQuery(api.users.list)],
   [paths.applications]: () => [tableRowsQuery(api.applications.list)],
@@ -36,6 +41,7 @@ const queries: Record<string, (email: string) => AnyQuery[]> = {
   [paths.publishedPapers]: () => [tableRowsQuery(api.papers.list)],
   [paths.outbox]: () => [tableRowsQuery(api.mail.list)],
   [paths.activity]: () => [tableRowsQuery(api.activity.list)],
+  [paths.application.pattern]: (email) => [ownApplicationQuery(email), areasQuery],
   [paths.writeResearch]: () => [areasQuery],
   [paths.editPaper.pattern]: () => [areasQuery],
 };

@@ -28,7 +28,10 @@ function link(href: string, rel = ''): HTMLElement {
 }
 
 function stubConnection(connection: { saveData?: boolean; effectiveType?: string; type?: string }) {
-  vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { connection: { value: connection }, onLine: { value: true } }),
+  );
 }
 
 /** Longer than a pointer has to rest; two of them are longer than the wait for an idle browser. */
@@ -110,7 +113,7 @@ describe('prefetchOnIntent', () => {
 
   it('ignores links that load the document anew, which brings its own data', async () => {
     server
-      .answers(api.papers.years, ['2024'])
+      .answers(api.papers.byYear, [{ year: '2024', count: 1 }])
       .fails(api.years.get, 404, { message: 'gone', code: 'not-found' });
     renderPage(createElement(YearsLine));
     const year = await screen.findByRole('link', { name: '2024' });

@@ -1,4 +1,8 @@
-/** Fetches pages before navigation; docs/costs.md says what each listener may fetch. Loaded when the browser is idle. */
+/**
+ * Fetches pages before navigation; docs/costs.md says what each listener may fetch. Loaded when the browser
+ * is idle.
+ */
+import { paths } from '@lab/contract/features/pages/paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { isMeteredConnection, isSlowConnection } from '../lib/connection.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -7,9 +11,18 @@ import { findRoute } from './routes.ts';
 
 /** A pointer that only passes over a link leaves it sooner. */
 const restsFor = 80;
-/** A next page loads into the list that is already shown, so the whole page is not needed, and a page of its own document brings its data. */
-const links = 'a[href^="/"]:not([rel="next"], [target], [download], [data-reload])';
-const linksOfMenu = '#menu a[href^="/"]';
+/**
+ * A next page loads into the list that is already shown, so the whole page is not needed; a page of its own
+ * document brings its data; and the search opens as a dialog.
+ */
+export const links = `a[href^="/"]:not([rel="next"], [target], [download], [data-reload], [href="${paths.search}"])`;
+const linksOfMenu = `#menu a[href^="/"]:not([href="${paths.search}"])`;
+
+/**
+ * A guess made without a network would leave the browser with code that it could not load, also for the page
+ * itself.
+ */
+const mayGuess = () => navigator.onLine && !isMeteredConnection();
 
 /** Errors are ignored, because the page itself fetches again and shows them. */
 export async function prefetch(client: QueryClient, url: string): Promise<void> {
@@ -29,7 +42,7 @@ export function prefetchOnIntent(client: QueryClient): () => void {
   const onRest = ({ target }: Event) => {
     clearTimeout(resting);
     const address = addressAt(target);
-    if (address && !isMeteredConnection()) {
+    if (address && mayGuess()) {
       resting = setTimeout(() => void prefetch(client, address), restsFor);
     }
   };
@@ -39,7 +52,7 @@ export function prefetchOnIntent(client: QueryClient): () => void {
     // Another button or key opens another tab, which loads its own data.
     if (!address || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
     // A press may become a scroll, and only a click is sure to need the page. The Enter key clicks too.
-    if (type === 'click' || !isMeteredConnection()) void prefetch(client, address);
+    if (type === 'click' || mayGuess()) void prefetch(client, address);
   };
   const stopRests = listen(['pointerover', 'focusin'], onRest, true);
   const stopPresses = listen(['pointerdown', 'click'], onPress, true);
@@ -74,7 +87,7 @@ function addressesAhead(): string[] {
   return [...new Set(addresses)].filter((address) => address !== null);
 }
 
-const mayFetchAhead = () => !(document.hidden || isMeteredConnection() || isSlowConnection());
+const mayFetchAhead = () => mayGuess() && !document.hidden && !isSlowConnection();
 
 /** Only code, which costs the lab nothing, and no frames, which contain large libraries. */
 async function loadCodeAhead(isOutdated: () => boolean): Promise<void> {
@@ -83,15 +96,17 @@ async function loadCodeAhead(isOutdated: () => boolean): Promise<void> {
   for (const address of addressesAhead()) {
     if (isOutdated() || !mayFetchAhead()) return;
     const route = findRoute(address)?.route;
-    // One after another, so that most of the line stays free. A page whose code fails to load loads it again when it is opened.
+    // One after another, so that most of the line stays free. A page whose code fails to load loads it again
+    // when it is opened.
     if (route && !route.page.component && (!route.frame || route.frame.component))
       await loadCode(route).catch(() => {});
   }
 }
 
 /**
- * Loads the code of pages whose links are in view or in the menu when a person first moves, scrolls, touches or types, and again after
- * scrolling, after clicks and when they come back to the page. Who only looks at a page loads no other page.
+ * Loads the code of pages whose links are in view or in the menu when a person first moves, scrolls, touches
+ * or types, and again after scrolling, after clicks and when they come back to the page. Who only looks at a
+ * page loads no other page.
  */
 export function prefetchAhead(): () => void {
   let cancel = () => {};

@@ -16,6 +16,7 @@ import { siteTexts } from '@lab/contract/texts/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { alumniQuery, thesesQuery } from '../features/alumni/queries.ts';
 import {
+  areaFacesQuery,
   areaNewsQuery,
   areaPapersQuery,
   areaQuery,
@@ -27,38 +28,43 @@ import { freePageQuery } from '../features/free-pages/queries.ts';
 import { blockTextsQuery } from '../features/lab-info/queries.ts';
 import { legalPageQuery } from '../features/legal/queries.ts';
 import {
+  chosenViewIn,
   filterFrom,
   hasBadYear,
   listBeginningQuery,
   memberInBoldQuery,
   morePapersQuery,
   paperQuery,
+  papersByYearQuery,
   papersQuery,
-  paperYearsQuery,
   recentPapersQuery,
-  viewIn,
+  usualView,
 } from '../features/papers/queries.ts';
-import { positionQuery, positionsQuery } from '../features/positions/queries.ts';
-import { newsNamingQuery, papersOfQuery, teamQuery } from '../features/team/queries.ts';
+import { groupQueries, positionQuery, positionsQuery } from '../features/positions/queries.ts';
+import { pressQuery } from '../features/press/queries.ts';
+import { interestsQuery, newsNamingQuery, papersOfQuery, teamQuery } from '../features/team/queries.ts';
 import { yearQuery } from '../features/years/queries.ts';
-import { areaNamesQuery, areasQuery, briefAreasQuery, currentAreaName } from '../lib/areas.ts';
+import { areaNamesQuery, areasQuery, currentAreaName } from '../lib/areas.ts';
 import { labInfoQuery, labNameIn } from '../lib/lab-info.ts';
 import { memberNamesQuery } from '../lib/member-names.ts';
 import { outputsOfQuery } from '../lib/outputs.ts';
-import { selectedWorksOf, selectedWorksQuery } from '../lib/paper-rows.ts';
+import { selectedWorksOf } from '../lib/paper-rows.ts';
 import { personQuery } from '../lib/person.ts';
 import { settingsQuery } from '../lib/settings.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import { visitorRoute } from './frames.ts';
 import type { PageHead } from './head/page-head.ts';
 import {
+  areaTilesQuery,
   chosenMembersQuery,
+  featuredWorksQuery,
   latestNewsQuery,
   newestOutputsQueries,
   nextEventsQuery,
 } from './home/queries.ts';
 import { kindPageRoutes } from './kind-pages.ts';
 import type { PageRoute, RouteLocation } from './route.ts';
+import { queryIn, searchQuery } from './search/queries.ts';
 
 const idIn = ({ params }: RouteLocation) => params.id ?? '';
 
@@ -87,8 +93,8 @@ export const publicRoutes: PageRoute[] = [
     queries: () => [
       labInfoQuery,
       recentPapersQuery,
-      selectedWorksQuery,
-      briefAreasQuery,
+      featuredWorksQuery,
+      areaTilesQuery,
       chosenMembersQuery,
       collaboratorsQuery,
       nextEventsQuery,
@@ -120,7 +126,7 @@ export const publicRoutes: PageRoute[] = [
     ],
     dependentQueries: (at, client) => {
       const area = client.getQueryData(areaQuery(idIn(at)).queryKey);
-      return area ? [areaPapersQuery(area.departmentName)] : [];
+      return area ? [areaPapersQuery(area.departmentName), areaFacesQuery(area)] : [];
     },
     redirectTo: (at, client) => {
       const id = client.getQueryData(areaQuery(idIn(at)).queryKey)?._id;
@@ -134,13 +140,16 @@ export const publicRoutes: PageRoute[] = [
       }),
   }),
   visitorRoute(paths.publications, () => import('../features/papers/list/publications-page.tsx'), {
-    queries: ({ search }) => {
+    before: [settingsQuery],
+    queries: ({ search }, client) => {
       const filter = filterFrom(search);
+      const usual = usualView(client.getQueryData(settingsQuery.queryKey));
       return [
-        ...(hasBadYear(filter) ? [] : [papersQuery(filter, viewIn(search))]),
+        ...(hasBadYear(filter) ? [] : [papersQuery(filter, chosenViewIn(search) ?? usual)]),
+        labInfoQuery,
         areaNamesQuery,
         ...(filter.person ? [memberNamesQuery] : []),
-        paperYearsQuery,
+        papersByYearQuery,
       ];
     },
     opening: () => paperTexts.publications,
@@ -182,7 +191,7 @@ export const publicRoutes: PageRoute[] = [
       }),
   }),
   visitorRoute(paths.team, () => import('../features/team/team-page.tsx'), {
-    queries: () => [teamQuery],
+    queries: () => [teamQuery, interestsQuery],
     opening: () => teamTexts,
     head: () => ({ title: teamTexts.title }),
   }),
@@ -212,6 +221,10 @@ export const publicRoutes: PageRoute[] = [
   }),
   visitorRoute(paths.position.pattern, () => import('../features/positions/position-page.tsx'), {
     queries: (at) => [positionQuery(idIn(at))],
+    dependentQueries: (at, client) => {
+      const position = client.getQueryData(positionQuery(idIn(at)).queryKey);
+      return position ? groupQueries(position) : [];
+    },
     head: (at, client) =>
       titleOf(client.getQueryData(positionQuery(idIn(at)).queryKey), {
         title: ({ role, drawn }) => inPlainText(role, drawn),
@@ -236,6 +249,18 @@ export const publicRoutes: PageRoute[] = [
         none: freePageTexts.notFound,
         loading: freePageTexts.one,
       }),
+  }),
+  visitorRoute(paths.press, () => import('../features/press/press-page.tsx'), {
+    queries: () => [labInfoQuery, pressQuery],
+    head: () => ({ title: siteTexts.nav.press }),
+  }),
+  visitorRoute(paths.search, () => import('./search/search-page.tsx'), {
+    queries: ({ search }) => {
+      const q = queryIn(search);
+      return q ? [searchQuery(q)] : [];
+    },
+    opening: () => ({ title: siteTexts.frame.search }),
+    head: () => ({ title: siteTexts.frame.search }),
   }),
   visitorRoute(paths.year.pattern, () => import('../features/years/year-page.tsx'), {
     accepts: ({ year = '' }) => /^\d{4}$/.test(year),

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RouteMatch } from './route.ts';
 
 const dataOf = ({ route, at }: RouteMatch, client: QueryClient) =>
-  (route.queries?.(at) ?? []).map(({ queryKey }) => client.getQueryData(queryKey));
+  (route.queries?.(at, client) ?? []).map(({ queryKey }) => client.getQueryData(queryKey));
 
 /** True if the data of all queries of the page is loaded. */
 export function hasRouteData(found: RouteMatch, client: QueryClient): boolean {

@@ -23,7 +23,10 @@ export interface PageRoute {
   access: 'public' | 'member';
   /** The right that a member needs. */
   needs?: Right | undefined;
-  /** Open to everybody, but not rendered on the server, because visitors and search engines do not need its content. */
+  /**
+   * Open to everybody, but not rendered on the server, because visitors and search engines do not need its
+   * content.
+   */
   browserOnly?: boolean;
   page: LazyPage;
   /** The layout around several pages, which stays mounted between them. */
@@ -31,8 +34,13 @@ export interface PageRoute {
   /** The heading of the page, which does not depend on its data; shown while its code is being loaded. */
   opening?: (client: QueryClient) => Opening;
   /** The data that the page needs; `null` means that the record does not exist (status 404). */
-  queries?: (at: RouteLocation) => AnyQuery[];
-  /** Queries that need the data of `queries`, such as the author of a news item; the page also works without them. */
+  queries?: (at: RouteLocation, client: QueryClient) => AnyQuery[];
+  /** Queries whose data say which `queries` there are. */
+  before?: AnyQuery[];
+  /**
+   * Queries that need the data of `queries`, such as the author of a news item; the page also works without
+   * them.
+   */
   dependentQueries?: (at: RouteLocation, client: QueryClient) => AnyQuery[];
   /** The current address, if the record was requested by an old name or id. */
   redirectTo?: (at: RouteLocation, client: QueryClient) => string | undefined;
@@ -50,7 +58,8 @@ export function matchRoute(table: readonly PageRoute[], url: string): RouteMatch
   const beginning = firstSegment(path);
   for (const route of table) {
     const begins = firstSegment(route.path);
-    // Looking for the pages of all links in view would block a phone, because each pattern becomes a regular expression.
+    // Looking for the pages of all links in view would block a phone, because each pattern becomes a regular
+    // expression.
     if (begins !== beginning && !begins?.startsWith(':')) continue;
     const match = matchPath(route.path, path);
     if (match && route.accepts?.(match.params) !== false)

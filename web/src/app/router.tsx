@@ -1,10 +1,17 @@
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  matchPath,
+  Navigate,
+  Outlet,
+  UNSAFE_RouteContext as RouteContext,
+  useLocation,
+} from 'react-router-dom';
 import { LazyContent, type LazyPage } from '../ui/lazy-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Guard } from './guards.tsx';
 import { useHead } from './head/use-head.ts';
-import type { PageRoute } from './route.ts';
+import type { PageRoute, RouteLocation } from './route.ts';
 import { findRoute, redirects, routes } from './routes.ts';
 import { Screen } from './screen.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -37,23 +44,55 @@ function Missing() {
   );
 }
 
-/** React Router gets only the route of this address, because on a phone it takes 20 ms to look through all of them at each move. */
-export function Router() {
-  useOwnDocument();
-  const route = findRoute(useLocation().pathname)?.route;
+/**
+ * Sets what `Outlet` shows and `useParams` returns below it. `Routes` would also bring every visitor the code
+ * that looks for a route.
+ */
+function Within({ params = {}, outlet, children }: Level) {
+  const { pathname } = useLocation();
+  const match = { params, pathname, pathnameBase: pathname, route: {} };
+  return <RouteContext value={{ outlet, matches: [match], isDataRoute: false }}>{children}</RouteContext>;
+}
+
+interface Level {
+  params?: RouteLocation['params'];
+  outlet: ReactElement | null;
+  children: ReactNode;
+}
+
+/** The page at the present address. */
+function Found() {
+  const { pathname } = useLocation();
+  const to = Object.keys(redirects).find((from) => matchPath(from, pathname));
+  if (to) return <Navigate to={redirects[to] ?? ''} replace />;
+  const found = findRoute(pathname);
+  if (!found) return <Missing />;
+  const { route, at } = found;
+  const screen = (
+    <Within params={at.params} outlet={null}>
+      <Screen route={route} />
+    </Within>
+  );
   return (
-    <Routes>
-      <Route element={<Shell />}>
-        {route && (
-          <Route element={<Framed frame={route.frame} />}>
-            <Route path={route.path} element={<Screen route={route} />} />
-          </Route>
-        )}
-        {Object.entries(redirects).map(([from, to]) => (
-          <Route key={from} path={from} element={<Navigate to={to} replace />} />
-        ))}
-        <Route path="*" element={<Missing />} />
-      </Route>
-    </Routes>
+    <Within params={at.params} outlet={screen}>
+      <Framed frame={route.frame} />
+    </Within>
+  );
+}
+
+/** On its own, so that the page is not drawn again when it is known after hydration who is signed in. */
+function OwnDocument() {
+  useOwnDocument();
+  return null;
+}
+
+export function Router() {
+  return (
+    <>
+      <Within outlet={<Found />}>
+        <Shell />
+      </Within>
+      <OwnDocument />
+    </>
   );
 }

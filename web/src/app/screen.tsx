@@ -45,7 +45,10 @@ export function Screen({ route }: { route: PageRoute }) {
   );
 }
 
-/** A script that counts visits cannot be taken out of a page again, so a page with secrets is loaded without it. */
+/**
+ * A script that counts visits cannot be taken out of a page again, so a page with secrets is loaded without
+ * it.
+ */
 export function WithoutCounting({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
   const isPrivate = holdsSecrets(useLocation().pathname);

@@ -4,8 +4,8 @@ import { createContext, useContext, useEffect } from 'react';
 export const ShownContext = createContext(() => {});
 
 /**
- * Belongs into the boundary of each page's content. React hydrates that after the parts around it, and whatever changes in
- * between would not match what was rendered.
+ * Belongs into the boundary of each page's content. React hydrates that after the parts around it, and
+ * whatever changes in between would not match what was rendered.
  */
 export function Shown(): null {
   const tell = useContext(ShownContext);

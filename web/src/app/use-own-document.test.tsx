@@ -56,3 +56,11 @@ test.each([
   for (const name of ['Desk', 'Team', 'Applications', 'News']) await go(name);
   expect(reload).not.toHaveBeenCalled();
 });
+
+test('a page whose words were loaded for another address is loaded anew', async () => {
+  await openAt('/dashboard', german, true);
+  expect(reload).not.toHaveBeenCalled();
+  await speakAt('/team', german);
+  renderPage(<Page />, { at: '/dashboard' });
+  expect(reload).toHaveBeenCalledTimes(1);
+});

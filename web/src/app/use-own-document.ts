@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { isOnline } from '../lib/online.ts';
 import { useSession } from '../lib/session.ts';
 import { settingsQuery } from '../lib/settings.ts';
-import { isDesk, speaksOtherwise } from '../lib/spoken-words.ts';
+import { firstAddress, isDesk, speaksOtherwise } from '../lib/spoken-words.ts';
 
 /** Loads a new document on the way between a site in another language and the desk, which is in English. */
 export function useOwnDocument(reload = () => location.reload()): void {
@@ -12,7 +12,7 @@ export function useOwnDocument(reload = () => location.reload()): void {
   const { pathname } = useLocation();
   // Signing in makes the same address the desk.
   const { role } = useSession();
-  const was = useRef<{ atDesk: boolean; pathname: string }>(undefined);
+  const was = useRef(firstAddress());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the token changes together with the right
   useLayoutEffect(() => {
     const before = was.current;

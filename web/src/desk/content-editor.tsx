@@ -70,7 +70,7 @@ export function ContentEditor<Row extends { _id: string }, Values extends FieldV
       {id !== null && record.isPending && <Loading />}
       {id !== null && record.isError && (
         <Failed
-          text={failureText(record.error, content.texts.failed)}
+          text={failureText(record.error, content.texts.failed ?? deskTexts.failed)}
           onRetry={() => void record.refetch()}
         />
       )}

@@ -1,6 +1,6 @@
 import { type Fields, wordsIn } from '@lab/contract/core/content/field';
 import type { Control, FieldValues } from 'react-hook-form';
-import { inputOf } from './fields/inputs.tsx';
+import { atDesk } from './fields/at-desk.ts';
 
 interface Props {
   fields: Fields;
@@ -18,7 +18,7 @@ export function ContentFields({ fields, control, of = '', forMembers = false }: 
   const asked = Object.entries(fields).filter(([name]) => !written.includes(name));
   return asked.map(([name, field]) => {
     const { label, missing } = field;
-    const Input = inputOf(field);
+    const { Input } = atDesk(field);
     const bound = {
       control,
       name: of + name,

@@ -9,6 +9,7 @@ import { usePdfUpload } from '../lib/upload-pdf.ts';
 import { useIsHere } from '../lib/use-navigate-here.ts';
 import { type Saving, useRecordForm } from '../lib/use-record-form.ts';
 import { isShownByForm } from '../lib/use-sending.ts';
+import { BusyButton } from '../ui/busy-button.tsx';
 import { AltField, isAltMissing } from '../ui/form/alt-field.tsx';
 import { Form } from '../ui/form/form.tsx';
 import { SaveAndCancel } from '../ui/form/form-with-draft.tsx';
@@ -67,7 +68,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
     };
   }, [unsaved, isUnsaved]);
 
-  const failed = (!row && create?.failed) || ownTexts.failed;
+  const failed = (!row && create?.failed) || (ownTexts.failed ?? deskTexts.failed);
   const storedPicture: string = (image && values[image.name]) || '';
   const shownPicture = upload.preview ?? storedPicture;
 
@@ -154,17 +155,14 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
           {image?.alt && (storedPicture || upload.chosen) && <AltField form={form} name={image.alt} />}
           {!row && create?.canMail && <MailingChoice mails={mails} onChange={setMails} />}
           {pdf && <PdfField control={control} name={pdf.name} label={pdf.label} pdf={pdfUpload} />}
-          <SendingNotice
-            sending={sending}
-            failed={(upload.progress !== undefined && image?.uploadFailed) || failed}
-          />
+          <SendingNotice sending={sending} failed={(upload.sending && image?.uploadFailed) || failed} />
           <div className={styles.buttons}>
             {row ? (
               <SaveAndCancel draft={draft} isBusy={isBusy} onCancel={onClose} />
             ) : (
-              <Button variant="contained" type="submit" disabled={isBusy}>
+              <BusyButton variant="contained" type="submit" isBusy={isBusy}>
                 {create?.submit}
-              </Button>
+              </BusyButton>
             )}
           </div>
         </Form>

@@ -37,6 +37,7 @@ export function ContentList<Row extends { _id: string }, Values extends FieldVal
   const table = useTable(declared, useTableRows(content.list, content.listQuery));
   const showRemoved = useRemovalToast(content.kind, texts.deleted);
   const isKeptLong = keptFor(content.kind) > hour;
+  const { deleteConfirm = deskTexts.deleteConfirm } = texts;
   const [inUse, setInUse] = useState<{ row: Row; reason: string }>();
 
   const removal = useRecordMutation({
@@ -59,7 +60,7 @@ export function ContentList<Row extends { _id: string }, Values extends FieldVal
   async function remove(row: Row) {
     const sure = await confirm({
       text: (isKeptLong ? deskTexts.deleteText : deskTexts.deleteSoonText)(declared.nameOf(row)),
-      confirm: texts.deleteConfirm,
+      confirm: deleteConfirm,
       danger: true,
     });
     if (sure) removal.mutate({ row });
@@ -119,7 +120,7 @@ export function ContentList<Row extends { _id: string }, Values extends FieldVal
         actions={[
           {
             label: siteTexts.delete,
-            confirm: texts.deleteConfirm,
+            confirm: deleteConfirm,
             warning: isKeptLong ? deskTexts.deleteAllText : deskTexts.deleteAllSoonText,
             danger: true,
             run: ({ _id }) => content.remove(_id),

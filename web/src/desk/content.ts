@@ -32,8 +32,8 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
     empty: string;
     updated: string;
     deleted: string;
-    failed: string;
-    deleteConfirm: string;
+    failed?: string;
+    deleteConfirm?: string;
   };
   list: Endpoint<string, unknown, undefined, Row[]>;
   /** A page that exports the list for readers, and its name; the table exports what admins see. */
@@ -52,7 +52,10 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
   };
   /** `row` is the version that the admin saw; the server refuses if somebody has changed it since. */
   edit: (row: Row, values: Values) => Promise<unknown>;
-  /** If other records belong to this one, the server answers with an error in `moveTo`, which says where they go. */
+  /**
+   * If other records belong to this one, the server answers with an error in `moveTo`, which says where they
+   * go.
+   */
   remove: (id: string, moveTo?: string) => Promise<unknown>;
   removal?: KindWords['removal'];
   table: TableDeclaration<Row>;

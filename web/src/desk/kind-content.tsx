@@ -20,22 +20,22 @@ import { ContentPage } from './content-page.tsx';
 import { columnsOf, filtersOf } from './fields/columns.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the form of any kind
-type Values = any;
+type FormOfAnyKind = any;
 
 export const kindContent = (name: keyof Kinds, declared: AnyDeclaration, roles = defaultRoles) =>
-  contentOf(kinds[name], callsOf(name), declared, roles);
+  deskContentOf(kinds[name], callsOf(name), declared, roles);
 
 /** Admins may read another list than visitors, and it may contain the whole records. */
 type DeskCalls = Omit<CallsOfAnyKind, 'list' | 'get'> &
-  Pick<Content<AnyRecord, Values>, 'list'> &
+  Pick<Content<AnyRecord, FormOfAnyKind>, 'list'> &
   Partial<Pick<CallsOfAnyKind, 'get'>>;
 
-export function contentOf(
+export function deskContentOf(
   kind: Kind,
   calls: DeskCalls,
   declared: AnyDeclaration,
   roles: readonly TeamRole[] = defaultRoles,
-): Content<AnyRecord, Values> {
+): Content<AnyRecord, FormOfAnyKind> {
   const { fields, words, nameField }: Declaration = declared;
   const { get } = calls;
   const entries = Object.entries(fields);
@@ -96,7 +96,7 @@ export function contentOf(
     ...(file && {
       pdf: { name: fileName, label: file.label, purpose: file.purpose ?? ('content' as const) },
     }),
-    Fields: ({ control }: { control: Control<Values> }) => (
+    Fields: ({ control }: { control: Control<FormOfAnyKind> }) => (
       <ContentFields fields={inForm} control={control} />
     ),
     publicPath: (row) => kind.pages.one?.(row._id) ?? kind.pages.all,

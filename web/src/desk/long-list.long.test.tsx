@@ -1,4 +1,7 @@
-/** A list of hundreds of records: all can be chosen and deleted, and one that fails in the middle stops no other. */
+/**
+ * A list of hundreds of records: all can be chosen and deleted, and one that fails in the middle stops no
+ * other.
+ */
 import { api } from '@lab/contract';
 import { type NewsItem, newsKind } from '@lab/contract/features/news/kind';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -20,6 +23,7 @@ const item = (at: number): NewsItem => ({
   _id: `n${at}`,
   title: `News ${String(at).padStart(3, '0')}`,
   summary: 'In short.',
+  date: '',
   details: 'At length.',
   formatted: '',
   image: '/images/news/me/a.webp',

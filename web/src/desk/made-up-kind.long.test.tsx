@@ -8,12 +8,12 @@ import { aPaper } from '../test/records.ts';
 import { renderPage } from '../test/render.tsx';
 import { type StubServer, stubServer } from '../test/server.ts';
 import { ContentPage } from './content-page.tsx';
-import { contentOf } from './kind-content.tsx';
+import { deskContentOf } from './kind-content.tsx';
 
 vi.mock('../lib/upload.ts');
 
 const calls = endpointsOf(things);
-const content = contentOf(things, calls, thing);
+const content = deskContentOf(things, calls, thing);
 let server: StubServer;
 
 beforeEach(() => {
@@ -42,11 +42,13 @@ function fillIn() {
   });
 }
 
-it('sends numbers as numbers, and the address of the uploaded file', async () => {
+it('sends numbers and switches as such, and the address of the uploaded file', async () => {
   const { user } = render();
   fillIn();
   type(/^Seats/, '12');
   type(/^Weight/, '0,5');
+  type(/^Days/, '3, 7');
+  await user.click(screen.getByRole('switch', { name: 'Open' }));
   await user.upload(
     screen.getByLabelText('Leaflet'),
     new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }),
@@ -56,6 +58,8 @@ it('sends numbers as numbers, and the address of the uploaded file', async () =>
   expect(server.calls(calls.create)[0]?.body).toMatchObject({
     seats: 12,
     weight: 0.5,
+    days: [3, 7],
+    open: true,
     leaflet: '/files/content/me/new.pdf',
   });
   expect(uploadPdf).toHaveBeenCalledWith(expect.any(File), expect.objectContaining({ purpose: 'content' }));

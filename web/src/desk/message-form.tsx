@@ -1,11 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { requiredProse } from '@lab/contract/api/fields';
 import { limits } from '@lab/contract/api/limits';
-import Button from '@mui/material/Button';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { object } from 'yup';
 import { useRecordForm } from '../lib/use-record-form.ts';
+import { BusyButton } from '../ui/busy-button.tsx';
 import { Form } from '../ui/form/form.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -45,7 +45,8 @@ export function MessageForm(props: Props) {
   useEffect(() => {
     const current = stored.message;
     const typed = getValues('message');
-    // A newer message is not shown while the person types, but only after the server has refused to replace it.
+    // A newer message is not shown while the person types, but only after the server has refused to replace
+    // it.
     if (current === seen || (typed !== seen && typed !== current && !conflict)) return;
     setSeen(current);
     reset({ message: current });
@@ -84,9 +85,9 @@ export function MessageForm(props: Props) {
       <TextArea control={form.control} name="message" label={label} minRows={3} />
       {help && <p className={styles.lead}>{help}</p>}
       <div>
-        <Button variant="contained" type="submit" disabled={isBusy}>
+        <BusyButton variant="contained" type="submit" isBusy={isBusy}>
           {props.submit}
-        </Button>
+        </BusyButton>
       </div>
     </Form>
   );

@@ -2,6 +2,7 @@ import type { KindWords } from '@lab/contract/core/content/kind';
 import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, useState } from 'react';
+import { BusyButton } from '../ui/busy-button.tsx';
 import { NativeSelect } from '../ui/form/native-select.tsx';
 import styles from './desk.module.css';
 
@@ -35,9 +36,15 @@ export function MoveAndDelete({ texts, name, reason, targets, busy, onMove, onCa
           inputRef={choice}
           onChange={setChosen}
         />
-        <Button variant="contained" color="error" disabled={busy || !chosen} onClick={() => onMove(chosen)}>
+        <BusyButton
+          variant="contained"
+          color="error"
+          isBusy={busy}
+          disabled={!chosen}
+          onClick={() => onMove(chosen)}
+        >
           {texts.run}
-        </Button>
+        </BusyButton>
         <Button variant="outlined" disabled={busy} onClick={onCancel}>
           {siteTexts.cancel}
         </Button>

@@ -1,4 +1,5 @@
 import type { Fields } from '@lab/contract/core/content/field';
+import { deskTexts } from '@lab/contract/features/desk/texts';
 import { type ReactNode, useRef } from 'react';
 import type { Control, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Saving, useRecordForm } from '../lib/use-record-form.ts';
@@ -28,13 +29,14 @@ export interface PartFormProps<Start, Values extends FieldValues> {
   onClose: () => void;
   /** What is stored now; after a conflict it is shown above the form. */
   stored: ReactNode;
-  texts: { saved: string; saveFailed: string };
+  texts: { saved: string; saveFailed?: string };
   children: ReactNode;
 }
 
 /** A part of a record that there is once, such as the lab's contact or its look. */
 export function PartForm<Start, Values extends FieldValues>(props: PartFormProps<Start, Values>) {
   const { form, target, texts, onSave, onSaved, onClose, stored, children, ...rest } = props;
+  const failed = texts.saveFailed ?? deskTexts.failed;
   const saving = useRecordMutation({
     run: async ({ values, how, saved }: { values: Values; how: Saving<Start>; saved: () => void }) => {
       await onSave(values, how);
@@ -43,11 +45,14 @@ export function PartForm<Start, Values extends FieldValues>(props: PartFormProps
     inForm: true,
     target: () => target,
     done: () => texts.saved,
-    failed: texts.saveFailed,
+    failed,
   });
   const lists = useRef<Promise<unknown>>(undefined);
 
-  /** Ends when it is saved, so that waiting for the lists does not look like a slow sending, which could be tried again. */
+  /**
+   * Ends when it is saved, so that waiting for the lists does not look like a slow sending, which could be
+   * tried again.
+   */
   const save = (values: Values, how: Saving<Start>) =>
     new Promise<void>((saved, failed) => {
       lists.current = saving.mutateAsync({ values, how, saved });
@@ -72,7 +77,7 @@ export function PartForm<Start, Values extends FieldValues>(props: PartFormProps
       {isConflict && <ConflictSection target={target}>{stored}</ConflictSection>}
       <Form onSubmit={submit}>
         {children}
-        <SendingNotice sending={sending} failed={texts.saveFailed} />
+        <SendingNotice sending={sending} failed={failed} />
         <div className={styles.buttons}>
           <SaveAndCancel draft={draft} isBusy={isBusy} onCancel={onClose} />
         </div>

@@ -14,7 +14,9 @@ export interface Unsent {
   draft?: string;
 }
 
-/** A text that cannot be sent because somebody else has closed the record; it stays until the admin closes it. */
+/**
+ * A text that cannot be sent because somebody else has closed the record; it stays until the admin closes it.
+ */
 export function UnsentText({ unsent, onClose }: { unsent: Unsent; onClose: () => void }) {
   const uid = useSession().user?.uid ?? '';
   const title = deskTexts.unsent.title(unsent.to);

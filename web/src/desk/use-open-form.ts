@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 /** The URL parameters that open a form. */
 const own = { new: 'new', edit: 'edit' } as const;
 
-/** Which form is open, and the addresses of the forms and of the list alone, all with the list's search and order. */
+/**
+ * Which form is open, and the addresses of the forms and of the list alone, all with the list's search and
+ * order.
+ */
 export function useOpenForm() {
   const [params] = useSearchParams();
   const search = (change: (params: URLSearchParams) => void) => {

@@ -1,3 +1,4 @@
+import { deskTexts } from '@lab/contract/features/desk/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../lib/failure-text.ts';
 import { refetchChanged } from '../lib/query.ts';
@@ -15,8 +16,8 @@ interface Options<Input, Reply> {
   /** The id of the changed record, to look up the last change after a conflict. */
   target?: (input: Input) => string;
   done?: (input: Input, reply: Reply) => string;
-  /** The text to show if the server has none. */
-  failed: string | ((error: Error) => string);
+  /** The text to show if the server has none and something else than the desk's is to be said. */
+  failed?: string | ((error: Error) => string);
 }
 
 /** A mutation of a record by an admin: shows the result in a toast, and refetches all lists. */
@@ -26,7 +27,7 @@ export function useRecordMutation<Input, Reply>({
   closes,
   target,
   done,
-  failed,
+  failed = deskTexts.failed,
 }: Options<Input, Reply>) {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,5 @@
 import { api } from '@lab/contract';
+import { plainMath } from '@lab/contract/core/math/plain';
 import { fieldTexts } from '@lab/contract/texts/field-texts';
 import { siteTexts } from '@lab/contract/texts/texts';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -25,13 +26,13 @@ export function WorksField(props: FieldOf<FieldValues> & { required?: boolean; m
   const chosen: string[] = useWatch({ control: props.control, name: props.name }) ?? [];
   const papers = useQueries({ queries: chosen.map((id) => recordQuery(api.papers.get, { params: { id } })) });
   const titles = papers.map(({ data }) =>
-    data === null ? fieldTexts.gone : (data?.title ?? siteTexts.loading),
+    data === null ? fieldTexts.gone : data ? plainMath(data.title) : siteTexts.loading,
   );
   const choices = [
     ...chosen.map((id, at) => ({ value: id, label: titles[at] ?? siteTexts.loading })),
     ...found
       .filter(({ _id }) => !chosen.includes(_id))
-      .map(({ _id, title }) => ({ value: _id, label: title })),
+      .map(({ _id, title }) => ({ value: _id, label: plainMath(title) })),
   ];
   return (
     <ChoicesField

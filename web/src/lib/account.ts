@@ -1,7 +1,6 @@
 /** Changes to the Firebase account; loaded only when a person makes one. */
 import { sessionTexts } from '@lab/contract/features/session/texts';
 import {
-  type Auth,
   browserPopupRedirectResolver,
   EmailAuthProvider,
   GoogleAuthProvider,
@@ -15,20 +14,15 @@ import {
   updateProfile,
 } from './identity.ts';
 
-async function signedIn(): Promise<{ auth: Auth; user: User }> {
-  const { auth } = await openFirebase();
-  if (!auth.currentUser) throw new Error(sessionTexts.verifyEmail.noUser);
-  return { auth, user: auth.currentUser };
+export function hasPassword({ providerData }: User): boolean {
+  return providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID);
 }
 
-export async function hasPassword(): Promise<boolean> {
-  const { user } = await signedIn();
-  return user.providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID);
-}
-
-/** Asks for the password again, because somebody else may be using the device; accounts without one use Google's popup. */
-export async function proveIdentity(password: string | undefined): Promise<void> {
-  const { user } = await signedIn();
+/**
+ * Asks for the password again, because somebody else may be using the device; accounts without one use
+ * Google's popup.
+ */
+export async function proveIdentity(user: User, password: string | undefined): Promise<void> {
   if (password === undefined) {
     await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
   } else {
@@ -37,12 +31,11 @@ export async function proveIdentity(password: string | undefined): Promise<void>
 }
 
 /** Firebase ends every session when the password changes, so this one is signed in again. */
-export async function changePassword(current: string, next: string): Promise<void> {
-  await proveIdentity(current);
-  const { user } = await signedIn();
+export async function changePassword(user: User, current: string, next: string): Promise<void> {
+  await proveIdentity(user, current);
   await updatePassword(user, next);
   try {
-    await proveIdentity(next);
+    await proveIdentity(user, next);
   } catch (error) {
     // The password is changed already; at worst the person signs in once more.
     console.warn(error);
@@ -56,7 +49,8 @@ interface AccountDetails {
 }
 
 export async function showInAccount({ name, photoUrl }: AccountDetails): Promise<void> {
-  const { user } = await signedIn();
+  const { auth } = await openFirebase();
+  if (!auth.currentUser) throw new Error(sessionTexts.verifyEmail.noUser);
   const photoURL = photoUrl && new URL(photoUrl, location.origin).href;
-  await updateProfile(user, { displayName: name, ...(photoURL ? { photoURL } : {}) });
+  await updateProfile(auth.currentUser, { displayName: name, ...(photoURL ? { photoURL } : {}) });
 }

@@ -1,5 +1,6 @@
 import type { AnyEndpoint, ErrorBody, ReplyOf } from '@lab/contract';
 import { hasRights } from '@lab/contract/api/rights';
+import { searchedFor } from '@lab/contract/api/searched-for';
 import { sessionTitles } from '@lab/contract/features/session/titles/texts';
 import { siteTexts } from '@lab/contract/texts/texts';
 import { inCurrentWords } from '@lab/contract/texts/words';
@@ -94,21 +95,34 @@ async function sendOnce<E extends AnyEndpoint>(
     ...(token && endpoint.method === 'POST' ? { 'Idempotency-Key': keyOf(submission) } : {}),
   };
   const { response, body: json } = await fetchReply(endpoint, address, { headers, body }, outerSignal);
-  // After a broken connection or a server error nobody knows whether the call was carried out, so its key stays.
+  // After a broken connection or a server error nobody knows whether the call was carried out, so its key
+  // stays.
   if (json !== undefined && response.status < 500) pendingKeys.delete(submission);
   if (!response.ok) throw failure(response.status, json);
   if (json === undefined) throw new ApiError(response.status, 'internal', siteTexts.somethingWrong);
-  return { reply: json as ReplyOf<E>, status: response.status, ...nextPage(response.headers.get('Link')) };
+  const instead = response.headers.get(searchedFor);
+  return {
+    reply: json as ReplyOf<E>,
+    status: response.status,
+    ...nextPage(response.headers.get('Link')),
+    ...(instead && { instead: decodeURIComponent(instead) }),
+  };
 }
 
 /** The server reads a whole account, or a whole file, before it answers. */
-const long = ['GET /myData', 'POST /imports', 'GET /forMembers/{id}/file'];
+const long = [
+  ...['GET /myData', 'GET /forMembers/{id}/file'],
+  ...['POST /imports', 'POST /imports/{id}/lookUp'],
+];
 
 export function timeLimitOf({ method, path }: AnyEndpoint): number {
   return long.includes(`${method} ${path}`) ? timeouts.download : timeouts.call;
 }
 
-/** After a change, browsers ask again about the copies that they keep, so that people see what they have changed. */
+/**
+ * After a change, browsers ask again about the copies that they keep, so that people see what they have
+ * changed.
+ */
 let copies: RequestCache = 'default';
 
 async function fetchReply(
@@ -117,7 +131,8 @@ async function fetchReply(
   request: RequestInit,
   outerSignal: AbortSignal | undefined,
 ): Promise<{ response: Response; body: unknown }> {
-  // Queries and calls that can be cancelled show their own progress; all others get a toast when they are slow.
+  // Queries and calls that can be cancelled show their own progress; all others get a toast when they are
+  // slow.
   const needsToast = endpoint.method !== 'GET' && !outerSignal;
   const slow = needsToast ? setTimeout(() => toast(siteTexts.slow, slowToast), timeouts.slow) : undefined;
   try {
@@ -154,12 +169,15 @@ export function addressOf(endpoint: AnyEndpoint, { params = {}, query = {} }: Pa
   return `/api${path}${search.size ? `?${search}` : ''}`;
 }
 
-/** The API says everything in English; what the page itself would say is said in its words. */
+/**
+ * Whatever says nothing does not come from the API, which says everything in English. What the page itself
+ * would say is said in its words.
+ */
 function failure(status: number, json: unknown): ApiError {
-  const body = (typeof json === 'object' && json ? json : {}) as Partial<ErrorBody>;
-  const message = body.message ? inCurrentWords(body.message) : siteTexts.somethingWrong;
-  const fields = Object.entries(body.fields ?? {}).map(([name, fault]) => [name, inCurrentWords(fault)]);
-  return new ApiError(status, body.code ?? 'internal', message, Object.fromEntries(fields));
+  const { code, message, fields = {} }: Partial<ErrorBody> = Object(json);
+  if (!code || !message) return new ApiError(status, 'internal', siteTexts.somethingWrong);
+  const inWords = Object.entries(fields).map(([name, fault]) => [name, inCurrentWords(fault)]);
+  return new ApiError(status, code, inCurrentWords(message), Object.fromEntries(inWords));
 }
 
 /** Returns the query of the URL marked `rel="next"`. */

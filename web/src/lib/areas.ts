@@ -3,7 +3,10 @@ import { endpointPartQuery, endpointQuery } from './query.ts';
 
 export const areasQuery = endpointQuery(api.areas.list, {});
 
-/** The server keeps these in the same document as the lab's data, so a page that shows both costs no further read. */
+/**
+ * The server keeps these in the same document as the lab's data, so a page that shows both costs no further
+ * read.
+ */
 export const briefAreasQuery = endpointQuery(api.areas.brief, {});
 
 /** For each area its current name, then its former names, which old links still use. */

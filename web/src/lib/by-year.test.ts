@@ -6,7 +6,7 @@ it('papers stand under their years, in the order in which both come', () => {
   expect(byYear([of('2025-11'), of('2025'), of('2023-01-02'), of('in press'), of('2025-03')])).toEqual([
     ['2025', [of('2025-11'), of('2025'), of('2025-03')]],
     ['2023', [of('2023-01-02')]],
-    ['', [of('in press')]],
+    ['none', [of('in press')]],
   ]);
   expect(byYear([])).toEqual([]);
 });

@@ -19,7 +19,10 @@ export const upcomingQuery = <Item>(list: CalendarEndpoint<Item>) =>
 export const pastQuery = <Item>(list: CalendarEndpoint<Item>, from: { cursor?: string } = {}) =>
   pagedQuery<CalendarEndpoint<Item>>(list, { when: 'past', ...from });
 
-/** 'December 1, 2026, 14:00–16:00 (UTC+1)': in the time zone in which it was entered, the same for every reader. */
+/**
+ * 'December 1, 2026, 14:00–16:00 (UTC+1)': in the time zone in which it was entered, the same for every
+ * reader.
+ */
 export function formatSpan(start: string, end: string): string {
   const [from, to] = [partsOf(start), partsOf(end)];
   const isOneDay = !end || (from.day === to.day && from.zone === to.zone);

@@ -10,6 +10,7 @@ it.each<[string, object | undefined, { slow: boolean; metered: boolean }]>([
   ['an old mobile network', { effectiveType: '3g' }, { slow: true, metered: false }],
   ['a very slow one', { effectiveType: 'slow-2g' }, { slow: true, metered: false }],
   ['a fast mobile network', { effectiveType: '4g', type: 'cellular' }, { slow: false, metered: true }],
+  ['a mobile network that says no speed', { type: 'cellular' }, { slow: false, metered: true }],
   ['a network at home', { effectiveType: '4g', type: 'wifi' }, { slow: false, metered: false }],
 ])('%s', (_, value, { slow, metered }) => {
   if (value) Object.defineProperty(navigator, 'connection', { value, configurable: true });

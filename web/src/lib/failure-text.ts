@@ -1,4 +1,4 @@
-import { errorTexts, siteTexts } from '@lab/contract/texts/texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { ApiError } from './api.ts';
 import { isOnline } from './online.ts';
 import { isNoConnection } from './timeouts.ts';
@@ -7,7 +7,5 @@ import { isNoConnection } from './timeouts.ts';
 export function failureText(error: unknown, otherwise: string): string {
   // The reason is added only if the browser also says so.
   if (isNoConnection(error)) return isOnline() ? otherwise : `${otherwise} ${siteTexts.noConnection}`;
-  if (!(error instanceof ApiError)) return otherwise;
-  const saysNothing = [siteTexts.somethingWrong as string, errorTexts.internal].includes(error.message);
-  return saysNothing ? otherwise : error.message;
+  return error instanceof ApiError && error.code !== 'internal' ? error.message : otherwise;
 }

@@ -45,7 +45,10 @@ export interface Firebase {
   setup: FirebaseSetup;
 }
 
-/** Firebase Hosting serves the project's configuration, so one build works for every lab and for the emulators. */
+/**
+ * Firebase Hosting serves the project's configuration, so one build works for every lab and for the
+ * emulators.
+ */
 export async function findSetup(host: string = location.hostname): Promise<FirebaseSetup> {
   const local = isThisMachine(host);
   const address = local ? '/__/firebase/init.js?useEmulator=true' : '/__/firebase/init.json';
@@ -69,7 +72,8 @@ let opening: Promise<Firebase> | undefined;
 async function open(): Promise<Firebase> {
   const setup = await findSetup();
   const app = initializeApp(setup.config);
-  // The popup resolver would load a script from another origin at once, so it is passed only when the popup opens.
+  // The popup resolver would load a script from another origin at once, so it is passed only when the popup
+  // opens.
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   const { auth: emulator } = setup.emulators;
   if (emulator) {

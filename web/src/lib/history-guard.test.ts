@@ -1,5 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { entryNumber, numberEntry, openHistoryGuard, setHistoryGuard } from './history-guard.ts';
+import {
+  entryNumber,
+  numberEntry,
+  openHistoryGuard,
+  replayEarlyMove,
+  setHistoryGuard,
+} from './history-guard.ts';
 
 afterEach(() => setHistoryGuard(null));
 
@@ -16,6 +22,16 @@ it('is called before later listeners, until it is removed', () => {
   setHistoryGuard(null);
   dispatchEvent(new PopStateEvent('popstate'));
   expect(calls).toEqual(['guard', 'router', 'router']);
+});
+
+it('tells a later listener that somebody has gone back before', () => {
+  openHistoryGuard();
+  dispatchEvent(new PopStateEvent('popstate'));
+  const router = vi.fn();
+  addEventListener('popstate', router);
+  replayEarlyMove();
+  expect(router).toHaveBeenCalledTimes(1);
+  removeEventListener('popstate', router);
 });
 
 it('numbers history entries and keeps the state of the router', async () => {

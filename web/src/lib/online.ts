@@ -9,7 +9,9 @@ const asksAgainAfter = 5_000;
 const listeners = new Set<() => void>();
 /** Whether the last call was answered; the page itself was. */
 let answered = true;
-/** Since the browser was offline, no call was answered: it says that it is back before requests get through. */
+/**
+ * Since the browser was offline, no call was answered: it says that it is back before requests get through.
+ */
 let lost = false;
 let asking: ReturnType<typeof setTimeout> | undefined;
 

@@ -3,6 +3,7 @@ import { callsOf } from '@lab/contract/kinds/content-calls';
 import { expect, it } from 'vitest';
 import { stubServer } from '../test/server.ts';
 import { send } from './api.ts';
+import { facesQuery } from './faces.ts';
 import { memberNamesQuery } from './member-names.ts';
 import { outputListQuery, outputsOfQuery } from './outputs.ts';
 import { personQuery } from './person.ts';
@@ -39,4 +40,21 @@ it('a person who does not exist is no failure', async () => {
   const server = stubServer().fails(api.alumni.person, 404, { message: 'Nobody', code: 'not-found' });
   expect(await client().fetchQuery(personQuery('m9'))).toBeNull();
   expect(server.calls(api.alumni.person)[0]?.params).toEqual({ id: 'm9' });
+});
+
+it('the faces of people are the portraits of the team among them', async () => {
+  const person = (_id: string, image: string) => ({ _id, name: _id, image });
+  const team = [person('m1', '/1.webp'), person('m2', ''), person('m3', '/3.webp'), person('m4', '/4.webp')];
+  stubServer().answersWith(api.team.list, () => ({ body: team }));
+  expect(await client().fetchQuery(facesQuery(['m3', 'm1', 'm2', 'gone']))).toEqual([
+    { _id: 'm1', image: '/1.webp' },
+    { _id: 'm3', image: '/3.webp' },
+  ]);
+});
+
+it('the faces of the same people are one query, in any order', () => {
+  const keyOf = (...ids: string[]) => JSON.stringify(facesQuery(ids).queryKey);
+  expect(keyOf('m3', '', 'm1', 'm3')).toBe(keyOf('m1', 'm3'));
+  expect(keyOf('m1')).not.toBe(keyOf('m1', 'm3'));
+  expect(keyOf('m1', 'm3')).not.toBe(keyOf('m1m3'));
 });

@@ -1,14 +1,15 @@
 import { api } from '@lab/contract';
-import type { Notice } from '@lab/contract/features/papers/notices';
+import type { PaperNotice } from '@lab/contract/features/papers/notices';
+import { asRow } from '@lab/contract/features/papers/row';
 import { describe, expect, it } from 'vitest';
 import { aPaper } from '../test/records.ts';
 import { stubServer } from '../test/server.ts';
 import { send } from './api.ts';
-import { asRow, paperRowsQuery, papersOfQuery, selectedWorksOf, selectedWorksQuery } from './paper-rows.ts';
+import { paperRowsQuery, papersOfQuery, selectedWorksOf, selectedWorksQuery } from './paper-rows.ts';
 import { createQueryClient } from './query.ts';
 
 const names = (count: number) => Array.from({ length: count }, (_, at) => `Author ${at + 1}`);
-const notice = (kind: Notice['kind']): Notice => ({ kind, date: '2026', link: '', text: '' });
+const notice = (kind: PaperNotice['kind']): PaperNotice => ({ kind, date: '2026', link: '', text: '' });
 
 describe('the row of a paper', () => {
   it('has what the list shows, and nothing that only the page needs', () => {
@@ -19,22 +20,33 @@ describe('the row of a paper', () => {
       venue: 'Journal of Small Waves',
       publicationDate: '2025-03-14',
       authors: [['Ada Byron'], ['Émilie du Châtelet']],
-      doi: '10.1000/182',
-      code: 'https://code.test',
+      files: [
+        ['code', 'https://code.test'],
+        ['data', 'https://data.test'],
+        ['doi', 'https://doi.org/10.1000/182'],
+      ],
     });
   });
 
   it('has no empty fields', () => {
     const row = asRow(aPaper({ doi: '', pdf: '', links: { code: '' } }));
-    expect(Object.keys(row).sort()).toEqual(['_id', 'authors', 'publicationDate', 'title', 'type', 'venue']);
+    expect(Object.keys(row).sort()).toEqual([
+      '_id',
+      'authors',
+      'files',
+      'publicationDate',
+      'title',
+      'type',
+      'venue',
+    ]);
+    expect(row.files).toEqual([]);
   });
 
   it('has its PDF and its rendered formulas', () => {
     const drawn = [{ source: '$E$', mathml: '<math/>', plain: 'E' }];
-    expect(asRow(aPaper({ pdf: '/files/papers/u1/1.pdf', drawn }))).toMatchObject({
-      pdf: '/files/papers/u1/1.pdf',
-      drawn,
-    });
+    const row = asRow(aPaper({ pdf: '/files/papers/u1/1.pdf', drawn }));
+    expect(row.files[0]).toEqual(['pdf', '/files/papers/u1/1.pdf']);
+    expect(row.drawn).toEqual(drawn);
   });
 
   it('warns of the gravest notice, which the server may have found already', () => {
@@ -61,8 +73,7 @@ describe('the authors of a row', () => {
   it('include every member of the team, wherever they stand', () => {
     const memberIds = [...Array(8).fill(''), 'm1', ''];
     const row = asRow(aPaper({ authors: names(10), memberIds }));
-    expect(row.authors.at(-1)).toEqual(['Author 9', 'm1']);
-    expect(row.authors).toHaveLength(7);
+    expect(row.authors.slice(5)).toEqual([['Author 6'], ['…'], ['Author 9', 'm1']]);
     expect(row.others).toBe(3);
   });
 

@@ -12,6 +12,7 @@ import {
   endpointQuery,
   fetchQuery,
   hydrate,
+  isPrivate,
   pagedQuery,
   recordQuery,
   refetchChanged,
@@ -198,4 +199,12 @@ describe('dehydrated data', () => {
     await expect(fetchQuery(client, endpointQuery(api.news.list, {}))).rejects.toThrow();
     expect(dehydrate(client)).toEqual([]);
   });
+});
+
+it('replies are private unless their query was of a public endpoint', () => {
+  endpointQuery(api.papers.list, { query: {} });
+  endpointQuery(api.papers.pending, {});
+  expect(isPrivate(api.papers.list.path)).toBe(false);
+  expect(isPrivate(api.papers.pending.path)).toBe(true);
+  expect(isPrivate('/unheard-of')).toBe(true);
 });

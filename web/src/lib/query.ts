@@ -18,7 +18,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Calls over HTTP fail with ApiError, and direct calls in the server's renderer with the server's own class. */
+/**
+ * Calls over HTTP fail with ApiError, and direct calls in the server's renderer with the server's own class.
+ */
 function statusOf(error: unknown): unknown {
   return error instanceof Error && 'status' in error ? error.status : undefined;
 }
@@ -45,7 +47,8 @@ export function createQueryClient(send: Send): QueryClient {
         retryDelay,
         refetchOnWindowFocus: false,
       },
-      // TanStack Query pauses mutations while offline by default; here they fail at once, so that the person is told.
+      // TanStack Query pauses mutations while offline by default; here they fail at once, so that the person
+      // is told.
       mutations: { networkMode: 'always' },
     },
   });
@@ -56,7 +59,14 @@ function sendOf(meta: { send: Send } | undefined): Send {
   return meta.send;
 }
 
+/** Noted as queries are made, because a list of all endpoints would be in every visitor's script. */
+const publicPaths = new Set<unknown>();
+
+/** True if replies from this path are not the same for everybody, or nobody has asked for them. */
+export const isPrivate = (path: unknown): boolean => !publicPaths.has(path);
+
 function keyOf(endpoint: AnyEndpoint, input: unknown): QueryKey {
+  if (endpoint.access === 'public') publicPaths.add(endpoint.path);
   return [endpoint.path, input];
 }
 
@@ -106,6 +116,7 @@ export function recordPartQuery<E extends AnyEndpoint, Part>(
 export interface Page<Item> {
   items: Item[];
   next?: Record<string, string>;
+  instead?: string;
 }
 
 export type ItemOf<E extends AnyEndpoint> = ReplyOf<E> extends (infer Item)[] ? Item : never;
@@ -130,15 +141,19 @@ export function pagedPartQuery<E extends AnyEndpoint, Item>(
   endpoint: E,
   query: QueryOf<E>,
   params: Record<string, string> | undefined,
-  pick: (item: ItemOf<E>) => Item,
+  pick: (item: ItemOf<E>, at: number) => Item,
 ) {
   return infiniteQueryOptions<Page<Item>, Error, { pages: Page<Item>[] }, QueryKey, Record<string, string>>({
     queryKey: keyOf(endpoint, { query, params, pages: true }),
     initialPageParam: {},
     queryFn: async ({ meta, pageParam }) => {
       const input = { params, query: { ...(query as object), ...pageParam } } as InputOf<E>;
-      const { reply, next } = await sendOf(meta)(endpoint, input);
-      return { items: (reply as ItemOf<E>[]).map(pick), ...(next ? { next } : {}) };
+      const { reply, next, instead } = await sendOf(meta)(endpoint, input);
+      return {
+        items: (reply as ItemOf<E>[]).map(pick),
+        ...(next && { next }),
+        ...(instead && { instead }),
+      };
     },
     getNextPageParam: (page) => page.next,
   });
@@ -160,8 +175,8 @@ interface PagedQuery {
 export type AnyQuery = SingleQuery | PagedQuery;
 
 /**
- * After a change on the server. A request that was sent before the change may still bring the old data, and the library would
- * wait for it instead of sending a new one.
+ * After a change on the server. A request that was sent before the change may still bring the old data, and
+ * the library would wait for it instead of sending a new one.
  */
 export async function refetchChanged(
   client: QueryClient,
@@ -177,7 +192,10 @@ export async function fetchQuery(client: QueryClient, query: AnyQuery): Promise<
   else await client.fetchQuery(query);
 }
 
-/** TanStack Query retries only if it saw the connection go, so queries that failed before are fetched again here. */
+/**
+ * TanStack Query retries only if it saw the connection go, so queries that failed before are fetched again
+ * here.
+ */
 export function refetchWhenOnline(client: QueryClient): void {
   onlineManager.setEventListener((setOnline) => {
     const follow = () => setOnline(isOnline());

@@ -20,7 +20,10 @@ export function rememberUser(user: User | null): void {
   else localStorage.removeItem(hintKey);
 }
 
-/** The session of the last visit while its token is valid. It is used until Firebase has said who is signed in. */
+/**
+ * The session of the last visit while its token is valid. It is used until Firebase has said who is signed
+ * in.
+ */
 export function rememberedSession(fetchLive: () => Promise<LiveSession>): RememberedSession | null {
   const user = readUser();
   const token = () => localStorage.getItem(tokenStorageKey);

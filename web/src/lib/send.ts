@@ -21,6 +21,8 @@ export interface Answer<Reply> {
   status: number;
   /** The query of the next page, if there is one. */
   next?: Record<string, string>;
+  /** What was searched for, if nothing has the words that were given. */
+  instead?: string;
 }
 
 /** Sends over HTTP in the browser, and calls the handlers directly in the server's renderer. */

@@ -1,7 +1,7 @@
 import { AuthErrorCodes } from 'firebase/auth';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api.ts';
-import { endsSession, isWrongPassword, sentenceOf } from './session-errors.ts';
+import { endsSession, identityCode, isWrongPassword, sentenceOf } from './session-errors.ts';
 
 const identityError = (code: string) =>
   Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` });
@@ -59,6 +59,18 @@ describe('what a person is told', () => {
 
   it.each([undefined, null, 'text', new Error('')])('has a sentence for %j too', (thrown) => {
     expect(sentenceOf(thrown)).toBe('Something went wrong');
+  });
+});
+
+describe('the code of an error', () => {
+  it.each([
+    ['storage that the browser forbids', new DOMException('', 'SecurityError'), 'web-storage-unsupported'],
+    ['what else a browser refuses', new DOMException('', 'AbortError'), ''],
+    ['an error of that name', Object.assign(new Error(), { name: 'SecurityError' }), ''],
+    ['what is no error', { code: 'auth/user-disabled' }, ''],
+    ['an error of another service', Object.assign(new Error(), { code: 'a/auth/b' }), 'a/auth/b'],
+  ])('%s', (_, error, code) => {
+    expect(identityCode(error)).toBe(code);
   });
 });
 

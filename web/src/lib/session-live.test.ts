@@ -1,4 +1,5 @@
 import { type AnyEndpoint, api } from '@lab/contract';
+import { everyCall } from '@lab/contract/every-call';
 import { tokenStorageKey } from '@lab/contract/features/session/token';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -15,7 +16,6 @@ import {
   signIn,
 } from '../test/live-session.ts';
 import { ApiError, addressOf } from './api.ts';
-import { isPrivate } from './session-live.ts';
 
 resetForEachTest();
 
@@ -137,7 +137,7 @@ describe('the session ends', () => {
 });
 
 describe('an admin whose right was taken', () => {
-  const endpoints = Object.values(api).flatMap((feature): AnyEndpoint[] => Object.values(feature));
+  const endpoints = Object.values(everyCall).flatMap((feature): AnyEndpoint[] => Object.values(feature));
   const adminCalls = endpoints.filter(({ needs }) => needs);
   const sentence = 'That page is for admins only, so you have been logged out.';
 
@@ -173,12 +173,4 @@ describe('an admin whose right was taken', () => {
     expect(ends).toEqual([]);
     expect(auth.signOut).not.toHaveBeenCalled();
   });
-});
-
-it('replies are private unless the endpoint is public', () => {
-  expect(isPrivate(api.papers.list.path)).toBe(false);
-  expect(isPrivate(api.papers.pending.path)).toBe(true);
-  expect(isPrivate(api.users.list.path)).toBe(true);
-  expect(isPrivate(api.messages.send.path)).toBe(true);
-  expect(isPrivate('/unheard-of')).toBe(true);
 });

@@ -1,13 +1,13 @@
 /** The session of a signed-in person; loaded only when somebody is signed in or signs in. */
-import { type AnyEndpoint, api } from '@lab/contract';
+import { api } from '@lab/contract';
 import { roleOf } from '@lab/contract/api/rights';
 import { tokenStorageKey } from '@lab/contract/features/session/token';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 import { QueryObserver } from '@tanstack/react-query';
 import type { User as Account, Auth } from 'firebase/auth';
 import { ApiError } from './api-error.ts';
 import { ownPath } from './own-path.ts';
-import { endpointQuery } from './query.ts';
+import { endpointQuery, isPrivate } from './query.ts';
 import { rememberUser } from './remembered-session.ts';
 import { endsSession, sentenceOf } from './session-errors.ts';
 import type { Credentials, LiveSession, SessionCallbacks, SessionTools, User } from './session-state.ts';
@@ -16,18 +16,6 @@ import { timeouts, withTimeout } from './timeouts.ts';
 import { roleIn } from './token-claims.ts';
 
 export { rememberedSession } from './remembered-session.ts';
-
-const publicPaths = new Set<unknown>(
-  Object.values(api)
-    .flatMap((feature): AnyEndpoint[] => Object.values(feature))
-    .filter(({ access, method }) => access === 'public' && method === 'GET')
-    .map(({ path }) => path),
-);
-
-/** True if replies from this path are not the same for everybody. */
-export function isPrivate(path: unknown): boolean {
-  return !publicPaths.has(path);
-}
 
 function withoutToken(error: unknown): never {
   throw error instanceof ApiError ? error : new ApiError(0, 'network', sentenceOf(error));

@@ -1,4 +1,7 @@
-/** The session outside of React: `send` takes its credentials from here, and SessionProvider passes it to the pages. */
+/**
+ * The session outside of React: `send` takes its credentials from here, and SessionProvider passes it to the
+ * pages.
+ */
 import { siteTexts } from '@lab/contract/texts/texts';
 import type { Auth } from 'firebase/auth';
 import { onBackOnline } from './online.ts';

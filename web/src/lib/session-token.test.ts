@@ -1,6 +1,6 @@
 import { tokenStorageKey } from '@lab/contract/features/session/token';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { encode, HandClock, settle, TokenServer } from '../test/token-server.ts';
+import { encode, flushPromises, HandClock, TokenServer } from '../test/token-server.ts';
 import { browserClock, createTokenStore, type TokenStore } from './session-token.ts';
 import { claimsOf } from './token-claims.ts';
 
@@ -21,7 +21,7 @@ const stored = () => localStorage.getItem(tokenStorageKey);
 describe('fetching', () => {
   it('fetches a token at once and keeps it in local storage under access-token', async () => {
     tokens.start('ada');
-    await settle();
+    await flushPromises();
     expect(server.requests).toHaveLength(1);
     expect(localStorage.getItem('access-token')).toBe(await tokens.token());
   });
@@ -55,7 +55,7 @@ describe('fetching', () => {
 
   it('does not renew the ID token for the first access token', async () => {
     tokens.start('ada');
-    await settle();
+    await flushPromises();
     localStorage.removeItem('access-token');
     await tokens.token();
     expect(server.requests).toMatchObject([{ fresh: false }, { fresh: false }]);
@@ -64,9 +64,9 @@ describe('fetching', () => {
   it('does nothing when the same person starts again', async () => {
     tokens.start('ada');
     tokens.start('ada');
-    await settle();
+    await flushPromises();
     tokens.start('ada');
-    await settle();
+    await flushPromises();
     expect(server.requests).toHaveLength(1);
   });
 
@@ -101,7 +101,7 @@ describe('fetching', () => {
 describe('renewing', () => {
   beforeEach(async () => {
     tokens.start('ada');
-    await settle();
+    await flushPromises();
     server.requests.length = 0;
   });
 
@@ -217,7 +217,7 @@ describe('failing', () => {
 
   it('ends the session when the server says so, and stops retrying', async () => {
     tokens.start('ada');
-    await settle();
+    await flushPromises();
     server.failsWith = new Error('disabled');
     await expect(tokens.renew()).rejects.toThrow('disabled');
     expect(server.ended).toEqual([server.failsWith]);
@@ -231,7 +231,7 @@ describe('failing', () => {
 describe('stopping', () => {
   it('removes the token and cancels the planned renewal', async () => {
     tokens.start('ada');
-    await settle();
+    await flushPromises();
     tokens.stop();
     expect(stored()).toBeNull();
     await clock.pass(120 * minute);
@@ -258,17 +258,17 @@ describe('stopping', () => {
     server.failsWith = new Error('disabled');
     tokens.start('ada');
     tokens.stop();
-    await settle();
+    await flushPromises();
     expect(server.ended).toEqual([]);
   });
 
   it('starts again for another person', async () => {
     tokens.start('ada');
-    await settle();
+    await flushPromises();
     const hers = stored();
     tokens.start('bob');
     expect(stored()).toBeNull();
-    await settle();
+    await flushPromises();
     expect(stored()).not.toBe(hers);
   });
 });

@@ -32,6 +32,16 @@ function open() {
   return render(page(session));
 }
 
+it('a visitor is nobody, has no role, and waits for nothing', () => {
+  const nobody = { user: null, role: '', loading: false, checking: false, ended: '' };
+  expect(visitor).toMatchObject(nobody);
+  const store = new SessionStore();
+  store.connect({ client: createQueryClient(send), send });
+  const stop = store.start();
+  expect(store.session).toMatchObject(nobody);
+  stop();
+});
+
 it('a person whose browser blocks storage is a visitor', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');

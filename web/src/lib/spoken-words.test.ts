@@ -1,7 +1,7 @@
 import { tokenStorageKey } from '@lab/contract/features/session/token';
 import { siteTexts } from '@lab/contract/texts/texts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isDesk, speakAt, speaksOtherwise, wordsAt } from './spoken-words.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { firstAddress, isDesk, speakAt, speaksOtherwise, wordsAt } from './spoken-words.ts';
 
 const german = { language: 'de' } as const;
 
@@ -36,6 +36,22 @@ test('a member and a visitor have no desk, so their pages are in the language of
   expect(isDesk('/dashboard')).toBe(false);
   signIn({ role: 'writer' });
   expect(wordsAt('/dashboard/userProfile', german)).toBe(german);
+});
+
+test('where storage is blocked nobody is signed in, so there is no desk', () => {
+  signIn({ admin: true });
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(isDesk('/dashboard')).toBe(false);
+});
+
+test('it is known for which address the words were loaded', async () => {
+  signIn({ admin: true });
+  await speakAt('/dashboard', german);
+  expect(firstAddress()).toEqual({ pathname: '/dashboard', atDesk: true });
+  await speakAt('/team', german);
+  expect(firstAddress()).toEqual({ pathname: '/team', atDesk: false });
 });
 
 test('the desk of a German lab is English, and says so', async () => {

@@ -11,6 +11,10 @@ import { roleIn } from './token-claims.ts';
 
 let spoken: ChosenWords | undefined;
 
+/** Where the words were loaded for. Back may lead to another address before the first page is shown. */
+let spokenAt: { pathname: string; atDesk: boolean } | undefined;
+export const firstAddress = () => spokenAt;
+
 /** The right may have ended since; only the language depends on it here. */
 function worksHere(): boolean {
   try {
@@ -40,4 +44,5 @@ export async function speakAt(pathname: string, chosen: ChosenWords | undefined)
   if (chosen && !next) document.documentElement.lang = 'en';
   if (next || spoken) await (await import('@lab/contract/features/settings/words/languages')).speak(next);
   spoken = next;
+  spokenAt = { pathname, atDesk: isDesk(pathname) };
 }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyEndpoint, api } from '@lab/contract';
+import { everyCall } from '@lab/contract/every-call';
 import * as service from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, timeLimitOf } from './api.ts';
@@ -12,7 +13,7 @@ import { timeouts } from './timeouts.ts';
 vi.mock('firebase/auth');
 
 const never = () => new Promise<never>(() => {});
-const endpoints = Object.values(api).flatMap((feature): AnyEndpoint[] => Object.values(feature));
+const endpoints = Object.values(everyCall).flatMap((feature): AnyEndpoint[] => Object.values(feature));
 
 let signals: AbortSignal[];
 beforeEach(() => {
@@ -41,7 +42,10 @@ async function endsAt(milliseconds: number, calling: Promise<unknown>): Promise<
 }
 
 describe('each endpoint', () => {
-  const long = ['GET /myData', 'POST /imports', 'GET /forMembers/{id}/file'];
+  const long = [
+    ...['GET /myData', 'GET /forMembers/{id}/file'],
+    ...['POST /imports', 'POST /imports/{id}/lookUp'],
+  ];
   const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
 
   it('has a limit', () => {
@@ -89,7 +93,10 @@ describe('only these files send requests', () => {
       .sort();
 
   it.each([
-    [/\bfetch\(/, ['app/missing-code.ts', 'lib/api.ts', 'lib/firebase.ts', 'lib/online.ts']],
+    [
+      /\bfetch\(/,
+      ['app/missing-code.ts', 'app/search/load-index.ts', 'lib/api.ts', 'lib/firebase.ts', 'lib/online.ts'],
+    ],
     [/XMLHttpRequest|sendBeacon|EventSource|WebSocket/, []],
     // upload.test.ts tests the limits of `uploadBytesResumable` and `deleteObject`.
     [/from 'firebase\/storage'/, ['lib/firebase-storage.ts', 'lib/upload.ts']],
@@ -98,7 +105,8 @@ describe('only these files send requests', () => {
     [/\b(account|user|currentUser)\.(delete|reload)\(/, ['features/accounts/register.ts']],
   ])('%s', (pattern, files) => expect(filesWith(pattern)).toEqual(files));
 
-  // The notice of section and settings forms is in part-form.tsx, that of the registration in sign-in-parts.tsx.
+  // The notice of section and settings forms is in part-form.tsx, that of the registration in
+  // sign-in-parts.tsx.
   it('each form with a picture shows a notice when the upload is slow or lost', () => {
     const forms = sources.filter(
       ({ text }) => /useImageUpload\(/.test(text) && !/function useImageUpload/.test(text),

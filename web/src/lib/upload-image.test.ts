@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import type { UploadTask } from 'firebase/storage';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api.ts';
 import { ImageError, type ImageFault, type PreparedImage, prepareImage } from './images.ts';
@@ -164,7 +165,8 @@ describe('a form that is sent', () => {
     expect(await act(() => sent)).toBe('/images/news/mia/1.webp');
     expect(uploadImage).toHaveBeenCalledExactlyOnceWith(image, {
       signal: attempt.signal,
-      onProgress: expect.any(Function),
+      onProgress: attempt.reportProgress,
+      onTask: expect.any(Function),
     });
   });
 
@@ -198,12 +200,14 @@ describe('a form that is sent', () => {
     expect(await send()).toBeUndefined();
   });
 
-  it('shows how much was sent, until the upload ends', async () => {
+  it('gives the field the task that sends it, until the upload ends', async () => {
+    const task = {} as UploadTask;
     const { now, choose, attempt } = open();
     await choose(file());
     let finish = () => {};
-    vi.mocked(uploadImage).mockImplementationOnce((_, { onProgress } = {}) => {
-      onProgress?.(0.25);
+    vi.mocked(uploadImage).mockImplementationOnce((_, { onProgress, onTask } = {}) => {
+      onTask?.(task);
+      onProgress?.();
       return new Promise((resolve) => {
         finish = () => resolve('/images/news/mia/1.webp');
       });
@@ -212,13 +216,13 @@ describe('a form that is sent', () => {
     act(() => {
       sent = now().send(attempt);
     });
-    await vi.waitFor(() => expect(now()).toMatchObject({ progress: 0.25, preview: 'blob:fog.png' }));
+    await vi.waitFor(() => expect(now()).toMatchObject({ sending: { task }, preview: 'blob:fog.png' }));
     expect(attempt.reportProgress).toHaveBeenCalledOnce();
     await act(async () => {
       finish();
       await sent;
     });
-    expect(now().progress).toBeUndefined();
+    expect(now().sending).toBeUndefined();
     expect(now().preview).toBe('blob:fog.png');
   });
 });

@@ -3,17 +3,14 @@ import { fieldTexts } from '@lab/contract/texts/field-texts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from './api.ts';
 import { ImageError, type ImageOptions, type PreparedImage, prepareImage } from './images.ts';
-import type { Watch } from './upload.ts';
+import type { UploadTask, Watch } from './upload.ts';
 import { type Attempt, isShownByForm } from './use-sending.ts';
 
-interface UploadState {
+interface UploadState extends Shown {
   /** URL of the chosen picture on this device. */
   preview?: string;
   /** The chosen file, before it is resized. */
   file?: File;
-  error?: string;
-  /** From 0 to 1 during the upload. */
-  progress?: number;
   /** True while the picture is being resized. */
   preparing?: boolean;
 }
@@ -36,7 +33,7 @@ export interface ImageUpload extends UploadState {
   discard(): void;
 }
 
-function sentenceOfImage(error: unknown, tooLarge: string = fieldTexts.imageTooLarge): string {
+export function sentenceOfImage(error: unknown, tooLarge: string = fieldTexts.imageTooLarge): string {
   if (!(error instanceof ImageError)) return sentenceOfUpload(error);
   if (error.fault === 'too-large') return tooLarge;
   if (error.fault === 'too-large-to-read') return fieldTexts.chosenImageTooLarge;
@@ -50,9 +47,10 @@ export function sentenceOfUpload(error: unknown): string {
   return refused ? fieldTexts.uploadRefused : fieldTexts.uploadFailed;
 }
 
-interface Shown {
+export interface Shown {
   error?: string;
-  progress?: number;
+  /** Only while the file is being sent; without a task until its code is loaded. */
+  sending?: { task?: UploadTask | undefined };
 }
 
 /** Sends a file, and shows in its field which part is sent and what went wrong. */
@@ -62,19 +60,16 @@ export async function sendShown<State extends Shown>(
   upload: (watch: Watch) => Promise<string>,
 ): Promise<string> {
   const show = (shown: Shown) => setState((before) => ({ ...before, ...shown }));
-  show({ error: undefined, progress: 0 });
-  const onProgress = (progress: number) => {
-    reportProgress();
-    show({ progress });
-  };
+  show({ error: undefined, sending: {} });
+  const onTask = (task: UploadTask | undefined) => show({ sending: { task } });
   try {
-    return await upload({ signal, onProgress });
+    return await upload({ signal, onProgress: reportProgress, onTask });
   } catch (error) {
     // The form shows its own notice for a lost or cancelled upload.
     if (!isShownByForm(error)) show({ error: sentenceOfUpload(error) });
     throw error;
   } finally {
-    show({ progress: undefined });
+    show({ sending: undefined });
   }
 }
 

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import type { UploadTask } from 'firebase/storage';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TimedOut } from './timeouts.ts';
 import { uploadPdf } from './upload.ts';
@@ -72,7 +73,8 @@ describe('a form that is sent', () => {
     expect(uploadPdf).toHaveBeenCalledExactlyOnceWith(file, {
       purpose: 'members',
       signal: attempt.signal,
-      onProgress: expect.any(Function),
+      onProgress: attempt.reportProgress,
+      onTask: expect.any(Function),
     });
     expect(now()).toMatchObject({ file });
   });
@@ -88,13 +90,15 @@ describe('a form that is sent', () => {
     expect(uploadPdf).toHaveBeenLastCalledWith(other, expect.objectContaining({ purpose: 'papers' }));
   });
 
-  it('shows how much was sent, until the upload ends', async () => {
+  it('gives the field the task that sends it, until the upload ends', async () => {
+    const task = {} as UploadTask;
     const { choose, now, attempt } = open();
     const file = pdf();
     choose(file);
     let finish = () => {};
-    vi.mocked(uploadPdf).mockImplementationOnce((_, { onProgress } = {}) => {
-      onProgress?.(0.25);
+    vi.mocked(uploadPdf).mockImplementationOnce((_, { onProgress, onTask } = {}) => {
+      onTask?.(task);
+      onProgress?.();
       return new Promise((resolve) => {
         finish = () => resolve('/files/papers/mia/1.pdf');
       });
@@ -103,14 +107,14 @@ describe('a form that is sent', () => {
     act(() => {
       sent = now().send(attempt);
     });
-    await vi.waitFor(() => expect(now().progress).toBe(0.25));
+    await vi.waitFor(() => expect(now().sending?.task).toBe(task));
     expect(now().file).toBe(file);
     expect(attempt.reportProgress).toHaveBeenCalledOnce();
     await act(async () => {
       finish();
       await sent;
     });
-    expect(now().progress).toBeUndefined();
+    expect(now().sending).toBeUndefined();
   });
 });
 

@@ -2,13 +2,11 @@ import { limits } from '@lab/contract/api/limits';
 import type { FilePurpose } from '@lab/contract/lib/uploads/files';
 import { fieldTexts } from '@lab/contract/texts/field-texts';
 import { useRef, useState } from 'react';
-import { sendShown } from './upload-image.ts';
+import { type Shown, sendShown } from './upload-image.ts';
 import type { Attempt } from './use-sending.ts';
 
-interface UploadState {
+interface UploadState extends Shown {
   file?: File;
-  error?: string;
-  progress?: number;
 }
 
 /** The PDF of a form: chosen in the form, uploaded when the form is sent. */

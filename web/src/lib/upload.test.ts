@@ -1,11 +1,6 @@
-import * as node from 'node:buffer';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { deleteApp, initializeApp } from 'firebase/app';
-import { connectStorageEmulator, getStorage } from 'firebase/storage';
+import type { UploadTask } from 'firebase/storage';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeStorage, resetStorage, storage, storageServer } from '../test/storage-server.ts';
 import { openStorage } from './firebase-storage.ts';
 import type { PreparedImage } from './images.ts';
 import { timeouts } from './timeouts.ts';
@@ -14,55 +9,15 @@ import { uploadImage, uploadPdf } from './upload.ts';
 // Only the sign-in is mocked; the files go through the real SDK to a local server.
 vi.mock('./firebase-storage.ts', () => ({ openStorage: vi.fn() }));
 
-interface SentRequest {
-  what: string;
-  body: string;
-}
-let requests: SentRequest[];
-let refuse: (name: string) => number | undefined;
-let hangs: (name: string) => boolean;
-
-async function answer(request: IncomingMessage, response: ServerResponse) {
-  response.setHeader('Access-Control-Allow-Origin', '*');
-  response.setHeader('Access-Control-Allow-Methods', '*');
-  response.setHeader(
-    'Access-Control-Allow-Headers',
-    request.headers['access-control-request-headers'] ?? '*',
-  );
-  if (request.method === 'OPTIONS') return response.end();
-  const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
-  const name = searchParams.get('name') ?? decodeURIComponent(pathname.split('/o/')[1] ?? '');
-  requests.push({ what: `${request.method} ${name}`, body: await text(request) });
-  if (hangs(name)) return;
-  const status = refuse(name);
-  response.writeHead(status ?? 200, { 'Content-Type': 'application/json' });
-  response.end(JSON.stringify(status ? { error: { code: status } } : { name, bucket: 'lab', size: '1' }));
-}
-
-const server = createServer(answer).listen(0, '127.0.0.1');
-await once(server, 'listening');
-const app = initializeApp({ storageBucket: 'lab' });
-const storage = getStorage(app);
-connectStorageEmulator(storage, '127.0.0.1', (server.address() as AddressInfo).port);
-afterAll(async () => {
-  await deleteApp(app);
-  server.closeAllConnections();
-  server.close();
-});
-
 beforeEach(() => {
-  // Node's `fetch` cannot send jsdom's Blob.
-  vi.stubGlobal('Blob', node.Blob);
-  vi.stubGlobal('File', node.File);
-  requests = [];
-  refuse = () => undefined;
-  hangs = () => false;
+  resetStorage();
   vi.mocked(openStorage).mockResolvedValue({ storage, uid: 'mia', verified: true });
 });
+afterAll(closeStorage);
 
 /** The blob has no type, so that the test sees the type that the upload adds. */
 const blob = (words: string) => new Blob([words]);
-const names = () => requests.map(({ what }) => what).sort();
+const names = () => storageServer.requests.map(({ what }) => what).sort();
 
 describe('a picture', () => {
   const picture = (): PreparedImage => ({
@@ -77,7 +32,7 @@ describe('a picture', () => {
     expect(address).toMatch(/^\/images\/news\/mia\/[\da-f-]{36}\.webp$/);
     const stem = address.slice(1, -'.webp'.length);
     expect(names()).toEqual([`POST ${stem}.webp`]);
-    const [original] = requests;
+    const [original] = storageServer.requests;
     expect(original?.body).toContain('original');
     expect(original?.body).toContain('"contentType":"image/webp"');
     expect(original?.body).toContain('"cacheControl":"public, max-age=31536000, immutable"');
@@ -86,19 +41,41 @@ describe('a picture', () => {
 
   it('of a person is not kept by caches for a year', async () => {
     await uploadImage({ ...picture(), purpose: 'profile' });
-    expect(requests[0]?.body).toContain('"cacheControl":"public, max-age=1800, must-revalidate"');
+    expect(storageServer.requests[0]?.body).toContain(
+      '"cacheControl":"public, max-age=1800, must-revalidate"',
+    );
   });
 
   it('reports its progress whenever a part got through, and not when the SDK only tries again', async () => {
     const progress: number[] = [];
-    await uploadImage(picture(), { onProgress: (done) => progress.push(done) });
-    expect(progress.at(-1)).toBe(1);
+    let task: UploadTask | undefined;
+    const onTask = (begun?: UploadTask) => {
+      task = begun ?? task;
+    };
+    await uploadImage(picture(), {
+      onTask,
+      onProgress: () => progress.push(task?.snapshot.bytesTransferred ?? 0),
+    });
+    expect(progress.at(-1)).toBe('original'.length);
     expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b));
     expect(progress).not.toContain(0);
   });
 
+  it.each([
+    ['has arrived', () => {}],
+    ['was refused', () => Object.assign(storageServer, { refuse: () => 403 })],
+  ])('has no task any more when it %s', async (_, happens) => {
+    happens();
+    const onTask = vi.fn();
+    await uploadImage(picture(), { onTask }).catch(() => {});
+    expect(onTask.mock.calls).toEqual([
+      [expect.objectContaining({ snapshot: expect.anything() })],
+      [undefined],
+    ]);
+  });
+
   it('fails if the storage refuses it', async () => {
-    refuse = () => 403;
+    storageServer.refuse = () => 403;
     await expect(uploadImage(picture())).rejects.toMatchObject({
       code: 'storage/unauthorized',
     });
@@ -111,14 +88,14 @@ describe('a file that does not get through', () => {
   afterEach(() => void Object.assign(timeouts, usual));
 
   it('fails as a lost connection after a minute without progress', async () => {
-    hangs = () => true;
+    storageServer.hangs = () => true;
     expect(timeouts.upload).toBe(60_000);
     Object.assign(timeouts, { upload: 100 });
     await expect(uploadPdf(pdf())).rejects.toMatchObject({ code: 'network' });
   });
 
   it('can be aborted with the caller’s reason', async () => {
-    hangs = () => true;
+    storageServer.hangs = () => true;
     const caller = new AbortController();
     const end = uploadPdf(pdf(), { signal: caller.signal }).catch((error: unknown) => error);
     await vi.waitFor(() => expect(names().join()).toContain('.pdf'));
@@ -131,7 +108,7 @@ describe('a file that does not get through', () => {
     vi.mocked(openStorage).mockReturnValue(new Promise(() => {}));
     Object.assign(timeouts, { call: 10 });
     await expect(uploadPdf(pdf())).rejects.toMatchObject({ code: 'network' });
-    expect(requests).toEqual([]);
+    expect(storageServer.requests).toEqual([]);
   });
 });
 
@@ -139,7 +116,7 @@ it('a PDF has an address in the folder of its owner', async () => {
   const address = await uploadPdf(new File(['%PDF'], 'My paper.pdf'));
   expect(address).toMatch(/^\/files\/papers\/mia\/[\da-f-]{36}\.pdf$/);
   // A cancelled upload of the test before may still arrive.
-  const [sent, ...more] = requests.filter(({ what }) => what.startsWith('POST files/'));
+  const [sent, ...more] = storageServer.requests.filter(({ what }) => what.startsWith('POST files/'));
   expect([sent?.what, more]).toEqual([`POST ${address.slice(1)}`, []]);
   expect(sent?.body).toContain('"contentType":"application/pdf"');
 });
@@ -159,18 +136,18 @@ describe('a portrait before the email is verified', () => {
 
   it('gets the first of three names, or the next one after an interrupted try', async () => {
     expect(await uploadImage(portrait())).toBe(`/${path('1')}`);
-    refuse = (name) => (name === path('3') ? undefined : 403);
+    storageServer.refuse = (name) => (name === path('3') ? undefined : 403);
     expect(await uploadImage(portrait())).toBe(`/${path('3')}`);
   });
 
   it('is refused when all names are taken', async () => {
-    refuse = () => 403;
+    storageServer.refuse = () => 403;
     await expect(uploadImage(portrait())).rejects.toMatchObject({ code: 'storage/unauthorized' });
     expect(names()).toEqual(['1', '2', '3'].map((name) => `POST ${path(name)}`));
   });
 
   it('is not tried under another name when something else goes wrong', async () => {
-    refuse = () => 400;
+    storageServer.refuse = () => 400;
     await expect(uploadImage(portrait())).rejects.toThrow();
     expect(new Set(names())).toEqual(new Set([`POST ${path('1')}`]));
   });

@@ -1,14 +1,19 @@
 /** Uploads files to Cloud Storage and returns their address on this site. */
 import { cachingOf } from '@lab/contract/lib/uploads/caching';
 import { addressOfFile, type FilePurpose, pdfName, pictureName } from '@lab/contract/lib/uploads/files';
-import { ref, uploadBytesResumable } from 'firebase/storage';
+import { ref, type StorageReference, type UploadTask, uploadBytesResumable } from 'firebase/storage';
+import type { ReactFireGlobals } from 'reactfire';
 import { openStorage } from './firebase-storage.ts';
 import type { PreparedImage } from './images.ts';
 import { abortable, TimedOut, timeouts, withTimeout } from './timeouts.ts';
 
+export type { UploadTask };
+
 export interface Watch {
-  /** The sent share, from 0 to 1. */
-  onProgress?: (done: number) => void;
+  /** Called when a part has been sent. */
+  onProgress?: () => void;
+  /** Called when the sending of a file begins, and without a task at once when it ends. */
+  onTask?: (task: UploadTask | undefined) => void;
   signal?: AbortSignal | undefined;
 }
 
@@ -50,25 +55,27 @@ export async function uploadPdf(file: File, watch: Watch & { purpose?: FilePurpo
 }
 
 async function send(path: string, blob: Blob, contentType: string, watch: Watch): Promise<string> {
-  const { onProgress = () => {}, signal } = watch;
+  const { onProgress = () => {}, onTask = () => {}, signal } = watch;
   const { storage } = await ownStorage(signal);
   const stuck = new AbortController();
   const giveUp = () => stuck.abort(new TimedOut());
   let timer = setTimeout(giveUp, timeouts.upload);
   let sent = 0;
-  const task = uploadBytesResumable(ref(storage, path), blob, {
+  const file = ref(storage, path);
+  const task = uploadBytesResumable(file, blob, {
     contentType,
     // The storage rules refuse compressed files, because the server could not send the right Content-Length.
     contentEncoding: 'identity',
     cacheControl: cachingOf(path),
   });
+  onTask(task);
   task.on('state_changed', ({ bytesTransferred }) => {
     // The SDK also reports retries, which send no new bytes.
     if (bytesTransferred <= sent) return;
     sent = bytesTransferred;
     clearTimeout(timer);
     timer = setTimeout(giveUp, timeouts.upload);
-    onProgress(sent / blob.size);
+    onProgress();
   });
   try {
     const sending = abortable(stuck.signal, Promise.resolve(task));
@@ -79,5 +86,12 @@ async function send(path: string, blob: Blob, contentType: string, watch: Watch)
     throw error;
   } finally {
     clearTimeout(timer);
+    onTask(undefined);
+    forget(file);
   }
+}
+
+/** reactfire would keep under a file's name what it has seen: an error for the next try, and the file. */
+function forget(file: StorageReference): void {
+  (globalThis as Partial<ReactFireGlobals>)._reactFirePreloadedObservables?.delete(`storage:task:${file}`);
 }

@@ -19,7 +19,10 @@ interface Watched<Seen> {
   rebaseOnConflict: (error: unknown) => Promise<boolean>;
 }
 
-/** After a conflict, only the typed changes go on top of the other person's version; unchanged fields keep its values. */
+/**
+ * After a conflict, only the typed changes go on top of the other person's version; unchanged fields keep its
+ * values.
+ */
 export function useConflict<Start, Values extends FieldValues>(
   options: Options<Start, Values>,
 ): Watched<Start> {

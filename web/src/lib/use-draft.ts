@@ -11,7 +11,9 @@ interface KeptDraft {
   drop: () => void;
 }
 
-/** Keeps only the changed fields of a form on this device, because other people may edit the unchanged ones. */
+/**
+ * Keeps only the changed fields of a form on this device, because other people may edit the unchanged ones.
+ */
 export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string): KeptDraft {
   const uid = useSession().user?.uid ?? '';
   const [savedAt, setSavedAt] = useState<string | null>(null);

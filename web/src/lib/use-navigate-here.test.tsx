@@ -1,7 +1,7 @@
-import { act } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../test/render.tsx';
-import { useNavigateHere } from './use-navigate-here.ts';
+import { useIsHere, useNavigateHere } from './use-navigate-here.ts';
 
 let answer: () => void;
 
@@ -25,4 +25,17 @@ it('stays where the person has gone meanwhile', () => {
   leave('/news');
   act(() => answer());
   expect(address()).toBe('/news');
+});
+
+it('is here once it is drawn, until it is taken away', () => {
+  const whileDrawn: boolean[] = [];
+  const { result, unmount } = renderHook(() => {
+    const isHere = useIsHere();
+    whileDrawn.push(isHere.current);
+    return isHere;
+  });
+  expect(whileDrawn[0]).toBe(false);
+  expect(result.current.current).toBe(true);
+  unmount();
+  expect(result.current.current).toBe(false);
 });

@@ -152,7 +152,7 @@ describe('a form that saves a record', () => {
   });
 
   it('says why it failed in an error message', async () => {
-    save.mockRejectedValueOnce(new ApiError(500, 'internal', 'The disk is full.'));
+    save.mockRejectedValueOnce(new ApiError(403, 'forbidden', 'The disk is full.'));
     open();
     press();
     await waitFor(() => expect(toasts).toMatchObject([{ text: 'The disk is full.', kind: 'error' }]));

@@ -30,7 +30,9 @@ interface Options<Start, Values extends FieldValues, Reply> {
   failed: string | ((error: unknown, conflict: boolean) => unknown);
 }
 
-/** A form that saves a record: its draft, its sending, its errors, and conflicts with other people's changes. */
+/**
+ * A form that saves a record: its draft, its sending, its errors, and conflicts with other people's changes.
+ */
 export function useRecordForm<Start, Values extends FieldValues, Reply>(
   options: Options<Start, Values, Reply>,
 ) {

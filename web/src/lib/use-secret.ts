@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * The secret with which this page was opened. It leaves the address at once, so that nobody copies it from there, and stays in
- * this entry of the browser's history, so that the page can be loaded again.
+ * The secret with which this page was opened. It leaves the address at once, so that nobody copies it from
+ * there, and stays in this entry of the browser's history, so that the page can be loaded again.
  */
 export function useSecret(inAddress: string): string {
   const { pathname, state } = useLocation();

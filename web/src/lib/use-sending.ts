@@ -19,7 +19,9 @@ export function isShownByForm(error: unknown): boolean {
   return error instanceof Cancelled || isNoConnection(error);
 }
 
-/** `slow`: nothing was sent for a while; `lost`: no answer came; `again`: the form is about to be sent again. */
+/**
+ * `slow`: nothing was sent for a while; `lost`: no answer came; `again`: the form is about to be sent again.
+ */
 type SendingState = 'idle' | 'sending' | 'slow' | 'lost' | 'again';
 
 export interface Sending {

@@ -22,7 +22,10 @@ export interface TableRows<Row> {
   refetch: () => void;
 }
 
-/** The first page is always fetched, so it is small (25 reads, docs/costs.md); the other pages are usually all needed. */
+/**
+ * The first page is always fetched, so it is small (25 reads, docs/costs.md); the other pages are usually all
+ * needed.
+ */
 const firstPage = 20;
 const laterPages = 100;
 

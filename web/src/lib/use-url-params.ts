@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Changes the URL parameters that the browser has now; the rendered ones may be older, because React renders them later. */
+/**
+ * Changes the URL parameters that the browser has now; the rendered ones may be older, because React renders
+ * them later.
+ */
 export function useUrlParams() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

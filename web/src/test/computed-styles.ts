@@ -1,6 +1,6 @@
 /**
- * Answers what queries by role, expectations and popups ask of each element without the rest of its style. jsdom computes
- * all of it from all rules, which takes a third of the time of a test with a large screen.
+ * Answers what queries by role, expectations and popups ask of each element without the rest of its style.
+ * jsdom computes all of it from all rules, which takes a third of the time of a test with a large screen.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -93,7 +93,10 @@ function matches(element: Element, selectors: string): boolean {
   }
 }
 
-/** Undefined where only jsdom knows: for keywords, and for rules that depend on more than tags, classes and attributes. */
+/**
+ * Undefined where only jsdom knows: for keywords, and for rules that depend on more than tags, classes and
+ * attributes.
+ */
 function find(element: Element, name: string): string | undefined {
   const cached = values.get(element) ?? {};
   if (name in cached) return cached[name];

@@ -9,8 +9,8 @@ export function contentReplies(valuesOf: (fields: Fields) => object = sampleOf):
   const replies = kindNames.flatMap((name) => {
     const { path }: Kind = kinds[name];
     const { fields, shows } = declarationOf(name);
-    const besides = shows.map((shown) => [shown, shown === 'createdAt' ? '2026-01-01T00:00:00.000Z' : '']);
-    const record = { _id: 'r1', ...valuesOf(fields), ...Object.fromEntries(besides) };
+    const added = shows.map((shown) => [shown, shown === 'createdAt' ? '2026-01-01T00:00:00.000Z' : '']);
+    const record = { _id: 'r1', ...valuesOf(fields), ...Object.fromEntries(added) };
     return [
       [path, [record]],
       [`${path}/{id}`, record],

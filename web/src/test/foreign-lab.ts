@@ -1,4 +1,6 @@
-/** Replies of the API whose content is in Cyrillic, so that every Latin letter of a page is the site's own. */
+/**
+ * Replies of the API whose content is in Cyrillic, so that every Latin letter of a page is the site's own.
+ */
 import { emptyValues } from '@lab/contract/core/content/field-type';
 import type { Kind } from '@lab/contract/core/content/kind';
 import { profileFields } from '@lab/contract/features/team/profile/fields';
@@ -31,6 +33,7 @@ function foreign<T>(data: T, key = ''): T {
 }
 
 const address = 'https://example.org/1';
+const byYear = ['2025', '2024'].map((year) => ({ year, count: 1 }));
 /** Of a lab that has entered everything. */
 export const rich: Record<string, unknown> = foreign({
   ...contentReplies(),
@@ -39,11 +42,11 @@ export const rich: Record<string, unknown> = foreign({
   '/labBlocks': {},
   '/recentResearchPapers': papers(6),
   '/researchPapers': papers(3),
-  '/researchPaperYears': ['2025'],
+  '/researchPapersByYear': byYear,
   '/selectedResearchPapers': [],
   '/researchPaper/{id}': aPaper({
     _id: 'a1',
-    links: { code: address, data: address, slides: address, video: address },
+    links: { code: address, data: `${address}1`, slides: `${address}2`, video: `${address}3` },
   }),
   '/morePaper/{id}': papers(3),
   '/researchArea': [anArea()],
@@ -57,6 +60,7 @@ export const rich: Record<string, unknown> = foreign({
   '/people': [{ _id: 'm1', name: 'ж', alsoKnownAs: '' }],
   '/alumniTheses': [{ person: 'r1', _id: 't1', title: 'ж' }],
   '/people/{id}': { member: aMember(), profile: aProfile({ links: [{ name: 'ж', address }] }), terms: [] },
+  '/interests': [{ _id: 'Advisor', interests: ['ж'] }],
   '/profiles/{id}/news': [{ _id: 'n1', title: 'A new flume', createdAt: '2025-01-01' }],
   // The role of a position is free text of the lab.
   '/openPositions': [aPosition({ role: 'ж' })],
@@ -65,6 +69,7 @@ export const rich: Record<string, unknown> = foreign({
   '/nextEvents': [anEvent()],
   '/years/{year}': {
     year: '2025',
+    byYear,
     works: [],
     types: [{ type: 'article', count: 1 }],
     came: [{ _id: 'm1', name: 'ж', role: 'Researcher', title: '', date: '2025-03' }],
@@ -81,6 +86,17 @@ export const rich: Record<string, unknown> = foreign({
   '/pagesInMenus': [{ address: 'a1', title: 'Teaching', place: 'menu' }],
   '/pages/{address}': { address: 'a1', title: 'Teaching', lead: 'Text', html: '<p>Text</p>' },
 });
+// Apart, because the licences have fixed names.
+rich['/press'] = {
+  contact: { name: 'ж', email: 'ж@ж.ж', phone: '1', note: 'ж' },
+  logos: [
+    { logo: 'logo', image: '/images/lab/u/a.webp' },
+    { logo: 'logoDark', image: '/images/lab/u/b.webp' },
+    { logo: 'icon', image: '/images/lab/u/c.webp' },
+  ],
+  portraits: [{ _id: 'm1', name: 'ж', role: 'Researcher', image: '', credit: 'ж', licence: 'credit' }],
+};
+const noPress = { contact: { name: '', email: '', phone: '', note: '' }, logos: [], portraits: [] };
 const nobody = { name: '', university: '', phone: '', email: '', details: '', image: '' };
 /** Of a lab that has left out what it could. */
 export const poor: Record<string, unknown> = foreign({
@@ -104,6 +120,7 @@ export const poor: Record<string, unknown> = foreign({
   '/people/{id}': { member: aMember(nobody), profile: emptyValues(profileFields), terms: [] },
   '/profiles/{id}/news': [],
   '/researchArea/{id}/news': [],
+  '/press': noPress,
 });
 const lists = Object.values<Kind>(kinds).map(({ path }) => [path, []]);
 /** Of a lab without any record. */
@@ -117,6 +134,8 @@ export const empty = {
   '/researchAreasInBrief': [],
   '/researchArea/{id}/news': [],
   '/newestMade': [],
+  '/interests': [],
+  '/press': noPress,
   '/profiles/{id}/news': [],
   '/people': [],
   '/alumniTheses': [],

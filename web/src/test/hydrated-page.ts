@@ -1,8 +1,9 @@
 /**
- * Draws a page as the server does, and hydrates it in a browser where something else has changed since. React reports another
- * text as a recoverable error, and its development build another attribute as well.
+ * Draws a page as the server does, and hydrates it in a browser where something else has changed since. React
+ * reports another text as a recoverable error, and its development build another attribute as well.
  */
-import { type AnyEndpoint, api } from '@lab/contract';
+import type { AnyEndpoint } from '@lab/contract';
+import { everyCall } from '@lab/contract/every-call';
 import { setWords } from '@lab/contract/features/settings/words/set-words';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Root } from 'react-dom/client';
@@ -30,7 +31,7 @@ export function later<Data>(data: Data): Data {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, later(value)])) as Data;
 }
 
-const endpoints = Object.values(api).flatMap((feature) => Object.values<AnyEndpoint>(feature));
+const endpoints = Object.values(everyCall).flatMap((feature) => Object.values<AnyEndpoint>(feature));
 const faults: string[] = [];
 let root: Root | undefined;
 

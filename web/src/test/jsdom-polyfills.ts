@@ -1,7 +1,8 @@
 import { computedStyle } from './computed-styles.ts';
 import { findLabelsFast } from './labels.ts';
 
-// Dialogs, popovers and viewport queries, which jsdom lacks; a separate module runs once for all files of a window.
+// Dialogs, popovers and viewport queries, which jsdom lacks; a separate module runs once for all files of a
+// window.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

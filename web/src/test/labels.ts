@@ -1,6 +1,6 @@
 /**
- * Finds the labels of a field. jsdom looks through the whole page for each of them, at each query by label and by role: a tenth
- * of the time of tests with large forms.
+ * Finds the labels of a field. jsdom looks through the whole page for each of them, at each query by label
+ * and by role: a tenth of the time of tests with large forms.
  */
 
 const fields = [

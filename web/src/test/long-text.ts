@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { Editor } from '@tiptap/core';
 
-/** The editor of a long text, which stands in the form when its code has been loaded. */
+/** The editor of a long text, which is in the form when its code has been loaded. */
 export async function longText(label: RegExp): Promise<HTMLElement & { editor: Editor }> {
   return screen.findByRole('textbox', { name: label });
 }

@@ -12,6 +12,7 @@ export const item: NewsItem = {
   _id: 'n1',
   title: 'We moved',
   summary: 'New rooms.',
+  date: '2026-01-02',
   details: 'We moved into new rooms.',
   formatted: '',
   image: '/images/news/me/old.webp',

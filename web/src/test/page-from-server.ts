@@ -24,7 +24,7 @@ export async function textsOn(path: string, replies: Record<string, unknown>): P
   const found: string[] = [];
   while (texts.nextNode()) found.push(texts.currentNode.nodeValue ?? '');
   for (const name of ['alt', 'title', 'aria-label', 'aria-roledescription', 'placeholder', 'value']) {
-    // What an option or a box is called stands in its text; its value is a code.
+    // The name of an option or a box is its text; its value is a code.
     for (const element of page.querySelectorAll(`[${name}]:not(option, [type=checkbox])`))
       found.push(element.getAttribute(name) ?? '');
   }

@@ -8,8 +8,12 @@ import { stubServer } from './server.ts';
 export const publicationsServer = () =>
   stubServer()
     .answers(api.labInfo.get, theLab())
+    .answers(api.settings.get, {})
     .answers(api.areas.brief, [inBrief(anArea())])
-    .answers(api.papers.years, ['2025', '2024'])
+    .answers(api.papers.byYear, [
+      { year: '2025', count: 3 },
+      { year: '2024', count: 2 },
+    ])
     .answers(api.alumni.people, [aMember()])
     .answers(api.papers.list, papers(3));
 

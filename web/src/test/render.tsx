@@ -35,7 +35,9 @@ function quickly(user: UserEvent): UserEvent {
   return { ...user, type };
 }
 
-/** Renders a page with the real queries, router, dialogs and toasts, but without retries of failed requests. */
+/**
+ * Renders a page with the real queries, router, dialogs and toasts, but without retries of failed requests.
+ */
 export function renderPage(page: ReactNode, { path = '*', at = '/', state, session = {} }: Options = {}) {
   const client = createQueryClient(send);
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });

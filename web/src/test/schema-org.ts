@@ -34,7 +34,10 @@ function knows(type: string, property: string): boolean {
 /** Google reads this property, but schema.org mentions it only in examples. */
 const beyond = new Set(['query-input']);
 
-/** The properties that Google requires, except the country of an address, because the lab's location is one line of text. */
+/**
+ * The properties that Google requires, except the country of an address, because the lab's location is one
+ * line of text.
+ */
 const required: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
@@ -60,7 +63,10 @@ function idsIn(thing: unknown): unknown[] {
   return [...own, ...Object.values(thing).flatMap(idsIn)];
 }
 
-/** Returns unknown types and properties, references without a target, and missing properties that Google requires. */
+/**
+ * Returns unknown types and properties, references without a target, and missing properties that Google
+ * requires.
+ */
 export function faultsOf(graph: readonly unknown[]): string[] {
   const ids = new Set(idsIn(graph));
   return graph.flatMap((thing, index) => faultsIn(thing, `[${index}]`, ids));

@@ -8,7 +8,10 @@ interface Part {
 
 const cache = new Map<string, Part[] | undefined>();
 
-/** What an element has at least if it matches one of the selectors; undefined where this cannot be told simply. */
+/**
+ * What an element has at least if it matches one of the selectors; undefined where this cannot be told
+ * simply.
+ */
 function partsOf(selectors: string): Part[] | undefined {
   if (/["'\\|&]/.test(selectors)) return undefined;
   let plain = selectors;

@@ -12,7 +12,8 @@ const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnost
 configure({
   // Tests must not fail on a slow machine.
   asyncUtilTimeout: 30_000,
-  // While it waits, the library would write the whole page into each error, which nobody reads; only the last one needs it.
+  // While it waits, the library would write the whole page into each error, which nobody reads; only the last
+  // one needs it.
   getElementError: (message, container) =>
     message && isWaiting()
       ? Object.assign(new Error(message), { name: 'TestingLibraryElementError' })

@@ -21,7 +21,7 @@ export class HandClock implements Clock {
   async pass(milliseconds: number) {
     const end = this.time + milliseconds;
     for (;;) {
-      await settle();
+      await flushPromises();
       const next = this.#waiting.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
       if (!next) break;
       this.#waiting = this.#waiting.filter((other) => other !== next);
@@ -29,11 +29,11 @@ export class HandClock implements Clock {
       next.run();
     }
     this.time = end;
-    await settle();
+    await flushPromises();
   }
 }
 
-export async function settle() {
+export async function flushPromises() {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 

@@ -1,4 +1,5 @@
-// The network is lost before the code of dialogs and toasts has been loaded; people must still see the messages.
+// The network is lost before the code of dialogs and toasts has been loaded; people must still see the
+// messages.
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toast } from '../lib/toast.ts';

@@ -33,7 +33,10 @@ export function lazyPage(fetchModule: () => Promise<Module>): LazyPage {
 
 const attempts = new Map<LazyPage, Promise<void>>();
 
-/** React renders again before it shows an error; without this cache, that would load the code again in an endless loop. */
+/**
+ * React renders again before it shows an error; without this cache, that would load the code again in an
+ * endless loop.
+ */
 function loadOnce(page: LazyPage): Promise<void> {
   const attempt = attempts.get(page) ?? page.load();
   attempts.set(page, attempt);
@@ -48,7 +51,8 @@ export function clearFailedLoads(): void {
 interface Props {
   page: LazyPage;
   /**
-   * Shown at once while the code is being loaded. Without it the page before stays on the screen; React shows what follows the fallback
+   * Shown at once while the code is being loaded. Without it the page before stays on the screen; React shows
+   * what follows the fallback
    * of a `Suspense` 0.3 seconds later at the earliest.
    */
   meanwhile?: ReactNode;

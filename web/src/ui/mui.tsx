@@ -2,7 +2,10 @@ import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
-/** Wraps everything that uses MUI; visitors' pages do not load it. MUI's styles come first, so that ours can change them. */
+/**
+ * Wraps everything that uses MUI; visitors' pages do not load it. MUI's styles come first, so that ours can
+ * change them.
+ */
 export function Mui({ children }: { children: ReactNode }) {
   return (
     <StyledEngineProvider injectFirst>

@@ -1,18 +1,11 @@
 import { outputPageTexts } from '@lab/contract/features/outputs/page/texts';
+import { spanOfDates } from '@lab/contract/features/outputs/span';
 import { type OutputKey, outputKinds } from '@lab/contract/kinds/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../lib/dates.ts';
 import { outputsOfQuery } from '../lib/outputs.ts';
 import { SectionHeading } from './headings.tsx';
 import styles from './output-lists.module.css';
-
-/** 'March 2024 – 2026', 'from 2024': each date as precise as it is known. */
-export function spanOfDates(start: string, end: string): string {
-  if (!start) return end && outputPageTexts.until(formatDate(end));
-  if (!end) return outputPageTexts.from(formatDate(start));
-  return start === end ? formatDate(start) : `${formatDate(start)} – ${formatDate(end)}`;
-}
 
 /** What a person or an area made in addition to papers; a section for each kind that has some. */
 export function OutputLists({

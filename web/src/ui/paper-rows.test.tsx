@@ -1,7 +1,7 @@
+import { asRow } from '@lab/contract/features/papers/row';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { asRow } from '../lib/paper-rows.ts';
 import { aPaper } from '../test/records.ts';
 import { PaperRows } from './paper-rows.tsx';
 
@@ -19,8 +19,8 @@ it.each([
   [8, [], 'Author 1, Author 2, Author 3, Author 4, Author 5, Author 6 and 2 others'],
   [
     60,
-    [41, 60],
-    'Author 1, Author 2, Author 3, Author 4, Author 5, Author 6, Author 41, Author 60 and 52 others',
+    [7, 41, 42],
+    'Author 1, Author 2, Author 3, Author 4, Author 5, Author 6, Author 7, …, Author 41, Author 42 and 51 others',
   ],
 ])('of %i authors it names the first, and the members %j', (count, members, shown) => {
   const memberIds = names(count).map((_, at) => (members.includes(at + 1) ? `m${at + 1}` : ''));
@@ -52,8 +52,8 @@ it('has years in the order of the papers, and a heading for papers without one',
   );
   const years = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(years).toEqual(['2024', '2023', 'Without a year']);
-  const region = within(screen.getByRole('region', { name: '2023' }));
-  expect(region.getAllByRole('heading', { level: 4 })).toHaveLength(2);
+  const ofYear = screen.getByRole('heading', { name: '2023' }).parentElement as HTMLElement;
+  expect(within(ofYear).getAllByRole('heading', { level: 4 })).toHaveLength(2);
 });
 
 it('shows a paper that has only a title, an author and a year, without empty places', () => {

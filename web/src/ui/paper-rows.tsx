@@ -1,30 +1,33 @@
 import { inPlainText } from '@lab/contract/core/math/rendered';
 import { paths } from '@lab/contract/features/pages/paths';
+import type { PaperRow } from '@lab/contract/features/papers/row';
 import { paperTexts } from '@lab/contract/features/papers/texts';
-import { doiAddress } from '@lab/contract/lib/doi';
 import { type CSSProperties, Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { byYear } from '../lib/by-year.ts';
+import { byYear, nameOfYear } from '../lib/by-year.ts';
 import { yearOf } from '../lib/dates.ts';
-import type { PaperRow } from '../lib/paper-rows.ts';
 import styles from './paper-rows.module.css';
 import { TextWithMath } from './text-with-math.tsx';
+import { WorkLinks } from './work-links.tsx';
 
 const { rows: texts } = paperTexts;
 
-/** The compact list of papers: years, and under each its papers. Where a section has a heading, years are one level deeper. */
+/**
+ * The compact list of papers: years, and under each its papers. Where a section has a heading, years are one
+ * level deeper.
+ */
 export function PaperRows({ papers, inSection = false }: { papers: PaperRow[]; inSection?: boolean }) {
   const Heading = inSection ? 'h3' : 'h2';
   return byYear(papers).map(([year, inYear]) => (
     <section
       key={year}
+      id={inSection ? undefined : `year-${year}`}
       className={inSection ? styles.year : `${styles.year} ${styles.wide}`}
       style={{ '--papers': inYear.length } as CSSProperties}
       data-below
-      aria-label={year || texts.noYear}
     >
       <Heading className={inSection ? `${styles.heading} ${styles.deeper}` : styles.heading}>
-        {year || texts.noYear}
+        {nameOfYear(year)}
       </Heading>
       <PaperList papers={inYear} heading={inSection ? 'h4' : 'h3'} />
     </section>
@@ -49,7 +52,7 @@ function Row({ paper, heading: Heading }: { paper: PaperRow; heading: 'h3' | 'h4
   return (
     <>
       <Heading className={styles.title} dir="auto">
-        <Link to={paths.paper(_id)} state={{ _id, title }}>
+        <Link to={paths.paper(_id)} state={{ _id, title, drawn }}>
           <TextWithMath text={title} drawn={drawn} />
         </Link>
       </Heading>
@@ -78,7 +81,7 @@ function Authors({ paper: { authors, others } }: { paper: PaperRow }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two authors of one name are possible, and the list never changes
         <Fragment key={at}>
           {at > 0 && ', '}
-          <bdi>{memberId ? <Link to={paths.member(memberId)}>{name}</Link> : name}</bdi>
+          <bdi translate="no">{memberId ? <Link to={paths.member(memberId)}>{name}</Link> : name}</bdi>
         </Fragment>
       ))}
       {others && ` ${texts.others(others)}`}
@@ -86,34 +89,19 @@ function Authors({ paper: { authors, others } }: { paper: PaperRow }) {
   );
 }
 
-function Files({ paper: { _id, title, drawn, pdf, code, doi } }: { paper: PaperRow }) {
+function Files({ paper: { _id, title, drawn, files } }: { paper: PaperRow }) {
   const readTitle = inPlainText(title, drawn);
-  const files = [
-    { name: texts.pdf, href: pdf },
-    { name: texts.code, href: code },
-    { name: texts.doi, href: doi && doiAddress(doi) },
-  ];
   return (
-    <ul className={styles.files}>
-      {files.map(
-        ({ name, href }) =>
-          href && (
-            <li key={name}>
-              <a href={href} aria-label={texts.fileOf(name, readTitle)}>
-                {name}
-              </a>
-            </li>
-          ),
-      )}
+    <WorkLinks files={files} title={readTitle}>
       <li>
         <Link
           to={`${paths.paper(_id)}#cite`}
-          state={{ _id, title }}
+          state={{ _id, title, drawn }}
           aria-label={texts.fileOf(texts.cite, readTitle)}
         >
           {texts.cite}
         </Link>
       </li>
-    </ul>
+    </WorkLinks>
   );
 }

@@ -4,15 +4,16 @@ import { paperTexts } from '@lab/contract/features/papers/texts';
 import { profileTexts } from '@lab/contract/features/team/profile/texts';
 import { teamTexts } from '@lab/contract/features/team/texts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { addressOf } from '../lib/api.ts';
 import { papersOfQuery, selectedWorksOf } from '../lib/paper-rows.ts';
+import { SectionHeading } from './headings.tsx';
 import { OutputLists } from './output-lists.tsx';
 import { PaperRows } from './paper-rows.tsx';
 import styles from './person-works.module.css';
 import { SelectedWorks } from './selected-works.tsx';
 import { ShowMore } from './show-more.tsx';
 import { Failed, Loading } from './states.tsx';
+import { ToolFile, ToolLink, Tools } from './tool-link.tsx';
 
 /** The papers of a person, and what else they made. */
 export function PersonWorks({ person }: { person: string }) {
@@ -32,19 +33,26 @@ function Papers({ person }: { person: string }) {
   const next = { person, view: 'list', ...list.data?.pages.at(-1)?.next };
   if (list.isSuccess && papers.length === 0) return null;
   return (
-    <section aria-labelledby="papers">
-      <h2 id="papers">{teamTexts.member.papers}</h2>
+    <section className={styles.part} aria-labelledby="papers">
+      <SectionHeading id="papers" title={teamTexts.member.papers} />
       {list.isPending && <Loading />}
       {list.isError && papers.length === 0 && <Failed onRetry={list.refetch} />}
       {papers.length > 0 && (
-        <p className={styles.files}>
-          <Link to={{ pathname: paths.exportList, search: `person=${encodeURIComponent(person)}` }}>
+        <Tools>
+          <ToolLink
+            icon="text"
+            to={{ pathname: paths.exportList, search: `person=${encodeURIComponent(person)}` }}
+          >
             {paperTexts.publications.exportList}
-          </Link>
-          <a href={`${addressOf(api.papers.list, {})}.bib?person=${encodeURIComponent(person)}`} download>
+          </ToolLink>
+          <ToolFile
+            icon="download"
+            href={`${addressOf(api.papers.list, {})}.bib?person=${encodeURIComponent(person)}`}
+            download
+          >
             {profileTexts.page.bibtex}
-          </a>
-        </p>
+          </ToolFile>
+        </Tools>
       )}
       <PaperRows papers={papers} inSection />
       <ShowMore list={list} at={paths.publications} next={next} />

@@ -1,5 +1,5 @@
 import { copiesAt } from '@lab/contract/lib/uploads/picture-address';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import fallback from './fallback.svg?no-inline';
 import styles from './picture.module.css';
 
@@ -20,10 +20,21 @@ interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading'
   wide?: boolean;
   /** Loads the main picture of a page first; all others load when they come near the viewport. */
   first?: boolean;
+  /** Shown in place of the usual picture where there is none, or it fails. */
+  instead?: ReactNode;
 }
 
 /** An image whose box keeps its size while it loads and if it fails. */
-export function Picture({ src, alt, wide = false, first = false, sizes, className, ...rest }: Props) {
+export function Picture({
+  src,
+  alt,
+  wide = false,
+  first = false,
+  sizes,
+  className,
+  instead,
+  ...rest
+}: Props) {
   const [broken, setBroken] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
   const shown = src && src !== broken ? src : fallback;
@@ -35,6 +46,7 @@ export function Picture({ src, alt, wide = false, first = false, sizes, classNam
     if (current?.complete && current.naturalWidth === 0 && current.src) setBroken(src);
   }, [src]);
 
+  if (instead && shown === fallback) return instead;
   return (
     <img
       {...rest}

@@ -1,10 +1,11 @@
 import { paths } from '@lab/contract/features/pages/paths';
+import type { PaperRow } from '@lab/contract/features/papers/row';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { siteTexts } from '@lab/contract/texts/texts';
-import type { PaperRow } from '../lib/paper-rows.ts';
 import { ButtonLink } from './button.tsx';
 import { SectionHeading } from './headings.tsx';
 import { PaperList } from './paper-rows.tsx';
+import styles from './show-more.module.css';
 
 /** A section of a page, which is left out if no work is selected. */
 export function SelectedWorks({
@@ -24,9 +25,11 @@ export function SelectedWorks({
     <section className={className} data-below aria-labelledby="selected-works">
       <SectionHeading id="selected-works" title={heading} />
       <PaperList papers={papers} heading="h3" />
-      <ButtonLink kind="quiet" to={`${paths.publications}?${query}`}>
-        {siteTexts.showMore}
-      </ButtonLink>
+      <div className={styles.more}>
+        <ButtonLink kind="quiet" to={`${paths.publications}?${query}`}>
+          {siteTexts.showMore}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

@@ -16,7 +16,10 @@ interface Props {
   at?: string;
 }
 
-/** New items would push the focused link out of view, so nothing is added automatically during keyboard navigation. */
+/**
+ * New items would push the focused link out of view, so nothing is added automatically during keyboard
+ * navigation.
+ */
 const isKeyboardUser = () =>
   document.activeElement?.matches('a:focus-visible, button:focus-visible') ?? false;
 

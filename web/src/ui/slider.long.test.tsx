@@ -3,9 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubIntersectionObserver } from '../test/viewport.ts';
 import { Slider } from './slider.tsx';
-import { type Swiper, sliderOptions } from './slider-engine.ts';
 
 beforeEach(stubIntersectionObserver);
+
+/** jsdom has no layout. */
+const scrollTo = vi.fn();
+beforeEach(() => {
+  scrollTo.mockClear();
+  Element.prototype.scrollTo = scrollTo;
+});
 
 /** The slides move by a fake interval, which follows the real clock. */
 beforeEach(
@@ -14,30 +20,25 @@ beforeEach(
 
 afterEach(() => void vi.useRealTimers());
 
-const settings = { delay: 50, spacing: 30, perView: { 0: 1 }, loop: false };
+const settings = { delay: 50, spacing: 30, loop: true };
 const five = [1, 2, 3, 4, 5].map((number) => ({ key: `${number}`, content: `Picture ${number}` }));
 
-function renderStill(props: Partial<Parameters<typeof Slider>[0]> = {}) {
-  const view = render(<Slider {...settings} label="Carousel" slides={five} pagination {...props} />);
-  const element = view.container.querySelector('.swiper') as HTMLElement & { swiper?: Swiper };
-  return { ...view, engine: () => element.swiper };
+const renderSlider = (props: Partial<Parameters<typeof Slider>[0]> = {}) =>
+  render(<Slider {...settings} label="Carousel" slides={five} pagination {...props} />);
+
+const carousel = () => screen.getByRole('region', { name: 'Carousel' });
+const button = (name: string) => screen.getByRole('button', { name });
+const current = () => carousel().querySelector('[aria-current]')?.getAttribute('aria-label');
+
+async function moves() {
+  const before = current();
+  await waitFor(() => expect(current()).not.toBe(before));
 }
 
-async function renderSlider(props: Partial<Parameters<typeof Slider>[0]> = {}) {
-  const { engine, ...view } = renderStill(props);
-  await waitFor(() => expect(engine()).toBeDefined());
-  return { ...view, swiper: engine() as Swiper, carousel: screen.getByRole('region', { name: 'Carousel' }) };
-}
-
-const moves = (swiper: Swiper | undefined) => {
-  const next = vi.spyOn(swiper as Swiper, 'slideNext');
-  return waitFor(() => expect(next).toHaveBeenCalled());
-};
-
-async function standsStill(swiper: Swiper) {
-  const next = vi.spyOn(swiper, 'slideNext').mockClear();
+async function standsStill() {
+  const before = current();
   await act(() => vi.advanceTimersByTimeAsync(settings.delay * 4));
-  expect(next).not.toHaveBeenCalled();
+  expect(current()).toBe(before);
 }
 
 /** The settings of devices on which nothing should move by itself. */
@@ -57,103 +58,126 @@ function stubConnection(connection: { saveData?: boolean; effectiveType?: string
   vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
 }
 
-describe('sliderOptions', () => {
-  it('pass spacing and slides per view to Swiper', () => {
-    expect(sliderOptions({ spacing: 24, perView: { 0: 2, 800: 4 }, loop: true })).toMatchObject({
-      spaceBetween: 24,
-      slidesPerView: 2,
-      breakpoints: { 800: { slidesPerView: 4 } },
-      loop: true,
-      rewind: false,
-    });
-  });
-});
-
 describe('Slider', () => {
   it('moves by itself until it is paused', async () => {
-    const { swiper } = await renderSlider();
-    await moves(swiper);
-    await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
-    fireEvent.pointerLeave(screen.getByRole('region'));
-    act(() => screen.getByRole('button', { name: 'Play' }).blur());
-    await standsStill(swiper);
+    renderSlider();
+    await moves();
+    await userEvent.click(button('Pause'));
+    fireEvent.pointerLeave(carousel());
+    act(() => button('Play').blur());
+    await standsStill();
     expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite');
   });
 
   it('restarts its timer after a manual step', async () => {
-    const { swiper } = await renderSlider({ delay: 3500 });
     vi.useFakeTimers();
-    act(() => void swiper.emit('realIndexChange', Object.assign(swiper, { realIndex: 3 })));
-    const next = vi.spyOn(swiper, 'slideNext');
-    vi.advanceTimersByTime(3499);
-    expect(next).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(next).toHaveBeenCalledOnce();
-    vi.useRealTimers();
+    renderSlider({ delay: 3500 });
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    fireEvent.click(button('Next'));
+    const after = current();
+    await act(() => vi.advanceTimersByTimeAsync(3499));
+    expect(current()).toBe(after);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(current()).not.toBe(after);
   });
 
   it('pauses in a hidden tab', async () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    const { swiper } = await renderSlider();
-    await standsStill(swiper);
+    renderSlider();
+    await standsStill();
   });
 
   it('pauses while a pointer is over it', async () => {
-    const { swiper, carousel } = await renderSlider();
-    await moves(swiper);
-    fireEvent.pointerEnter(carousel);
-    await standsStill(swiper);
-    fireEvent.pointerLeave(carousel);
-    await moves(swiper);
+    renderSlider();
+    await moves();
+    fireEvent.pointerEnter(carousel());
+    await standsStill();
+    fireEvent.pointerLeave(carousel());
+    await moves();
   });
 
   it('pauses while the focus is in it', async () => {
-    const { swiper } = await renderSlider();
-    await moves(swiper);
-    act(() => screen.getByRole('button', { name: 'Next' }).focus());
-    await standsStill(swiper);
-    act(() => screen.getByRole('button', { name: 'Next' }).blur());
-    await moves(swiper);
+    renderSlider();
+    await moves();
+    act(() => button('Next').focus());
+    await standsStill();
+    act(() => button('Next').blur());
+    await moves();
   });
 
-  it.each(asking)(
-    'stands still and does not load Swiper for a person who %s, until they press Play',
-    async (_, ask) => {
-      ask();
-      const { engine } = renderStill();
-      await vi.dynamicImportSettled();
-      expect(engine()).toBeUndefined();
-      const play = screen.getByRole('button', { name: 'Play' });
-      fireEvent.click(play);
-      await waitFor(() => expect(engine()).toBeDefined());
-      act(() => play.blur());
-      await moves(engine());
-    },
-  );
+  it.each(asking)('stands still for a person who %s, until they press Play', async (_, ask) => {
+    ask();
+    renderSlider({ firstSlideOnly: true });
+    await standsStill();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    fireEvent.click(button('Play'));
+    act(() => button('Pause').blur());
+    await moves();
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  });
 
   it.each([
     ['is fast', { saveData: false, effectiveType: '4g' }],
     ['is not known', {}],
   ])('moves by itself on a connection that %s', async (_, connection) => {
     stubConnection(connection);
-    const { swiper } = await renderSlider();
-    await moves(swiper);
+    renderSlider();
+    await moves();
   });
 
-  it('runs an early click as soon as Swiper is loaded', async () => {
+  it('takes an early press, for which the other slides are rendered', async () => {
     stubConnection({ saveData: false, effectiveType: '2g' });
-    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
-    const { engine } = renderStill();
-    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(engine()?.activeIndex).toBe(1));
-    await standsStill(engine() as Swiper);
+    renderSlider({ firstSlideOnly: true });
+    fireEvent.click(button('Next'));
+    expect(current()).toBe('Go to 2');
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'smooth' });
   });
 
   it('goes to the slide of a dot', async () => {
-    const { swiper } = await renderSlider();
-    const slideTo = vi.spyOn(swiper, 'slideTo');
-    await userEvent.click(screen.getByRole('button', { name: 'Go to 3' }));
-    expect(slideTo).toHaveBeenCalledWith(2);
+    renderSlider();
+    await userEvent.click(button('Go to 3'));
+    expect(current()).toBe('Go to 3');
+  });
+
+  it('jumps in place of scrolling for a person who prefers less motion', () => {
+    asking[0]?.[1]();
+    renderSlider();
+    fireEvent.click(button('Next'));
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' });
+  });
+
+  it('goes round where it loops, and keeps the order in which it is read', () => {
+    renderSlider();
+    fireEvent.click(button('Previous'));
+    expect(current()).toBe('Go to 5');
+    expect(screen.getAllByRole('listitem').map((slide) => slide.style.order)).toEqual([
+      '1',
+      '1',
+      '1',
+      '1',
+      '',
+    ]);
+    expect(screen.getAllByRole('listitem').map((slide) => slide.textContent)).toEqual(
+      five.map(({ content }) => content),
+    );
+    fireEvent.click(button('Next'));
+    expect(current()).toBe('Go to 1');
+  });
+
+  it('follows a person who swipes', async () => {
+    const places = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function place(
+      this: HTMLElement,
+    ) {
+      return 120 * [...(this.parentElement?.children ?? [])].indexOf(this);
+    });
+    renderSlider({ delay: 60_000 });
+    const list = screen.getByRole('list');
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5));
+    list.scrollLeft = 250;
+    fireEvent.scroll(list);
+    await waitFor(() => expect(current()).toBe('Go to 3'));
+    places.mockRestore();
   });
 
   it('does not start before it is near the viewport', async () => {
@@ -169,7 +193,7 @@ describe('Slider', () => {
     await vi.advanceTimersByTimeAsync(5000);
     await vi.dynamicImportSettled();
     vi.useRealTimers();
-    expect(container.querySelectorAll('.swiper-slide')).toHaveLength(1);
+    expect(container.querySelectorAll('li')).toHaveLength(1);
   });
 
   it('renders only the first slide until it moves', async () => {

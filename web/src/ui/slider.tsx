@@ -1,27 +1,29 @@
 import { siteTexts } from '@lab/contract/texts/texts';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import styles from './slider.module.css';
-import type { SliderSettings } from './slider-engine.ts';
-import { useSlider } from './use-slider.ts';
+import { type SliderSettings, useSlider } from './use-slider.ts';
 
 interface Props extends SliderSettings {
   label: string;
   slides: { key: string; content: ReactNode }[];
-  /** Renders only the first slide until Swiper is loaded, so that the other pictures do not compete with it. */
+  /** In pixels. */
+  spacing: number;
+  /** Renders only the first slide until the others are wanted, so that their pictures do not compete. */
   firstSlideOnly?: boolean;
   pagination?: boolean;
 }
 
 const { moving } = siteTexts;
 
-/** Moves by itself until a person pauses it or points at it, and not for people who prefer less motion or less data. */
-export function Slider({ label, slides, firstSlideOnly = false, pagination = false, ...settings }: Props) {
+/**
+ * Moves by itself until a person pauses it or points at it, and not for people who prefer less motion or less
+ * data.
+ */
+export function Slider(props: Props) {
+  const { label, slides, spacing, firstSlideOnly = false, pagination = false } = props;
   const [paused, setPaused] = useState(false);
-  const { element, wanted, current, playing, setPlaying, runStep } = useSlider(
-    settings,
-    slides.length,
-    paused,
-  );
+  const { row, wanted, current, first, ...slider } = useSlider(props, slides.length, paused);
+  const { playing, setPlaying, step, moveTo, onScroll } = slider;
   const shown = firstSlideOnly && !wanted ? slides.slice(0, 1) : slides;
   const several = slides.length > 1;
   return (
@@ -34,12 +36,19 @@ export function Slider({ label, slides, firstSlideOnly = false, pagination = fal
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      <div ref={element} className="swiper">
-        <ul className="swiper-wrapper" aria-live={playing ? 'off' : 'polite'}>
+      <div className={styles.frame} style={{ '--spacing': `${spacing}px` } as CSSProperties}>
+        <ul
+          ref={row}
+          className={styles.row}
+          data-slides
+          tabIndex={shown.length > 1 ? 0 : undefined}
+          aria-live={playing ? 'off' : 'polite'}
+          onScroll={onScroll}
+        >
           {shown.map(({ key, content }, index) => (
             <li
               key={key}
-              className="swiper-slide"
+              style={index < first ? { order: 1 } : undefined}
               aria-roledescription={moving.slide}
               aria-label={moving.position(index + 1, slides.length)}
             >
@@ -65,25 +74,15 @@ export function Slider({ label, slides, firstSlideOnly = false, pagination = fal
                   type="button"
                   aria-label={moving.goTo(index + 1)}
                   aria-current={index === current || undefined}
-                  onClick={() =>
-                    runStep((swiper) => (settings.loop ? swiper.slideToLoop(index) : swiper.slideTo(index)))
-                  }
+                  onClick={() => moveTo(index)}
                 />
               ))}
             </div>
           )}
-          <button
-            type="button"
-            aria-label={moving.previous}
-            onClick={() => runStep((swiper) => swiper.slidePrev())}
-          >
+          <button type="button" aria-label={moving.previous} onClick={() => step(-1)}>
             <Icon path="M15 5l-7 7 7 7" />
           </button>
-          <button
-            type="button"
-            aria-label={moving.next}
-            onClick={() => runStep((swiper) => swiper.slideNext())}
-          >
+          <button type="button" aria-label={moving.next} onClick={() => step(1)}>
             <Icon path="M9 5l7 7-7 7" />
           </button>
         </div>

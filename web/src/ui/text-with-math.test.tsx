@@ -27,6 +27,14 @@ describe('a text with formulas', () => {
     expect(math?.querySelector('msup > mn')?.textContent).toBe('2');
   });
 
+  it('has marks in the place of their tags, and none that were not drawn', () => {
+    const mark = { source: '<i>E. coli</i>', mathml: '<i>E. coli</i>', plain: 'E. coli' };
+    const { container } = render(<TextWithMath text="On <i>E. coli</i>, <i>x</i>" drawn={[mark]} />);
+    expect(container.textContent).toBe('On E. coli, <i>x</i>');
+    expect(container.querySelectorAll('i')).toHaveLength(1);
+    expect(container.querySelector('span')).not.toHaveClass(styles.long ?? '');
+  });
+
   it('shows what was written where nothing was rendered', () => {
     const text = 'On $a$ <b>not bold</b>';
     const { container, rerender } = render(<TextWithMath text={text} />);

@@ -11,19 +11,20 @@ export interface TextWithMathProps {
 const fitsOnPhone = 24;
 
 /**
- * A text with its formulas. The server has checked their MathML (functions/src/core/math), so it is inserted
- * as it is.
+ * A text with its formulas and marks. The server has checked their MathML and tags (functions/src/core/math),
+ * so they are inserted as they are.
  */
 export function TextWithMath({ text, drawn }: TextWithMathProps) {
   return formulaParts(text, drawn).map((part, index) => {
     if (typeof part === 'string') return part;
     const { mathml, plain } = part;
     const isLong = plain.length > fitsOnPhone || mathml.startsWith('<math d');
+    const look = isLong ? `${styles.formula} ${styles.long}` : styles.formula;
     return (
       <span
         // biome-ignore lint/suspicious/noArrayIndexKey: the same formula may occur twice, and the text never changes
         key={index}
-        className={isLong ? `${styles.formula} ${styles.long}` : styles.formula}
+        className={mathml.startsWith('<math') ? look : styles.mark}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: `isSafeMathml` has checked it
         dangerouslySetInnerHTML={{ __html: mathml }}
       />

@@ -6,7 +6,10 @@ const heading = { fontFamily: 'var(--headings)', fontWeight: 'var(--heading-weig
 
 const inAllShades = (main: string) => ({ main, light: main, dark: main, contrastText: 'var(--paper)' });
 
-/** The CSS variables of theme.css already contain the light and the dark scheme, so MUI needs only one palette. */
+/**
+ * The CSS variables of theme.css already contain the light and the dark scheme, so MUI needs only one
+ * palette.
+ */
 export const theme = createTheme({
   // MUI would write `color-scheme: light` on the page, which would override the device's setting.
   cssVariables: { nativeColor: true, disableCssColorScheme: true },
@@ -58,7 +61,11 @@ export const theme = createTheme({
       styleOverrides: { contained: { '@media (forced-colors: active)': { border: '1px solid' } } },
     },
     MuiCheckbox: { defaultProps: { size: 'small' } },
-    MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', padding: '0 1.5rem 1.5rem' } } },
+    MuiDialogActions: {
+      // A gap keeps buttons apart also where they stand below each other.
+      defaultProps: { disableSpacing: true },
+      styleOverrides: { root: { flexWrap: 'wrap', gap: '0.75rem', padding: '0 1.5rem 1.5rem' } },
+    },
     MuiPaper: { defaultProps: { elevation: 0, variant: 'outlined' } },
     // MUI's own colours of these are those of the light scheme.
     MuiInputBase: {

@@ -7,7 +7,10 @@ declare global {
   }
 }
 
-/** Back on a phone closes what is open, as it does with the browser's own dialogs and popovers, instead of leaving the page. */
+/**
+ * Back on a phone closes what is open, as it does with the browser's own dialogs and popovers, instead of
+ * leaving the page.
+ */
 export function useCloseRequest(isOpen: boolean, close: () => void): void {
   const onClose = useEffectEvent(close);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -30,10 +30,10 @@ test('the keyboard goes on where the form has come, and where it was', async () 
   expect(document.body).toHaveFocus();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByTestId('place')).toHaveFocus();
+  await waitFor(() => expect(screen.getByTestId('place')).toHaveFocus());
   await userEvent.tab();
   expect(screen.getByLabelText('Name')).toHaveFocus();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByTestId('place')).toHaveFocus();
+  await waitFor(() => expect(screen.getByTestId('place')).toHaveFocus());
 });

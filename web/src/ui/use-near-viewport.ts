@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Calls `onNear` when the element with the returned ref comes near the viewport. */
-export function useNearViewport(onNear: () => void, enabled: boolean) {
-  const element = useRef<HTMLDivElement>(null);
+export function useNearViewport<Of extends HTMLElement = HTMLDivElement>(
+  onNear: () => void,
+  enabled: boolean,
+) {
+  const element = useRef<Of>(null);
   const notify = useEffectEvent(onNear);
   useEffect(() => {
     const { current } = element;

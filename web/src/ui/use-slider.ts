@@ -1,27 +1,38 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isSlowConnection } from '../lib/connection.ts';
 import { whenIdle } from '../lib/when-idle.ts';
-import type { SliderSettings, Swiper } from './slider-engine.ts';
+import { nearestSlide, stepFrom } from './slides.ts';
 import { useNearViewport } from './use-near-viewport.ts';
 
-/** Moving slides load Swiper and more pictures, which is too much on slow connections; some people prefer no motion. */
-function prefersStill(): boolean {
-  return isSlowConnection() || matchMedia('(prefers-reduced-motion: reduce)').matches;
+export interface SliderSettings {
+  /** In milliseconds. */
+  delay: number;
+  loop: boolean;
 }
 
-/** Loads Swiper when the slides are near the viewport and the browser is idle, or when a person points at them. */
-export function useSlider({ delay, spacing, perView, loop }: SliderSettings, count: number, paused: boolean) {
+const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** More pictures are too much on slow connections; some people prefer no motion. */
+const prefersStill = () => isSlowConnection() || lessMotion();
+
+/**
+ * The slides are a row that scrolls and snaps. `wanted` says that all of them are needed: when they are near
+ * the viewport and the browser is idle, or when a person points at them.
+ */
+export function useSlider({ delay, loop }: SliderSettings, count: number, paused: boolean) {
   const [wanted, setWanted] = useState(false);
-  const [engine, setEngine] = useState<typeof import('./slider-engine.ts')>();
-  const [swiper, setSwiper] = useState<Swiper>();
   const [current, setCurrent] = useState(0);
+  /** The slide with which the row begins; others only where it loops. */
+  const [first, setFirst] = useState(0);
+  const [move, setMove] = useState<{ from: number; to: number }>();
   const [playing, setPlaying] = useState(true);
   const [near, setNear] = useState(false);
-  const element = useNearViewport(() => setNear(true), count > 1 && !near);
-  const pendingStep = useRef<(swiper: Swiper) => void>(undefined);
+  const row = useNearViewport<HTMLUListElement>(() => setNear(true), count > 1 && !near);
+  const scrolling = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     setPlaying(!prefersStill());
+    return () => clearTimeout(scrolling.current);
   }, []);
 
   useEffect(() => {
@@ -29,47 +40,54 @@ export function useSlider({ delay, spacing, perView, loop }: SliderSettings, cou
     else if (near && playing) return whenIdle(() => setWanted(true));
   }, [paused, count, near, playing]);
 
-  useEffect(() => {
-    if (!wanted) return;
-    let mounted = true;
-    void import('./slider-engine.ts').then(
-      (module) => mounted && setEngine(module),
-      // The first slide stays visible, and the next click tries again.
-      () => mounted && setWanted(false),
-    );
-    return () => {
-      mounted = false;
+  // The row may begin with another slide for this move, so it is put back in its place first. Meanwhile it
+  // does not snap, because browsers hold on to the slide that they have snapped to.
+  useLayoutEffect(() => {
+    const { current: list } = row;
+    if (!list || !move) return;
+    const placeOf = (index: number) => {
+      const [slide, start] = [list.children[index], list.children[first]] as (HTMLElement | undefined)[];
+      return (slide?.offsetLeft ?? 0) - (start?.offsetLeft ?? 0);
     };
-  }, [wanted]);
+    list.style.scrollSnapType = 'none';
+    list.scrollTo({ left: placeOf(move.from), behavior: 'instant' });
+    list.scrollTo({ left: placeOf(move.to), behavior: lessMotion() ? 'instant' : 'smooth' });
+  }, [row, move, first]);
 
-  useEffect(() => {
-    const { current: container } = element;
-    if (!engine || !container) return;
-    const started = engine.startSlider(container, { spacing, perView, loop });
-    started.on('realIndexChange', () => setCurrent(started.realIndex));
-    setSwiper(started);
-    pendingStep.current?.(started);
-    pendingStep.current = undefined;
-    return () => {
-      started.destroy(true, true);
-    };
-  }, [engine, element, spacing, perView, loop]);
-
-  const moving = playing && !paused;
-  // Swiper's autoplay runs code in every frame, so a timer is used; it restarts whenever `current` changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
-    if (!swiper || !moving) return;
-    const clock = setInterval(() => !document.hidden && swiper.slideNext(), delay);
-    return () => clearInterval(clock);
-  }, [swiper, moving, delay, current]);
-
-  /** Runs a click's step at once, or as soon as Swiper is loaded. */
-  function runStep(step: (swiper: Swiper) => void) {
-    if (swiper) return step(swiper);
-    pendingStep.current = step;
+  function moveTo(to: number, begin = first) {
+    // What waits for the end of the last move knows only the order of that one.
+    clearTimeout(scrolling.current);
     setWanted(true);
+    setFirst(begin);
+    setMove({ from: current, to });
+    setCurrent(to);
   }
 
-  return { element, wanted, current, playing, setPlaying, runStep };
+  function step(by: 1 | -1) {
+    const { to, begin } = stepFrom(row.current, { current, first, count, loop }, by);
+    moveTo(to, begin);
+  }
+
+  /** The end of a move or a swipe; not each browser tells it. */
+  function onScroll() {
+    clearTimeout(scrolling.current);
+    scrolling.current = setTimeout(() => {
+      const { current: list } = row;
+      if (!list) return;
+      setCurrent(nearestSlide(list, { first, count }));
+      list.style.scrollSnapType = '';
+    }, 100);
+  }
+
+  const moving = wanted && playing && !paused;
+  const next = useEffectEvent(() => step(1));
+  // A manual step restarts the timer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!moving) return;
+    const clock = setInterval(() => !document.hidden && next(), delay);
+    return () => clearInterval(clock);
+  }, [moving, delay, current]);
+
+  return { row, wanted, current, first, playing, setPlaying, step, moveTo, onScroll };
 }

@@ -22,7 +22,7 @@ export function StyledCitation({ name, runs }: { name: string; runs: readonly Ru
 export function SourceCitation({ name, text }: { name: string; text: string }) {
   return (
     <Entry name={name} text={text}>
-      <pre>{text}</pre>
+      <pre translate="no">{text}</pre>
     </Entry>
   );
 }
@@ -41,7 +41,7 @@ function Entry({ name, text, html, children }: EntryProps) {
         <Button
           kind="quiet"
           aria-label={citationTexts.copyStyle(name)}
-          onClick={() => void copy({ text, html })}
+          onClick={() => void copyCitation({ text, html })}
         >
           {citationTexts.copy}
         </Button>
@@ -56,11 +56,11 @@ interface Copied {
   html?: string;
 }
 
-function markedUp(runs: readonly Run[]): string {
+export function markedUp(runs: readonly Run[]): string {
   return runs.map(({ text, italic }) => (italic ? `<i>${escapeHtml(text)}</i>` : escapeHtml(text))).join('');
 }
 
-async function copy({ text, html }: Copied): Promise<void> {
+export async function copyCitation({ text, html }: Copied): Promise<void> {
   try {
     if (html && 'ClipboardItem' in window) {
       const as = (type: string, content: string) => ({ [type]: new Blob([content], { type }) });

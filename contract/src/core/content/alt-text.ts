@@ -1,6 +1,5 @@
 /** Stored for a picture that is only decoration; nobody describes a picture by a dash. */
 export const decorative = '-';
 
-/** `usual` describes pictures that were stored without a description. */
-export const altOf = (stored: string | undefined, fallback: string): string =>
-  stored === decorative ? '' : stored || fallback;
+/** Empty without a description: to repeat the title beside the picture would only be heard twice. */
+export const altOf = (stored = ''): string => (stored === decorative ? '' : stored);

@@ -19,7 +19,7 @@ type ListQuery<K extends Kind> = K extends { canClose: true } ? { closed?: 'true
 type CreatePath<K extends Kind> = K['createPath'] extends string ? K['createPath'] : K['path'];
 type OnePath<K extends Kind> = `${K['path']}/{id}`;
 type Form<K extends Kind> = FormOf<DeclarationOf<K>>;
-type Record<K extends Kind> = RecordOf<DeclarationOf<K>>;
+type KindRecord<K extends Kind> = RecordOf<DeclarationOf<K>>;
 
 type DeleteQuery<K extends Kind> = K extends { hasDependents: true } ? { moveTo?: string } : undefined;
 
@@ -28,7 +28,7 @@ type CreateQuery<K extends Kind> = K extends { isMailed: true } ? { mail?: 'no' 
 type ListReaders<K extends Kind> = K extends { listFor: 'desk' } ? undefined : 'public';
 
 type CommonCalls<K extends Kind> = {
-  list: Endpoint<K['path'], ListQuery<K>, undefined, Record<K>[], ListReaders<K>>;
+  list: Endpoint<K['path'], ListQuery<K>, undefined, KindRecord<K>[], ListReaders<K>>;
   create: Endpoint<CreatePath<K>, CreateQuery<K>, Form<K>, { insertedId: string }, undefined>;
   edit: Endpoint<
     OnePath<K>,
@@ -43,7 +43,7 @@ type CommonCalls<K extends Kind> = {
 /** There is a call for one record only if there is a page for it. */
 export type EndpointsOf<K extends Kind> = CommonCalls<K> &
   (K['pages'] extends { one: unknown }
-    ? { get: Endpoint<OnePath<K>, undefined, undefined, Record<K>, 'public'> }
+    ? { get: Endpoint<OnePath<K>, undefined, undefined, KindRecord<K>, 'public'> }
     : unknown);
 
 export type AnyRecord = {
@@ -51,7 +51,7 @@ export type AnyRecord = {
   drawn?: RenderedFormula[];
   rendered?: { [field: string]: Rendered };
   fromRepository?: FromRepository;
-} & globalThis.Record<string, unknown>;
+} & Record<string, unknown>;
 
 /** The calls of a kind, for code that works with every kind. */
 export interface CallsOfAnyKind {
@@ -82,9 +82,7 @@ export function endpointsOf<const K extends Kind>(kind: K) {
     calendar: () => import('./schemas.ts').then((s) => s.calendarQuery),
   }[list];
   return declare<EndpointsOf<K>>({
-    list: endpoint({
-      method: 'GET',
-      path,
+    list: endpoint('GET', path, {
       ...(kind.listFor ? { needs } : { access: 'public' }),
       summary: `List ${nouns.many}`,
       ...(query && { query }),
@@ -92,17 +90,13 @@ export function endpointsOf<const K extends Kind>(kind: K) {
       reply: () => schemas().then(([s, declared]) => s.listSchema(declared)),
     }),
     ...(pages.one && {
-      get: endpoint({
-        method: 'GET',
-        path: onePath,
+      get: endpoint('GET', onePath, {
         access: 'public',
         summary: `Read ${nouns.one}`,
         reply: () => schemas().then(([s, declared]) => s.recordSchema(declared)),
       }),
     }),
-    create: endpoint({
-      method: 'POST',
-      path: createPath,
+    create: endpoint('POST', createPath, {
       needs,
       summary: `Create ${nouns.one}`,
       query: kind.isMailed ? () => import('./schemas.ts').then((s) => s.mailedQuery) : undefined,
@@ -110,18 +104,14 @@ export function endpointsOf<const K extends Kind>(kind: K) {
       reply: () => replies().then((s) => s.insertedReply),
       perMinute: { address: 480, caller: 120 },
     }),
-    edit: endpoint({
-      method: 'PATCH',
-      path: onePath,
+    edit: endpoint('PATCH', onePath, {
       needs,
       summary: `Change ${nouns.one}`,
       body: () => schemas().then(([s, declared]) => s.editSchema(declared)),
       reply: () => replies().then((s) => s.modifiedReply),
       perMinute: { address: 480, caller: 120 },
     }),
-    delete: endpoint({
-      method: 'DELETE',
-      path: onePath,
+    delete: endpoint('DELETE', onePath, {
       needs,
       summary: `Delete ${nouns.one}`,
       ...(kind.hasDependents && { query: () => import('./schemas.ts').then((s) => s.deleteQuery) }),

@@ -1,13 +1,15 @@
 /** What the types of fields say about a declaration. */
 import type { FieldType } from '../fields/type.ts';
-import { fieldTypes } from '../fields/types.ts';
+import * as fieldTypes from '../fields/types.ts';
 import type { Field, Fields, ValuesOf } from './field.ts';
 
 /**
  * Each type knows the fields that are declared with it, but the compiler does not know which type a field
  * has.
  */
-export const typeOf = (field: Field) => fieldTypes[field.is] as unknown as FieldType<Field, unknown, Fields>;
+const types = fieldTypes as unknown as Record<Field['is'], FieldType<Field, unknown, Fields>>;
+
+export const typeOf = (field: Field) => types[field.is];
 
 export const mapFields = <Made>(fields: Fields, make: (field: Field) => Made): Record<string, Made> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field)]));

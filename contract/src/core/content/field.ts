@@ -1,10 +1,12 @@
 /**
  * The fields that a kind of content can have, by the types of core/fields, and the type of the value of each.
  */
-import type { Group, Parts } from '../fields/nested.ts';
+import type { Group } from '../fields/group.ts';
+import type { Parts } from '../fields/parts.ts';
 import type { FieldType } from '../fields/type.ts';
-import type { FieldTypes } from '../fields/types.ts';
+import type * as fieldTypes from '../fields/types.ts';
 
+export type FieldTypes = typeof fieldTypes;
 type Plain = Omit<FieldTypes, 'parts' | 'group'>;
 
 export type Field =
@@ -21,13 +23,15 @@ export type FieldOf<Is extends Field['is']> = Extract<Field, { is: Is }>;
 
 type ValueOf<F extends Field> = F extends { is: 'choice'; values: readonly (infer Value)[] }
   ? Value
-  : F extends { is: 'parts'; of: infer Of extends Fields }
-    ? ValuesOf<Of>[]
-    : F extends { is: 'group'; of: infer Of extends Fields }
-      ? ValuesOf<Of>
-      : FieldTypes[F['is']] extends FieldType<infer _, infer Value>
-        ? Value
-        : never;
+  : F extends { is: 'number'; initial: number }
+    ? number
+    : F extends { is: 'parts'; of: infer Of extends Fields }
+      ? ValuesOf<Of>[]
+      : F extends { is: 'group'; of: infer Of extends Fields }
+        ? ValuesOf<Of>
+        : FieldTypes[F['is']] extends FieldType<infer _, infer Value>
+          ? Value
+          : never;
 
 export type ValuesOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
 

@@ -1,6 +1,6 @@
 /**
- * The declaration of a kind of content, such as news or events. Its API calls, database store, summary, sitemap and feed
- * entries, deletion with undo, and its page at the desk are derived from it.
+ * The declaration of a kind of content, such as news or events. Its API calls, database store, summary,
+ * sitemap and feed entries, deletion with undo, and its page at the desk are derived from it.
  */
 
 import type { Right } from '../../api/rights.ts';
@@ -24,9 +24,9 @@ export interface KindWords {
   added: string;
   updated: string;
   deleted: string;
-  failed: string;
+  /** Instead of the desk's sentence about anything that fails. */
+  failed?: string;
   addFailed?: string;
-  deleteConfirm: string;
   /** The question where the records that belong to a deleted one are moved. */
   removal?: { title(name: string): string; target: string; run: string };
 }
@@ -49,7 +49,9 @@ interface Span<Name extends string> {
 export interface OutputView<Name extends string> {
   /** The list is ordered by this field of type `date`, the newest first. */
   readonly date: Name;
-  /** A choice whose values, in their order, are the headings of the list; without it the headings are years. */
+  /**
+   * A choice whose values, in their order, are the headings of the list; without it the headings are years.
+   */
   readonly groups?: Name;
   /** Shown below the title, and in the list. */
   readonly summary?: Name;
@@ -66,9 +68,14 @@ export interface OutputView<Name extends string> {
   readonly code?: Name;
 }
 
-/** The type in schema.org's vocabulary, and for each of its properties the field, or `createdAt`, that holds the value. */
+/**
+ * The type in schema.org's vocabulary, and for each of its properties the field, or `createdAt`, that holds
+ * the value.
+ */
 interface SchemaOrg {
-  /** One type, or the type by the value of a choice; a record with another value is no thing of schema.org. */
+  /**
+   * One type, or the type by the value of a choice; a record with another value is no thing of schema.org.
+   */
   readonly type: string | { readonly by: string; readonly types: Readonly<Record<string, string>> };
   readonly properties: Readonly<Record<string, string>>;
   /** The property that names the lab, where the type does not say it. */
@@ -98,6 +105,11 @@ export interface Declaration<F extends Fields = Fields, Added extends AddedField
   readonly calendar?: Span<keyof F & string>;
   /** For a start and an end that do not order the list. */
   readonly span?: Span<keyof F & string>;
+  /**
+   * The field of type `date` with the day of a record. `createdAt` is on this day, so lists, feeds and pages
+   * go by it; bodies may have `createdAt` in its place.
+   */
+  readonly datedBy?: keyof F & string;
   /** For `list: 'dated'`. */
   readonly output?: OutputView<keyof F & string>;
 }
@@ -111,7 +123,9 @@ export function declare<const F extends Fields, const Added extends AddedField =
   return declaration;
 }
 
-/** The part of a kind that the script of every page contains; the declaration is loaded where it is needed. */
+/**
+ * The part of a kind that the script of every page contains; the declaration is loaded where it is needed.
+ */
 export interface Kind {
   /** Identifies the kind in the activity log, among deleted records and in drafts. */
   readonly name: string;
@@ -123,8 +137,8 @@ export interface Kind {
   /** Only where the specification prescribes another path for creating. */
   readonly createPath?: string;
   /**
-   * `all`: every record, the oldest first; `newest`: in pages, the newest first; `calendar`: by start and end; `dated`: in
-   * pages, by the date and the groups that `output` names in the declaration.
+   * `all`: every record, the oldest first; `newest`: in pages, the newest first; `calendar`: by start and
+   * end; `dated`: in pages, by the date and the groups that `output` names in the declaration.
    */
   readonly list: 'all' | 'newest' | 'calendar' | 'dated';
   readonly pages: {

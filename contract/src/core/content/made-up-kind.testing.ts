@@ -12,8 +12,6 @@ const words = {
   added: 'Added',
   updated: 'Updated',
   deleted: 'Deleted',
-  failed: 'Failed',
-  deleteConfirm: 'Yes, delete it!',
 };
 
 /** Every type of field, required and optional where both are possible. */
@@ -40,6 +38,8 @@ export const thing = declare({
     image: { is: 'picture', label: 'Image', tooLarge: 'Too large' },
     seats: { is: 'number', label: 'Seats', min: 1, max: 100, whole: true, missing: 'Seats is required' },
     weight: { is: 'number', label: 'Weight', min: -10, max: 10 },
+    days: { is: 'numbers', label: 'Days', max: 3, last: 31, initial: [], wrong: 'Wrong days' },
+    open: { is: 'mark', label: 'Open', labels: { true: 'Yes', false: 'No' } },
     leaflet: { is: 'file', label: 'Leaflet' },
     areas: { is: 'area', label: 'Areas', max: 3 },
     works: { is: 'works', label: 'Works', max: 3 },

@@ -16,6 +16,8 @@ const whole = {
   paper: '',
   image: '',
   weight: null,
+  days: [],
+  open: false,
   leaflet: '',
   areas: [],
   works: [],
@@ -58,6 +60,9 @@ const refused: Refused[] = [
   [{ written: '2024-13' }, { written: 'Please provide a valid date (YYYY-MM-DD)' }],
   [{ paper: '11.1/2' }, { paper: 'Please provide a valid DOI, such as 10.1000/182' }],
   [{ weight: '1,2,3' }, { weight: 'Weight must be a number from -10 to 10' }],
+  [{ days: '7, 3' }, { days: 'Wrong days' }],
+  [{ days: [1, 32] }, { days: 'Wrong days' }],
+  [{ open: 'maybe' }, { open: 'Open is not valid' }],
   [{ weight: -10.01 }, { weight: 'Weight must be a number from -10 to 10' }],
   [{ seats: '' }, { seats: 'Seats is required' }],
   ...['/files/content/u/x.html', '/files/news/u/x.pdf', '/images/content/u/x.webp', 'http://a.b/x.pdf'].map(

@@ -14,6 +14,7 @@ import {
   firstField,
   markdownIn,
   repositoryField,
+  type Values,
   type ValuesOf,
 } from './field.ts';
 import { emptyValues, mapFields, typeOf } from './field-type.ts';
@@ -22,12 +23,22 @@ import type { AnyDeclaration, Declaration, RecordOf } from './kind.ts';
 
 /** The values that a person sends. */
 export function formSchema(declared: AnyDeclaration): ObjectSchema<Record<string, unknown>> {
-  const form: ObjectSchema<Record<string, unknown>> = inputSchema(declared.fields);
+  const form = datedForm(declared);
   const span = spanOf(declared);
   if (!span) return form;
   const rules = form.fields[span.end] as StringSchema;
   const inOrder = rules.test('order', span.wrongOrder, (_, { parent }) => isInOrder(declared, parent));
   return form.shape({ [span.end]: inOrder });
+}
+
+/** A program may say the day of a record as `createdAt`, which the specification names. */
+function datedForm(declared: AnyDeclaration) {
+  const { datedBy }: Declaration = declared;
+  const form: ObjectSchema<Record<string, unknown>> = inputSchema(declared.fields);
+  if (!datedBy) return form;
+  return form.transform((body: Values | undefined) =>
+    body?.createdAt && !body[datedBy] ? { ...body, [datedBy]: body.createdAt } : body,
+  );
 }
 
 export function inputSchema<F extends Fields>(fields: F): ObjectSchema<ValuesOf<F>> {
@@ -38,6 +49,14 @@ export function inputSchema<F extends Fields>(fields: F): ObjectSchema<ValuesOf<
     return needed ? needed(schema, field.missing) : schema.required(field.missing);
   });
   return declare(object(schemas));
+}
+
+/** Every field has to be sent, so that none gets its default value by being left out. */
+export function wholeSchema<F extends Fields>(fields: F): ObjectSchema<ValuesOf<F>> {
+  const rules = Object.entries(inputSchema(fields).fields).map(([name, rule]) => {
+    return [name, (rule as AnySchema).default(undefined).defined()];
+  });
+  return declare(object(Object.fromEntries(rules)));
 }
 
 export function replySchema<F extends Fields>(fields: F): ObjectSchema<ValuesOf<F>> {

@@ -1,5 +1,5 @@
 /** What the schemas of all types of fields are built of. */
-import { number, string } from 'yup';
+import { boolean, number, string } from 'yup';
 import {
   date,
   dateOfAnyPrecision,
@@ -10,6 +10,7 @@ import {
   numberBetween,
   pdf,
   prose,
+  risingNumbers,
   text,
   url,
 } from '../../api/fields.ts';
@@ -19,6 +20,15 @@ import { markdown } from '../markdown/schemas.ts';
 
 const ofTexts = { date, dateOfAnyPrecision, doi, email, image, markdown, pdf, prose, string, text, url };
 
-export const rules = { ...ofTexts, list, listOfTexts, number, numberBetween, texts: fieldTexts };
+export const rules = {
+  ...ofTexts,
+  boolean,
+  list,
+  listOfTexts,
+  number,
+  numberBetween,
+  risingNumbers,
+  texts: fieldTexts,
+};
 
 export type Rules = typeof rules;

@@ -35,7 +35,10 @@ export interface FieldType<F extends AnyField, Value, Of = AnyFields> {
   /** The rule of a field that must not be empty, where `required` is not enough. */
   needed?(rule: AnySchema, missing: string): AnySchema;
   reply(field: F, rules: Rules, each: (of: Of) => AnySchema): AnySchema;
-  /** The activity log has only the field's name, because an id or the address of a file says nothing to people. */
+  /**
+   * The activity log has only the field's name, because an id or the address of a file says nothing to
+   * people.
+   */
   readonly isOnlyNamed?: true;
   /** Tables leave out what is `null`. */
   readonly cell: Cell<F, Value> | null;

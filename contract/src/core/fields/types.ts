@@ -1,25 +1,23 @@
-import { choice } from './choice.ts';
-import { lines } from './lines.ts';
-import { lists } from './lists.ts';
-import { longTexts } from './long-texts.ts';
-import { nested } from './nested.ts';
-import type { AnyField, FieldType } from './type.ts';
-
-interface NumberField extends AnyField {
-  readonly min: number;
-  readonly max: number;
-  readonly whole?: true;
-}
-
-/** An empty number is stored as `null`. */
-const number: FieldType<NumberField, number | null> = {
-  empty: () => null,
-  rule: ({ label, min, max, whole }, { numberBetween }) => numberBetween(label, min, max, whole),
-  reply: (_, { number }) => number().nullable().defined(),
-  cell: { read: (cell) => cell, write: (value) => String(value ?? '') },
-};
-
 /** All types of fields by their names. CONTRIBUTING.md says how to add one. */
-export const fieldTypes = { ...lines, ...longTexts, ...lists, ...nested, choice, number };
-
-export type FieldTypes = typeof fieldTypes;
+export { alt } from './alt.ts';
+export { area } from './area.ts';
+export { choice } from './choice.ts';
+export { date } from './date.ts';
+export { doi } from './doi.ts';
+export { email } from './email.ts';
+export { file } from './file.ts';
+export { group } from './group.ts';
+export { mark } from './mark.ts';
+export { markdown } from './markdown.ts';
+export { moment } from './moment.ts';
+export { number } from './number.ts';
+export { numbers } from './numbers.ts';
+export { parts } from './parts.ts';
+export { people } from './people.ts';
+export { phone } from './phone.ts';
+export { picture } from './picture.ts';
+export { prose } from './prose.ts';
+export { role } from './role.ts';
+export { text } from './text.ts';
+export { url } from './url.ts';
+export { works } from './works.ts';

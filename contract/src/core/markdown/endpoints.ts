@@ -1,9 +1,7 @@
 import { endpoint } from '../../api/endpoint.ts';
 
 export const markdownCalls = {
-  render: endpoint({
-    method: 'POST',
-    path: '/renderedText',
+  render: endpoint('POST', '/renderedText', {
     needs: 'desk.use',
     summary: 'A text in Markdown as pages would show it; stores nothing',
     body: () => import('./schemas.ts').then((s) => s.markdownText),

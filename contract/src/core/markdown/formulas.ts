@@ -1,6 +1,6 @@
 /**
- * Formulas in Markdown, written as on GitHub: $`x^2`$ in a line, and a code block whose language is `math`. Code between two dollars
- * that is no formula has more backticks around it than it needs.
+ * Formulas in Markdown, written as on GitHub: $`x^2`$ in a line, and a code block whose language is `math`.
+ * Code between two dollars that is no formula has more backticks around it than it needs.
  */
 import type { InlineCode, Literal, PhrasingContent } from 'mdast';
 import type { Extension } from 'mdast-util-from-markdown';

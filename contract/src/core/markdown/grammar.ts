@@ -1,6 +1,6 @@
 /**
- * The Markdown that long texts are stored in: CommonMark with tables and strikethrough, without HTML, and reduced to what
- * pages can show.
+ * The Markdown that long texts are stored in: CommonMark with tables and strikethrough, without HTML, and
+ * reduced to what pages can show.
  */
 import type { List, Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';

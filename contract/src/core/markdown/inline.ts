@@ -1,6 +1,6 @@
-/** What may stand within a paragraph, a heading or a cell. */
+/** What may be within a paragraph, a heading or a cell. */
 import type { Image, Link, PhrasingContent } from 'mdast';
-import { isLinkAddress, isPictureInText } from './addresses.ts';
+import { isLinkAddress, isPictureInText, languageOf } from './addresses.ts';
 import { withFormulas } from './formulas.ts';
 import { textIn } from './text-in.ts';
 
@@ -8,7 +8,10 @@ import { textIn } from './text-in.ts';
 const deepest = 8;
 
 interface Place {
-  /** A picture that cannot be shown here becomes its alternative text, and elsewhere a link, so that nothing is lost. */
+  /**
+   * A picture that cannot be shown here becomes its alternative text, and elsewhere a link, so that nothing
+   * is lost.
+   */
   pictures: 'as text' | 'as links';
   depth?: number;
 }
@@ -33,7 +36,7 @@ function cleaned(node: PhrasingContent, place: Place): PhrasingContent[] {
   if (depth >= deepest) return text(textIn(node));
   if (node.type === 'link') {
     const inside = inline(node.children, { pictures: 'as text', depth: depth + 1 });
-    return isLinkAddress(node.url)
+    return isLinkAddress(node.url) || languageOf(node.url)
       ? [{ type: 'link', url: node.url, children: inside as Link['children'] }]
       : inside;
   }

@@ -9,5 +9,7 @@ export const mostCells = 10_000;
 /** Of lists and quotes in each other. Pages show fewer. */
 export const deepestNesting = 20;
 
-/** The characters of the HTML that a text becomes; a document of the database has room for about a million. */
+/**
+ * The characters of the HTML that a text becomes; a document of the database has room for about a million.
+ */
 export const longestHtml = 600_000;

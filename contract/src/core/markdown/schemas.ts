@@ -16,7 +16,10 @@ export const renderedTexts = (fields: readonly string[]) =>
     .optional()
     .default(undefined);
 
-/** A text in Markdown. One that could only be shown as it was written is refused, so that its writer learns why. */
+/**
+ * A text in Markdown. One that could only be shown as it was written is refused, so that its writer learns
+ * why.
+ */
 export const markdown = (field: string, max: number) =>
   prose(field, max)
     .test(

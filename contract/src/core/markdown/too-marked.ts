@@ -1,7 +1,12 @@
-/** What takes the parser or a page much longer than the text is long, found in its lines before anything is parsed. */
+/**
+ * What takes the parser or a page much longer than the text is long, found in its lines before anything is
+ * parsed.
+ */
 import { deepestNesting, mostCells, mostColumns } from './limits.ts';
 
-/** The signs of bold, italic and strikethrough that a person may use in one paragraph or one row of a table. */
+/**
+ * The signs of bold, italic and strikethrough that a person may use in one paragraph or one row of a table.
+ */
 const mostMarks = 800;
 
 const isTable = /^.*\n[ \t]*\|?[ \t]*:?-+[ \t]*[:|]/;
@@ -35,7 +40,10 @@ export const isNestedTooDeep = (text: string): boolean => text.split('\n').some(
 const belowNames = /^[ \t>|:-]*$/;
 const isBlank = (line: string) => !/[^ \t>]/.test(line);
 
-/** Whether a table is too wide, or all of them are too large. A page fills each row up to the number of columns. */
+/**
+ * Whether a table is too wide, or all of them are too large. A page fills each row up to the number of
+ * columns.
+ */
 export function hasTooLargeTable(text: string): boolean {
   const lines = text.split('\n');
   let cells = 0;

@@ -1,9 +1,10 @@
-/** Readable plain text for places that cannot show a formula: `$\alpha \le x^2$` becomes `α ≤ x²`. */
+/** Readable plain text where neither formulas nor marks are shown: `$\alpha \le x^2$` becomes `α ≤ x²`. */
+import { withoutMarks } from './marks.ts';
 import { mathParts } from './parts.ts';
 import { accents, doubled, subscripts, superscripts, symbols } from './symbols.ts';
 
 export function plainMath(text: string): string {
-  return mathParts(text)
+  return mathParts(withoutMarks(text))
     .map((part) => (typeof part === 'string' ? part : plainTex(part.tex)))
     .join('');
 }
@@ -70,7 +71,10 @@ class Reader {
     return read.startsWith('\\') ? this.#command(read.slice(1)) : read;
   }
 
-  /** The name of an unknown command is left out if it applies to a group (`\mathrm`), and written otherwise (`\sin`). */
+  /**
+   * The name of an unknown command is left out if it applies to a group (`\mathrm`), and written otherwise
+   * (`\sin`).
+   */
   #command(name: string): string {
     const accent = accents.get(name);
     if (accent) return this.#argument() + accent;

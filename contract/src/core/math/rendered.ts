@@ -1,16 +1,17 @@
 /**
- * Formulas as the server has rendered them. The browser cannot read TeX: it only replaces each source by its
- * drawing.
+ * Formulas and marks as the server has rendered them. The browser reads neither TeX nor tags: it only
+ * replaces each source by its drawing.
  */
 
 export interface RenderedFormula {
   /**
-   * With its dollars or brackets; what could not be rendered is missing, and so is shown as it was written.
+   * With its dollars, brackets or tags; what could not be rendered is missing, and so is shown as it was
+   * written.
    */
   source: string;
   /**
-   * Only elements and attributes of `functions/src/core/math/safe-mathml.ts`; empty for an escaped dollar,
-   * which is plain text.
+   * Only elements and attributes of `functions/src/core/math/safe-mathml.ts`, which has those of marks too;
+   * empty for an escaped dollar, which is plain text.
    */
   mathml: string;
   plain: string;

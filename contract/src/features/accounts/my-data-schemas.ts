@@ -10,6 +10,7 @@ import { mailStates } from '../mail/states.ts';
 import { messages } from '../messages/schemas.ts';
 import { outcomes } from '../outcomes/schemas.ts';
 import { paperRequests, papersPage } from '../papers/schemas.ts';
+import { ownPressPortrait } from '../press/schemas.ts';
 import { subscriber } from '../subscribers/schemas.ts';
 import { memberKind } from '../team/kind.ts';
 import { wholeProfile } from '../team/profile/schemas.ts';
@@ -32,6 +33,8 @@ export const myData = object({
    * What the person says on their page, and what of it and of the entry is hidden; of who left, what is kept.
    */
   publicProfile: wholeProfile.nullable().defined(),
+  /** What the press may do with the portrait. */
+  pressPortrait: ownPressPortrait,
   /** What the caller was at the lab, and when; also part of `alumnus`. */
   terms: array().of(replySchema(termFields)).required(),
   alumnus: recordSchema(alumniKind).nullable().defined(),

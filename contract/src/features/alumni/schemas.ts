@@ -1,16 +1,18 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, object, string } from 'yup';
 import { dateOfAnyPrecision, listOfTexts, requiredText, text, url } from '../../api/fields.ts';
 import { limits } from '../../api/limits.ts';
 import { list } from '../../api/list.ts';
 import { inputSchema, recordSchema, replySchema } from '../../core/content/schemas.ts';
 import { fieldTexts } from '../../texts/field-texts.ts';
 import { memberKind } from '../team/kind.ts';
-import { shownProfile } from '../team/profile/schemas.ts';
+import { orcid, shownProfile } from '../team/profile/schemas.ts';
+import { addressIn } from '../team/table/addresses.ts';
 import { isAfter } from '../team/terms.ts';
 import { alumniDeskTexts } from './desk/texts.ts';
 import { alumniKind, termFields } from './kind.ts';
+import { importedFields } from './table.ts';
 
-const { leave, comeBack, fields, importing, terms: termTexts } = alumniDeskTexts;
+const { leave, comeBack, fields, terms: termTexts } = alumniDeskTexts;
 
 /** What happens to the account of a person who leaves. */
 export const accountChoices = ['keep', 'takeWriter', 'disable'] as const;
@@ -66,22 +68,19 @@ export const teamOrder = object({
   members: listOfTexts(fields.role, limits.id, 1_000).required(fieldTexts.missing),
 });
 
-const importedPerson = inputSchema({
-  name: alumniKind.fields.name,
-  role: { is: 'text', label: fields.role, max: limits.role },
-  from: termFields.from,
-  until: termFields.until,
-  next: { is: 'text', label: leave.next, max: limits.title },
-  link: alumniKind.fields.link,
-});
+const address = (label: string) =>
+  url(label)
+    .transform((value: unknown) => (typeof value === 'string' ? addressIn(value) : value))
+    .default('');
 
-export const importAlumni = object({
-  people: list(importedPerson, limits.importPeople, { tooMany: importing.tooMany(limits.importPeople) })
-    .typeError(fieldTexts.invalid)
-    .required(importing.none)
-    .min(1, importing.none),
-});
-export const importedAlumni = object({ made: number().required(), known: number().required() });
+/** A row of the table, as the form would check it. */
+export const alumnusRow = inputSchema(importedFields)
+  .shape({ orcid, link: address(fields.firstLink), homepage: address(fields.link) })
+  .test(
+    'order',
+    fields.wrongOrder,
+    ({ from, until }) => !isDay(from) || !isDay(until) || !isAfter(from, until),
+  );
 
 /** Everybody who is or was here, by the names on their papers. */
 export const people = array()
@@ -96,7 +95,10 @@ export const people = array()
   )
   .required();
 
-/** All that the page of a person needs in one reply: a member with the profile and terms, or somebody who left. */
+/**
+ * All that the page of a person needs in one reply: a member with the profile and terms, or somebody who
+ * left.
+ */
 export const person = object({
   member: recordSchema(memberKind).optional().default(undefined),
   profile: shownProfile.optional().default(undefined),
@@ -113,5 +115,4 @@ export type Leaving = InferType<typeof leaving>;
 export type ComingBack = InferType<typeof comingBack>;
 export type EditTerms = InferType<typeof editTerms>;
 export type TeamOrder = InferType<typeof teamOrder>;
-export type ImportAlumni = InferType<typeof importAlumni>;
-export type ImportedPerson = ImportAlumni['people'][number];
+export type AlumnusRow = InferType<typeof alumnusRow>;

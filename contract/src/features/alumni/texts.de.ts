@@ -4,7 +4,7 @@ import type * as english from './texts.ts';
 export const alumniTexts: Translation<typeof english.alumniTexts> = {
   title: 'Ehemalige',
   lead: 'Wer hier war, was sie hier taten und wohin sie gingen.',
-  empty: 'Keine Ehemaligen gefunden.',
+  empty: 'Es gibt noch keine Ehemaligen.',
   notFound: 'Diese Person wurde nicht gefunden.',
   by: 'Geordnet nach',
   byYear: 'Jahr',

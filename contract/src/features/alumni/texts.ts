@@ -3,7 +3,7 @@ import { words } from '../../texts/words.ts';
 export const alumniTexts = words('alumni', {
   title: 'Alumni',
   lead: 'Who was here, what they did, and where they went.',
-  empty: 'No alumni found.',
+  empty: 'There are no alumni yet.',
   notFound: 'User data not found.',
   by: 'Sorted by',
   byYear: 'Year',

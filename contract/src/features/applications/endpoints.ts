@@ -5,9 +5,7 @@ const pageQuery = () => import('../../api/fields.ts').then((s) => s.pageQuery);
 const message = () => import('../../api/replies.ts').then((s) => s.messageReply);
 
 export const applications = {
-  submit: endpoint({
-    method: 'POST',
-    path: '/submitApplication',
+  submit: endpoint('POST', '/submitApplication', {
     access: 'member',
     summary: 'Apply for an open position, once',
     body: () => import('./schemas.ts').then((s) => s.submitApplication),
@@ -15,27 +13,21 @@ export const applications = {
     alsoAnswers: 208,
     perMinute: { address: 60, caller: 10 },
   }),
-  begin: endpoint({
-    method: 'PATCH',
-    path: '/begunApplications',
+  begin: endpoint('PATCH', '/begunApplications', {
     access: 'member',
     summary: 'Say that one has a draft of an application for an open position, or has none any more',
     body: () => import('./schemas.ts').then((s) => s.beginApplication),
     reply: () => import('../../api/replies.ts').then((s) => s.modifiedReply),
     perMinute: { address: 300, caller: 30 },
   }),
-  list: endpoint({
-    method: 'GET',
-    path: '/applications',
+  list: endpoint('GET', '/applications', {
     needs: 'applications.decide',
     summary: 'Applications, newest first',
     query: pageQuery,
     reply: applicationList,
     paged: true,
   }),
-  byEmail: endpoint({
-    method: 'GET',
-    path: '/applications/{email}',
+  byEmail: endpoint('GET', '/applications/{email}', {
     access: 'self',
     or: 'applications.decide',
     summary: 'The applications of one person',
@@ -43,9 +35,7 @@ export const applications = {
     reply: applicationList,
     paged: true,
   }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: '/application/{id}',
+  delete: endpoint('DELETE', '/application/{id}', {
     access: 'author',
     or: 'applications.decide',
     summary:
@@ -53,32 +43,24 @@ export const applications = {
     body: () => import('../outcomes/schemas.ts').then((s) => s.decision),
     reply: () => import('./schemas.ts').then((s) => s.deletedApplication),
   }),
-  feedback: endpoint({
-    method: 'PATCH',
-    path: '/application/feedBack/{id}',
+  feedback: endpoint('PATCH', '/application/feedBack/{id}', {
     needs: 'applications.decide',
     summary: 'Give feedback on an application',
     body: () => import('./schemas.ts').then((s) => s.applicationFeedback),
     reply: () => import('../../api/replies.ts').then((s) => s.modifiedReply),
   }),
-  accept: endpoint({
-    method: 'POST',
-    path: '/team/{applicationId}',
+  accept: endpoint('POST', '/team/{applicationId}', {
     needs: 'applications.decide',
     summary: 'Accept an application: the person joins the team with the chosen role and becomes a writer',
     body: () => import('./schemas.ts').then((s) => s.acceptApplication),
     reply: message,
   }),
-  earlier: endpoint({
-    method: 'GET',
-    path: '/earlierAcceptances',
+  earlier: endpoint('GET', '/earlierAcceptances', {
     needs: 'applications.decide',
     summary: 'People of whom an acceptance of an earlier version shows the motivation or the phone number',
     reply: () => import('./schemas.ts').then((s) => s.earlierAcceptances),
   }),
-  closeEarlier: endpoint({
-    method: 'PATCH',
-    path: '/earlierAcceptances',
+  closeEarlier: endpoint('PATCH', '/earlierAcceptances', {
     needs: 'applications.decide',
     summary: 'Hide it of the chosen people, once for all who are listed',
     body: () => import('./schemas.ts').then((s) => s.closeEarlier),

@@ -27,8 +27,8 @@ export const applicationForm = object({
 });
 
 /**
- * POST /submitApplication: as the form, with one message when name or resume are missing. The email in the body is
- * ignored, because the caller's is used.
+ * POST /submitApplication: as the form, with one message when name or resume are missing. The email in the
+ * body is ignored, because the caller's is used.
  */
 export const submitApplication = applicationForm
   .omit(['email'])
@@ -55,9 +55,9 @@ export const applicationShows = ['email', 'phone', 'university', 'details'] as c
 export type ApplicationShown = (typeof applicationShows)[number];
 
 /**
- * `shows` is what the entry takes from the application in addition to the name. For an applicant who is on the team
- * already, `entry` says whether their present profile is kept or replaced, and `before` holds the profile
- * that the admin has seen.
+ * `shows` is what the entry takes from the application in addition to the name. For an applicant who is on
+ * the team already, `entry` says whether their present profile is kept or replaced, and `before` holds the
+ * profile that the admin has seen.
  */
 export const acceptApplication = object({
   role: requiredText(form.role, limits.role, applicationDeskTexts.errors.teamRole).typeError(

@@ -14,6 +14,7 @@ export const applicationTexts: Translation<typeof english.applicationTexts> = {
     detailsAdvice: 'Warum Sie sich bewerben und was Sie mitbringen.',
     resume: 'Webadresse des Lebenslaufs',
     resumeAdvice: 'Bitte geben Sie einen Google-Drive-Link an, den alle öffnen können.',
+    anyLink: 'Jeder Link, den das Labor öffnen kann, ist recht.',
     submit: 'Bewerbung absenden',
     wanted: 'Was diese Stelle verlangt',
     reminder:
@@ -51,6 +52,8 @@ export const applicationTexts: Translation<typeof english.applicationTexts> = {
     state: 'Wartet',
     resume: 'Lebenslauf',
     feedback: 'Rückmeldung',
+    deleteText: (role) =>
+      `Ihre Bewerbung für „${role}“ wird gelöscht, mit Ihrem Text und der Rückmeldung des Labors. Sie können sich wieder bewerben.`,
     deleteConfirm: 'Ja, löschen!',
     deleted: 'Die Bewerbung wurde gelöscht',
     deleteFailed: 'Die Bewerbung konnte nicht gelöscht werden',

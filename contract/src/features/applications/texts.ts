@@ -13,6 +13,7 @@ export const applicationTexts = words('application', {
     detailsAdvice: 'Why you apply, and what you bring.',
     resume: 'Resume URL',
     resumeAdvice: 'Please provide a publicly accessible Google Drive link.',
+    anyLink: 'Any link that the lab can open will do.',
     submit: 'Submit application',
     wanted: 'What this position asks for',
     reminder:
@@ -50,6 +51,8 @@ export const applicationTexts = words('application', {
     state: 'Pending',
     resume: 'Resume',
     feedback: 'Feedback',
+    deleteText: (role: string) =>
+      `Your application for “${role}” will be deleted, with what you wrote and the feedback of the lab. You can apply again.`,
     deleteConfirm: 'Yes, delete it!',
     deleted: 'Application deleted',
     deleteFailed: 'Failed to delete application',

@@ -1,9 +1,7 @@
 import { endpoint } from '../../api/endpoint.ts';
 
 export const areaCalls = {
-  brief: endpoint({
-    method: 'GET',
-    path: '/researchAreasInBrief',
+  brief: endpoint('GET', '/researchAreasInBrief', {
     access: 'public',
     summary: 'Names of all research areas, with the beginning of what they are about',
     reply: () => import('./schemas.ts').then((s) => s.briefAreas),

@@ -7,7 +7,7 @@ import { outputFields } from '../outputs/fields.ts';
 import { areaDeskTexts } from './desk/texts.ts';
 import { areaTexts } from './texts.ts';
 
-const { one, form, validation, removal, added, updated, deleted, failed, deleteConfirm } = areaDeskTexts;
+const { one, form, validation, removal, added, updated, deleted } = areaDeskTexts;
 const { empty, notFound } = areaTexts;
 
 const text = longTextFields(form.details, { missing: validation.details, rows: 5 });
@@ -22,12 +22,7 @@ export const areaKind = declare({
     },
     details: text.words,
     formatted: text.formatted,
-    image: {
-      is: 'picture',
-      label: form.image,
-      missing: validation.image,
-      tooLarge: validation.imageTooLarge,
-    },
+    image: { is: 'picture', label: form.image, tooLarge: validation.imageTooLarge },
     imageAlt: altField,
     parent: { is: 'area', label: form.parent, max: 1 },
     people: outputFields.people,
@@ -65,8 +60,6 @@ export const areaKind = declare({
     added,
     updated,
     deleted,
-    failed,
-    deleteConfirm,
     removal,
   },
   collection: 'researchAreas',

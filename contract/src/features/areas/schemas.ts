@@ -6,6 +6,7 @@ const briefArea = object({
   _id: string().required(),
   departmentName: string().defined(),
   details: string().defined(),
+  image: string(),
   drawn: renderedFormulas,
   /** Former names: links with one of them lead to this area. */
   formerNames: array().of(string().defined()),

@@ -1,5 +1,6 @@
+import { markParts, writeMarks } from '../../core/math/marks.ts';
 import { formulasIn } from '../../core/math/parts.ts';
-import { typeNames } from '../papers/types.ts';
+import { typeNames } from '../papers/type-names.ts';
 import type { Citation } from './csl.ts';
 import { fieldsInFormat } from './metadata.ts';
 import { familyOf, type Name } from './names.ts';
@@ -37,27 +38,58 @@ const special: Record<string, string> = {
   _: '\\_',
   '^': '\\textasciicircum{}',
   '~': '\\textasciitilde{}',
+  // A single one opens a quotation.
+  '`': '\\textasciigrave{}',
 };
 
 /** TeX makes a dash of two hyphens and a quotation mark of two apostrophes. */
-const ligature = /([-'`])(?=\1)/g;
+const ligature = /([-'])(?=\1)/g;
 
-/** Other letters than ASCII stay as they are, because LaTeX reads UTF-8 by default since 2018, and Biber always has. */
+/**
+ * Other letters than ASCII stay as they are, because LaTeX reads UTF-8 by default since 2018, and Biber
+ * always has.
+ */
 function escapeText(text: string): string {
   return text
-    .replace(/[\\{}$&%#_^~]/g, (character) => special[character] ?? character)
+    .replace(/[\\{}$&%#_^~`]/g, (character) => special[character] ?? character)
     .replace(ligature, '$1{}')
     .replace(/\s+/g, ' ');
 }
 
-const texOf = (text: string) => aroundFormulas(text, escapeText);
+export const texOf = (text: string) => aroundFormulas(text, escapeText);
 
-/** Addresses are read literally, so a brace would end the field early, and a backslash before one would keep it open. */
+/**
+ * Addresses are read literally, so a brace would end the field early, and a backslash before one would keep
+ * it open.
+ */
 function escapeAddress(address: string): string {
   return address.replace(/[\\{}]/g, encodeURIComponent);
 }
 
-/** Bibliography styles put titles into lower case; braces protect names and words such as DNA or LaTeX from that. */
+/** Signs that stand for marks while the text around them is escaped. */
+const signs = { i: ['\ue800', '\ue801'], sub: ['\ue802', '\ue801'], sup: ['\ue803', '\ue801'] } as const;
+const commands: Record<string, string> = {
+  '\ue800': '\\textit{',
+  '\ue801': '}',
+  '\ue802': '\\textsubscript{',
+  '\ue803': '\\textsuperscript{',
+};
+
+const aroundMarks = (title: string, change: (text: string) => string) =>
+  change(writeMarks(markParts(title.replace(/[\ue800-\ue803]/g, '')), signs)).replace(
+    /[\ue800-\ue803]/g,
+    (sign) => commands[sign] ?? '',
+  );
+
+/** Whether each mark in a part of a title also ends there. */
+const isWhole = (text: string) => isBalanced(marksOf(text).replaceAll('\ue801', '}').replace(/[^}]/g, '{'));
+
+const marksOf = (text: string) => text.replace(/[^\ue800-\ue803]/g, '');
+
+/**
+ * Bibliography styles put titles into lower case; braces protect names and words such as DNA or LaTeX from
+ * that.
+ */
 function escapeTitle(title: string): string {
   const names = properNounsIn(title);
   return title
@@ -69,9 +101,16 @@ function escapeTitle(title: string): string {
     .join(' ');
 }
 
-/** Punctuation stays outside the braces, because styles find the start of a subtitle by its colon. */
+/**
+ * Punctuation stays outside the braces, because styles find the start of a subtitle by its colon; marks as in
+ * `\textsuperscript{13}C` stay within.
+ */
 function inBraces(word: string): string {
-  const name = withoutPunctuation(word);
+  const isMarked = marksOf(word) !== '' && isWhole(word);
+  const name = isMarked
+    ? word.replace(/(?<![^\p{L}\p{N}\ue801)])[^\p{L}\p{N}\ue801)]+$/u, '')
+    : withoutPunctuation(word);
+  if (!isWhole(name)) return escapeText(word);
   const [before = '', ...after] = word.split(name);
   return `${escapeText(before)}{${escapeText(name)}}${escapeText(after.join(name))}`;
 }
@@ -100,17 +139,27 @@ function annotations({ authors, corresponding, equalContribution }: Citation): s
   return all.flatMap(({ place, marks }) => (marks ? [`${place}=${marks}`] : [])).join('; ');
 }
 
-/** A field of our own: biblatex's `related` needs an entry for each version, which other programs would list as a work. */
+/**
+ * A field of our own: biblatex's `related` needs an entry for each version, which other programs would list
+ * as a work.
+ */
 const listOf = <Name extends keyof OwnLists>(name: Name, list: OwnLists[Name] | undefined) =>
   list && escapeText(textOfList(name, list));
+
+/** By a publication or a school, an import would take a `@misc` for a paper or a thesis. */
+const needsSubtype = ({ type, bookTitle, school }: Citation) =>
+  type === 'other' && Boolean(bookTitle || school);
 
 export function bibtex(citation: Citation): string {
   const { id, type, title, doi, authors, editors, issued, url, pages = '', arxiv, image, pdf } = citation;
   const names = typeNames[type];
   const [year, month, day] = issued;
   const lines = fieldsInFormat('bibtex', citation, (name, text) => entry(name, texOf(text)), {
-    type: entry('type', names.bibtexType),
-    title: entry('title', aroundFormulas(title, escapeTitle)),
+    type: [...entry('type', names.bibtexType), ...entry('entrysubtype', needsSubtype(citation) && 'other')],
+    title: entry(
+      'title',
+      aroundFormulas(title, (text) => aroundMarks(text, escapeTitle)),
+    ),
     authors: entry('author', authors.map(bibtexName).join(' and ')),
     corresponding: entry('author+an', annotations(citation)),
     moreAreas: entry('moreareas', listOf('moreAreas', named(citation.moreAreas))),

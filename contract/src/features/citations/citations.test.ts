@@ -19,6 +19,20 @@ const formatted = (changes: Partial<Citable> = {}) =>
   Object.fromEntries(citationStyles.map((style) => [style, plainText(formatCitation(style, cite(changes)))]));
 const people = (count: number) => Array.from({ length: count }, (_, n) => `Ada Author${n + 1}`);
 
+describe('a title with marks', () => {
+  const title = 'A <i>basement</i> at V<sub>DS</sub>, 10<sup>9</sup>';
+
+  it('has the key that it would have without them', () => {
+    expect(cite({ title: '<i>Basement</i> of all' }).id).toBe(cite({ title: 'Basement of all' }).id);
+  });
+
+  it('keeps them in CSL, which has the same, and is plain elsewhere', () => {
+    expect(cslItem(cite({ title })).title).toBe(title);
+    expect(ris(cite({ title }))).toContain('TI  - A basement at VDS, 10⁹\r\n');
+    for (const text of Object.values(formatted({ title }))) expect(text).toMatch(/A basement at VDS, 10⁹/i);
+  });
+});
+
 // The expected texts are those of the CSL project's styles for the same paper (docs/decisions/015).
 describe('the five styles', () => {
   it('cite an article with two authors', () => {
@@ -31,6 +45,25 @@ describe('the five styles', () => {
       vancouver:
         'Kurohane I, Montbrun-Adé G. A basement stable to a hundredth of a degree. Annals of Quiet Physics. 2015 Sep 22. doi:10.1000/aqp.2015',
     });
+  });
+
+  it('read names by their stored parts', () => {
+    const nameParts = [
+      { family: 'Janapa Reddi', given: 'Vijay' },
+      { literal: 'Inst. of Sand, Bergen' },
+      { family: '苏', given: '砚舟' },
+    ];
+    const authors = ['Vijay Janapa Reddi', 'Inst. of Sand, Bergen', '苏砚舟'];
+    const { apa, vancouver } = formatted({ authors, nameParts });
+    expect(apa).toMatch(/^Janapa Reddi, V\., Inst\. of Sand, Bergen, & 苏砚舟\. \(2015\)\./);
+    expect(vancouver).toMatch(/^Janapa Reddi V, Inst\. of Sand, Bergen, 苏砚舟\. /);
+    const edited = formatted({ type: 'chapter', bookTitle: 'Tides', editors: authors.slice(2), nameParts });
+    expect(edited.apa).toContain('In 苏砚舟 (Ed.), Tides');
+    // Files keep the parts.
+    const written = bibtex(cite({ authors, nameParts }));
+    expect(written).toContain('{Janapa Reddi, Vijay and {Inst. of Sand, Bergen} and 苏, 砚舟}');
+    expect(cite({ authors, nameParts }).id).toMatch(/^janapareddi2015/);
+    expect(cite({ authors, nameParts: [] }).id).toMatch(/^reddi2015/);
   });
 
   it('keep particles, suffixes and names of other scripts', () => {
@@ -258,6 +291,14 @@ describe('RIS', () => {
     expect(entry.match(/^ER {2}-/gm)).toHaveLength(1);
     expect(entry.match(/^TY {2}-/gm)).toEqual(['TY  -']);
   });
+  it('says what kind of thesis a work is', () => {
+    expect(ris(cite({ type: 'doctoral' }))).toContain('\r\nM3  - Doctoral thesis\r\n');
+  });
+});
+
+it('CSL-JSON says what kind of thesis a work is', () => {
+  expect(cslItem(cite({ type: 'doctoral' }))).toMatchObject({ type: 'thesis', genre: 'Doctoral thesis' });
+  expect(cslItem(cite())).not.toHaveProperty('genre');
 });
 
 it('CSL-JSON names the particle of a family name', () => {

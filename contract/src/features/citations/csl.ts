@@ -1,19 +1,24 @@
+import { withoutMarks } from '../../core/math/marks.ts';
 import { fold } from '../../lib/fold.ts';
 import { eachField, type NamedLink } from '../papers/fields.ts';
 import { bareIdentifier } from '../papers/identifiers.ts';
-import { type Notice, noticeOf } from '../papers/notices.ts';
+import { noticeOf, type PaperNotice } from '../papers/notices.ts';
 import type { Paper } from '../papers/schemas.ts';
-import { typeNames, workTypeOf } from '../papers/types.ts';
+import { typeNames } from '../papers/type-names.ts';
+import { workTypeOf } from '../papers/types.ts';
 import { arxivOf, type OtherVersion } from '../papers/versions.ts';
 import { type CitedName, citedNames, fieldsInFormat } from './metadata.ts';
-import { type Name, parseName } from './names.ts';
+import type { Name } from './names.ts';
 import { noteWith } from './own-lists.ts';
 import { romanise } from './romanise.ts';
 import { citedSpelling } from './spellings.ts';
+import { namesWith, partsFinder } from './stored-parts.ts';
 
 /** The fields of a paper that citations use; published and pending papers have them. */
 export type Citable = Pick<Paper, '_id' | Exclude<CitedName, 'type'>> &
-  Partial<Pick<Paper, 'type' | 'corresponding' | 'equalContribution' | 'otherVersions' | 'notices'>>;
+  Partial<
+    Pick<Paper, 'type' | 'corresponding' | 'equalContribution' | 'otherVersions' | 'notices' | 'nameParts'>
+  >;
 
 /** Year, month, day; month and day may be missing. */
 export type DateParts = number[];
@@ -35,7 +40,7 @@ export interface Citation
   corresponding: number[];
   equalContribution: number[];
   otherVersions: readonly OtherVersion[];
-  notices: readonly Notice[];
+  notices: readonly PaperNotice[];
   /** The work's own address or, if it has none, the address of its page on this site. */
   url: string;
   /** The work's own address, with which a formatted citation ends. The page on this site does not count. */
@@ -46,13 +51,14 @@ export function citationOf(paper: Citable, url: string): Citation {
   const { otherVersions = [], notices = [] } = paper;
   const cited = eachField<Pick<Paper, CitedName>>((name) => paper[name as CitedName], citedNames);
   const { authors, editors = [], publicationDate, ...texts } = cited;
+  const nameOf = namesWith(paper.nameParts);
   const placesOf = (names: readonly string[] = []) =>
     authors.flatMap((author, at) => (names.includes(author) ? [at] : []));
   const citation = {
     ...texts,
     type: workTypeOf(paper.type),
-    authors: authors.map(parseName),
-    editors: editors.map(parseName),
+    authors: authors.map(nameOf),
+    editors: editors.map(nameOf),
     issued: dateParts(publicationDate),
     corresponding: placesOf(paper.corresponding),
     equalContribution: placesOf(paper.equalContribution),
@@ -76,26 +82,30 @@ function dateParts(date: string): DateParts {
 const emptyWords = new Set(['a', 'an', 'the', 'on', 'of', 'in', 'for', 'and', 'to', 'from', 'with', 'by']);
 
 /**
- * A key such as `kurohane2015basement-3f`, made only from the paper itself, so that it never changes when others are
- * published. The end comes from the record's id and distinguishes papers of one author and year. It has only characters
- * that every TeX accepts.
+ * A key such as `kurohane2015basement-3f`, made only from the paper itself, so that it never changes when
+ * others are published. The end comes from the record's id and distinguishes papers of one author and year.
+ * It has only characters that every TeX accepts.
  */
 function citationKey(
-  { _id, authors: [written = ''] }: Citable,
+  { _id, authors: [written = ''], nameParts }: Citable,
   { authors: [first = {}], issued, title }: Pick<Citation, 'authors' | 'issued' | 'title'>,
 ): string {
-  const named = plain(nameForKey(first, written)) || 'paper';
-  const word = fold(title)
+  const hasParts = partsFinder(nameParts)(written) !== undefined || citedSpelling(written).includes(',');
+  const named = plain(nameForKey(first, hasParts)) || 'paper';
+  const word = fold(withoutMarks(title))
     .split(/[^\p{L}\p{N}]/u)
     .map((part) => part.replace(/[^a-z0-9]/g, ''))
     .find((candidate) => candidate && !emptyWords.has(candidate));
   return `${named}${issued[0] ?? ''}${word ?? ''}-${hash(_id)}`;
 }
 
-/** Manuscripts contain keys, so they must never change: `Ann Nic Lee` gives `lee`, `Nic Lee, Ann` gives `niclee`. */
-function nameForKey({ literal, family = '' }: Name, written: string): string {
+/**
+ * Manuscripts contain keys, so they must never change: `Ann Nic Lee` gives `lee`; `niclee` if somebody has
+ * said `Nic Lee, Ann`.
+ */
+function nameForKey({ literal, family = '' }: Name, hasParts: boolean): string {
   if (literal !== undefined) return literal;
-  return citedSpelling(written).includes(',') ? family : (family.split(' ').at(-1) ?? '');
+  return hasParts ? family : (family.split(' ').at(-1) ?? '');
 }
 
 function plain(text: string): string {

@@ -1,9 +1,7 @@
 import { endpoint } from '../../api/endpoint.ts';
 
 export const citations = {
-  read: endpoint({
-    method: 'POST',
-    path: '/citations',
+  read: endpoint('POST', '/citations', {
     access: 'member',
     summary: 'Read a pasted DOI, BibTeX, RIS or CSL JSON entry into the fields of a submission',
     body: () => import('./schemas.ts').then((s) => s.pastedCitation),

@@ -1,28 +1,34 @@
-/** Names with their initials last, as databases write them. Words are compared from the end, so a long name takes no longer than it is. */
+/**
+ * Names with their initials last, as databases write them. Words are compared from the end, so a long name
+ * takes no longer than it is.
+ */
 
 /** Scopus' `Müller K.-H.`; the initials may be several words. */
-const stopped = /^(?:\p{Lu}\.-?)*\p{Lu}\.$/u;
-const lastStopped = /^(?:\p{Lu}\.-?)+$/u;
+const stopped = /^(?:\p{Lu}\.-?)+$/u;
 /** PubMed's `Müller KH` and `King ML Jr`. */
 const bare = /^\p{Lu}{1,3}(?:-\p{Lu})?$/u;
 const mark = /^(?:[JS]r|I{2,3}|IV)$/;
-/** `Wei LI` may be somebody's given name and family name in capitals; `Novak I` and `Roe JT` are not. */
-const certain = /\s(?:\p{Lu}|[^AEIOUYÄÖÜ\s]{2,3}|\p{Lu}-\p{Lu})(?: (?:[JS]r|I{2,3}|IV))?\.?$/u;
+/**
+ * `Wei LI` may be somebody's given name and family name in capitals; `Novak I`, `Roe JT` and `King AE Jr` are
+ * not.
+ */
+const certain = /\s(?:\p{Lu}|[^AEIOUYÄÖÜ\s]{2,3}|\p{Lu}-\p{Lu})(?: (?:I{2,3}|IV))?\.?$/u;
 
 const isFamily = (text: string) => /\p{Ll}/u.test(text) && !text.includes(',') && !/^\p{Lu}\./u.test(text);
 
 function withStops(name: string): string | undefined {
-  const words = name.trimEnd().split(' ');
+  const words = name.trim().split(' ');
   let from = words.length;
-  while (from > 0 && (from === words.length ? lastStopped : stopped).test(words[from - 1] ?? '')) from -= 1;
+  while (stopped.test(words[from - 1] ?? '')) from -= 1;
   const family = words.slice(0, from).join(' ');
   const initials = words.slice(from).join(' ');
-  return initials && isFamily(family) ? `${family}, ${initials}`.trimStart() : undefined;
+  return initials && isFamily(family) ? `${family}, ${initials}` : undefined;
 }
 
 function withoutStops(name: string): string | undefined {
   const words = name.replace(/\.$/, '').split(' ');
-  const marks = bare.test(words.at(-1) ?? '') || !mark.test(words.at(-1) ?? '') ? [] : words.splice(-1);
+  // In `Roe II` the end is initials.
+  const marks = mark.test(words.at(-1) ?? '') && bare.test(words.at(-2) ?? '') ? words.splice(-1) : [];
   const initials = words.pop() ?? '';
   const family = words.join(' ');
   return bare.test(initials) && isFamily(family) ? [family, initials, ...marks].join(', ') : undefined;

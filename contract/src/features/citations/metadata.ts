@@ -1,15 +1,25 @@
 /** The names of a paper's fields in the formats that machines read, in the order of a citation. */
-import { eachField, type FieldName, isOptional, type ManuscriptReply, namesOf } from '../papers/fields.ts';
+import {
+  eachField,
+  type FieldName,
+  isOptional,
+  type ManuscriptReply,
+  paperFieldNames,
+  paperFieldsOf,
+} from '../papers/fields.ts';
 import { type WorkType, workTypeOf } from '../papers/types.ts';
 
 interface Metadata {
-  /** CSL-JSON, which pasted citations are converted to as well. Fields without a name in CSL begin with `custom.`. */
+  /**
+   * CSL-JSON, which pasted citations are converted to as well. A text without a name in it is in `custom`.
+   */
   csl?: string;
   bibtex?: string;
   /** `N1 Word`: a note that begins with the word, for fields without a tag in RIS. */
   ris?: string;
-  /** The meta tags that Google Scholar reads ("Highwire Press"). */
+  /** The meta tags that Google Scholar reads ("Highwire Press"), without `citation_`. */
   highwire?: string;
+  /** Without `DC.`. */
   dublinCore?: string;
   schemaOrg?: keyof SchemaOrgTexts;
 }
@@ -26,77 +36,56 @@ export interface SchemaOrgTexts {
   description?: string;
 }
 
-/** Types, people, dates and lists are empty here, because each format writes them in its own way. */
-const metadata: Record<FieldName, Metadata> = {
+/**
+ * Types, people, dates and lists are empty here, because each format writes them in its own way. A name is
+ * also missing where a format writes a text in its own way, such as the title in BibTeX.
+ */
+const metadata: OwnNames = {
   type: {},
-  title: {
-    csl: 'title',
-    bibtex: 'title',
-    ris: 'TI',
-    highwire: 'citation_title',
-    dublinCore: 'DC.title',
-    schemaOrg: 'headline',
-  },
+  title: { csl: 'title', ris: 'TI', highwire: 'title', dublinCore: 'title', schemaOrg: 'headline' },
   authors: {},
   editors: {},
   publisher: {
     csl: 'publisher',
     bibtex: 'publisher',
     ris: 'PB',
-    highwire: 'citation_publisher',
-    dublinCore: 'DC.publisher',
+    highwire: 'publisher',
+    dublinCore: 'publisher',
   },
-  bookTitle: { csl: 'container-title', bibtex: 'booktitle', ris: 'T2', highwire: 'citation_inbook_title' },
-  event: { csl: 'event-title', bibtex: 'eventtitle', ris: 'N1 Event', highwire: 'citation_conference_title' },
+  bookTitle: { csl: 'container-title', bibtex: 'booktitle', ris: 'T2', highwire: 'inbook_title' },
+  event: { csl: 'event-title', bibtex: 'eventtitle', ris: 'N1 Event' },
   series: { csl: 'collection-title', bibtex: 'series', ris: 'T3' },
-  volume: { csl: 'volume', bibtex: 'volume', ris: 'VL', highwire: 'citation_volume' },
-  issue: { csl: 'issue', bibtex: 'number', ris: 'IS', highwire: 'citation_issue' },
-  pages: { csl: 'page', bibtex: 'pages', schemaOrg: 'pagination' },
-  articleNumber: { csl: 'custom.articleNumber', bibtex: 'eid', ris: 'C7' },
-  school: {
-    csl: 'custom.school',
-    bibtex: 'school',
-    ris: 'N1 University',
-    highwire: 'citation_dissertation_institution',
-  },
-  institution: {
-    csl: 'custom.institution',
-    bibtex: 'institution',
-    ris: 'N1 Institution',
-    highwire: 'citation_technical_report_institution',
-  },
+  volume: { csl: 'volume', bibtex: 'volume', ris: 'VL', highwire: 'volume' },
+  issue: { csl: 'issue', bibtex: 'number', ris: 'IS', highwire: 'issue' },
+  pages: { csl: 'page', schemaOrg: 'pagination' },
+  articleNumber: { bibtex: 'eid', ris: 'C7' },
+  school: { bibtex: 'school', ris: 'N1 University', highwire: 'dissertation_institution' },
+  institution: { bibtex: 'institution', ris: 'N1 Institution', highwire: 'technical_report_institution' },
   edition: { csl: 'edition', bibtex: 'edition', ris: 'ET' },
-  isbn: { csl: 'ISBN', bibtex: 'isbn', ris: 'SN', highwire: 'citation_isbn' },
-  issn: { csl: 'ISSN', bibtex: 'issn', ris: 'SN', highwire: 'citation_issn' },
+  isbn: { csl: 'ISBN', bibtex: 'isbn', ris: 'SN', highwire: 'isbn' },
+  issn: { csl: 'ISSN', bibtex: 'issn', ris: 'SN', highwire: 'issn' },
   version: { csl: 'version', bibtex: 'version', ris: 'N1 Version', schemaOrg: 'version' },
   licence: { csl: 'license', bibtex: 'license', ris: 'N1 Licence', schemaOrg: 'license' },
   publicationDate: {},
-  doi: { csl: 'DOI', bibtex: 'doi', ris: 'DO', highwire: 'citation_doi' },
-  arxiv: { csl: 'custom.arxiv', bibtex: 'eprint', ris: 'N1 arXiv', highwire: 'citation_arxiv_id' },
-  pubmed: { csl: 'PMID', bibtex: 'pmid', ris: 'AN', highwire: 'citation_pmid' },
-  handle: { csl: 'custom.handle', bibtex: 'handle', ris: 'N1 Handle' },
-  url: { csl: 'URL', bibtex: 'url', ris: 'UR' },
+  doi: { csl: 'DOI', ris: 'DO', highwire: 'doi' },
+  arxiv: { bibtex: 'eprint', ris: 'N1 arXiv' },
+  pubmed: { csl: 'PMID', bibtex: 'pmid' },
+  handle: { bibtex: 'handle', ris: 'N1 Handle' },
+  url: { csl: 'URL', ris: 'UR' },
   note: { csl: 'note', bibtex: 'note', ris: 'N1 Note', schemaOrg: 'description' },
-  category: {
-    csl: 'custom.area',
-    bibtex: 'area',
-    ris: 'N1 Area',
-    dublinCore: 'DC.subject',
-    schemaOrg: 'about',
-  },
+  category: { csl: 'custom.area', bibtex: 'area', ris: 'N1 Area', dublinCore: 'subject', schemaOrg: 'about' },
   details: {
     csl: 'abstract',
     bibtex: 'abstract',
     ris: 'AB',
-    dublinCore: 'DC.description',
+    dublinCore: 'description',
     schemaOrg: 'abstract',
   },
   keywords: {
     csl: 'keyword',
     bibtex: 'keywords',
-    ris: 'KW',
-    highwire: 'citation_keywords',
-    dublinCore: 'DC.subject',
+    highwire: 'keywords',
+    dublinCore: 'subject',
     schemaOrg: 'keywords',
   },
   moreAreas: {},
@@ -104,15 +93,34 @@ const metadata: Record<FieldName, Metadata> = {
   equalContribution: {},
   otherVersions: {},
   notices: {},
-  image: { csl: 'custom.image', bibtex: 'image', ris: 'N1 Picture' },
+  image: { csl: 'custom.image', ris: 'N1 Picture' },
   imageAlt: { csl: 'custom.imageAlt', bibtex: 'imagealt', ris: 'N1 Alternative' },
-  pdf: { csl: 'custom.pdf', bibtex: 'pdf', ris: 'L1' },
-  links: {},
-  moreLinks: {},
-  selected: {},
+  pdf: { csl: 'custom.pdf', ris: 'L1' },
 };
 
 type OwnNames = { [Name in FieldName]?: Metadata };
+
+const citedTexts = paperFieldsOf('title', 'text', 'doi', 'prose', 'url');
+
+/**
+ * A text without a row above is named after its field. In the head of its page it is a description, because
+ * that is true of any text.
+ */
+const byName = (field: FieldName): Metadata => ({
+  bibtex: field.toLowerCase(),
+  ris: `N1 ${field.slice(0, 1).toUpperCase()}${field.slice(1)}`,
+  dublinCore: 'description',
+});
+
+for (const field of paperFieldNames) {
+  const isText = (citedTexts as FieldName[]).includes(field);
+  metadata[field] = {
+    ...(isText && { csl: `custom.${field}` }),
+    ...(metadata[field] ?? (isText && byName(field))),
+  };
+}
+
+const names = Object.keys(metadata) as FieldName[];
 
 /** Citations print the institution in place of a publisher. */
 const thesis: OwnNames = {
@@ -126,57 +134,59 @@ const ofInstitution: OwnNames = {
 const withVersion: OwnNames = { version: { ris: 'ET' }, edition: { ris: 'N1 Edition' } };
 const shownToPeople: OwnNames = { event: { bibtex: 'howpublished', ris: 'T2' }, bookTitle: { ris: 'N1 In' } };
 
-/** Other names of a field for some types of works. For example, the `publisher` of an article is its journal. */
+/**
+ * Other names of a field for some types of works. For example, the `publisher` of an article is its journal.
+ */
 const ownNames: { [Type in WorkType]?: OwnNames } = {
   article: {
     publisher: {
       csl: 'container-title',
       bibtex: 'journal',
       ris: 'T2',
-      highwire: 'citation_journal_title',
+      highwire: 'journal_title',
     },
     bookTitle: { csl: 'custom.bookTitle', ris: 'N1 In' },
     articleNumber: { csl: 'number' },
   },
-  conference: { bookTitle: { highwire: 'citation_conference_title' } },
+  conference: { bookTitle: { highwire: 'conference_title' } },
   preprint: { arxiv: { csl: 'number' } },
   bachelor: thesis,
   master: thesis,
   doctoral: thesis,
   report: {
     ...ofInstitution,
-    issue: { csl: 'number', highwire: 'citation_technical_report_number' },
+    issue: { csl: 'number', highwire: 'technical_report_number' },
   },
   dataset: withVersion,
   software: withVersion,
   talk: shownToPeople,
   poster: shownToPeople,
-  patent: { ...ofInstitution, issue: { csl: 'number', highwire: 'citation_patent_number' } },
+  patent: { ...ofInstitution, issue: { csl: 'number', highwire: 'patent_number' } },
 };
 
-const names = Object.keys(metadata) as FieldName[];
-
-const citedTexts = namesOf('title', 'text', 'doi', 'prose', 'url');
-
 /** The fields of citations and of pasted citations. */
-export const citedNames = [...citedTexts, ...namesOf('people', 'date', 'type')];
+export const citedNames = [...citedTexts, ...paperFieldsOf('people', 'date', 'type')];
 
 export type CitedName = (typeof citedNames)[number];
 
-/** Cited fields that CSL does not have, with their names in `custom`, in BibTeX and in RIS, so that imports read them again. */
-export const fieldsWithoutCsl = citedNames.flatMap((field) => {
-  const { csl = '', bibtex = '', ris = '' } = metadata[field];
-  if (!csl.startsWith('custom.')) return [];
-  return {
-    field,
-    custom: csl.replace('custom.', ''),
-    bibtex,
-    risNote: ris.startsWith('N1 ') ? ris.slice(3) : '',
-  };
-});
+/**
+ * Cited fields that CSL does not have, with their names in `custom`, in BibTeX and in RIS, so that imports
+ * read them again.
+ */
+export const fieldsWithoutCsl = () =>
+  citedNames.flatMap((field) => {
+    const { csl = '', bibtex = '', ris = '' } = metadata[field] ?? {};
+    if (!csl.startsWith('custom.')) return [];
+    return {
+      field,
+      custom: csl.replace('custom.', ''),
+      bibtex,
+      risNote: ris.startsWith('N1 ') ? ris.slice(3) : '',
+    };
+  });
 
 /** The names under CSL's `custom`, by which this site's own files are read. */
-export const customNames = [
+export const customNames = () => [
   ...new Set(
     [metadata, ...Object.values(ownNames)]
       .flatMap((fields) => Object.values<Metadata>(fields))
@@ -184,12 +194,17 @@ export const customNames = [
   ),
 ];
 
+const prefixes: Metadata = { highwire: 'citation_', dublinCore: 'DC.' };
+
 /** The name of a field in a format, for a work of this type. */
 function nameIn(format: keyof Metadata, field: FieldName, type: WorkType): string | undefined {
-  return ownNames[type]?.[field]?.[format] ?? metadata[field][format];
+  const name = ownNames[type]?.[field]?.[format] ?? metadata[field]?.[format];
+  return name && (prefixes[format] ?? '') + name;
 }
 
-/** Writes each field that has a value and a name in the format; `own` replaces what is written for a field. */
+/**
+ * Writes each field that has a value and a name in the format; `own` replaces what is written for a field.
+ */
 export function fieldsInFormat<Said>(
   format: keyof Metadata,
   record: { [Of in FieldName]?: unknown },
@@ -204,7 +219,9 @@ export function fieldsInFormat<Said>(
   });
 }
 
-/** Reads each field by its name in the format. A missing one becomes empty, or undefined if it is optional. */
+/**
+ * Reads each field by its name in the format. A missing one becomes empty, or undefined if it is optional.
+ */
 export function fieldsFromFormat(
   format: keyof Metadata,
   type: WorkType,

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { familyOf, initials, inReadingOrder, type Name, parseName } from './names.ts';
+import {
+  asWritten,
+  familyFirst,
+  familyOf,
+  initials,
+  inOrderOfScript,
+  inReadingOrder,
+  type Name,
+  parseName,
+  particleLast,
+} from './names.ts';
 import { spellingsOf } from './spellings.ts';
 
 describe('a name is parsed', () => {
@@ -13,6 +23,11 @@ describe('a name is parsed', () => {
     ['King, Jr., Martin Luther', { given: 'Martin Luther', family: 'King', suffix: 'Jr.' }],
     ['King, Martin Luther, Jr.', { given: 'Martin Luther', family: 'King', suffix: 'Jr.' }],
     ['King Jr., Martin', { given: 'Martin', family: 'King', suffix: 'Jr.' }],
+    ['King Jr, Martin', { given: 'Martin', family: 'King', suffix: 'Jr' }],
+    ['Roe VIII, Ann', { given: 'Ann', family: 'Roe VIII' }],
+    ['King Jrs, Ann', { given: 'Ann', family: 'King Jrs' }],
+    ['Jr., Martin', { given: 'Martin', family: 'Jr.' }],
+    ['King Jr.,', { family: 'King Jr.' }],
     ['van der Berg III, Ann', { given: 'Ann', particle: 'van der', family: 'Berg', suffix: 'III' }],
     ['Silva Junior, José', { given: 'José', family: 'Silva Junior' }],
     ['Robert Downey, Jr.', { given: 'Robert', family: 'Downey', suffix: 'Jr.' }],
@@ -20,6 +35,7 @@ describe('a name is parsed', () => {
     ['Κλειώ Μαυρογένη', { given: 'Κλειώ', family: 'Μαυρογένη' }],
     ['bell hooks', { given: 'bell', family: 'hooks' }],
     ['Abd al-Rahman al-Sufi', { given: 'Abd al-Rahman', family: 'al-Sufi' }],
+    ['Abd ash-Shakur Khan', { given: 'Abd ash-Shakur', family: 'Khan' }],
     ['al-Sufi, Abd al-Rahman', { given: 'Abd al-Rahman', family: 'al-Sufi' }],
     ['Plato', { family: 'Plato' }],
     ['  Ada   Lovelace ', { given: 'Ada', family: 'Lovelace' }],
@@ -81,6 +97,21 @@ describe('a name is parsed', () => {
   });
 });
 
+describe('a name is written', () => {
+  it.each([
+    ['Ada Byron', 'Ada Byron', 'Byron, Ada', 'Byron, Ada'],
+    ['Plato', 'Plato', 'Plato', 'Plato'],
+    ['The Sand Team', 'The Sand Team', 'The Sand Team', 'The Sand Team'],
+    ['Ludwig van Beethoven', 'Ludwig van Beethoven', 'van Beethoven, Ludwig', 'Beethoven, Ludwig van'],
+    ['Vincent Van der Berg', 'Vincent Van der Berg', 'Van der Berg, Vincent', 'Van der Berg, Vincent'],
+    ['Ann van Lee Jr.', 'Ann van Lee Jr.', 'van Lee, Ann, Jr.', 'Lee, Ann van, Jr.'],
+    ['van Lee,', 'van Lee', 'van Lee', 'Lee, van'],
+  ])('%s in reading order, with the family name first, with the particle last', (written, ...orders) => {
+    const name = parseName(written);
+    expect([inReadingOrder(name), familyFirst(name), particleLast(name)]).toEqual(orders);
+  });
+});
+
 describe('of two spellings of a person', () => {
   it.each<[string, Name]>([
     ['يُسرى القنديل (Yusra Al-Qandil)', { given: 'Yusra', family: 'Al-Qandil' }],
@@ -101,6 +132,8 @@ describe('of two spellings of a person', () => {
     expect(spellingsOf('A (B) C')).toEqual(['A (B) C']);
     expect(spellingsOf('(B)')).toEqual(['(B)']);
     expect(spellingsOf('A (B')).toEqual(['A (B']);
+    expect(spellingsOf('((A)')).toEqual(['((A)']);
+    expect(spellingsOf('A)))(B)')).toEqual(['A)))(B)']);
     expect(spellingsOf('A (B) (C)')).toEqual(['A', 'B', 'C']);
     expect(spellingsOf('A (B) ')).toEqual(['A', 'B']);
     expect(spellingsOf('A ( )')).toEqual(['A']);
@@ -115,4 +148,21 @@ describe('initials', () => {
   it('accept initials that are already written', () => expect(initials('J.R.R.')).toBe('J. R. R.'));
   it('ignore hyphens at the ends of a name', () => expect(initials('Jean- Luc')).toBe('J. L.'));
   it('leave names whole in a script without capitals', () => expect(initials('رضوان')).toBe('رضوان'));
+});
+
+it.each([
+  ['苏, 砚舟', '苏砚舟'],
+  ['김, 철수', '김철수'],
+  ['Su, Yanzhou', 'Yanzhou Su'],
+  ['苏, Yanzhou', 'Yanzhou 苏'],
+  ['スミス, ジョン', 'ジョン スミス'],
+  ['苏砚舟', '苏砚舟'],
+])('%s keeps the order of its script: %s', (written, shown) =>
+  expect(inOrderOfScript(parseName(written))).toBe(shown),
+);
+
+it('a name in a script with the family name first is cited in one piece', () => {
+  expect(asWritten({ family: '苏', given: '砚舟' })).toEqual({ literal: '苏砚舟' });
+  const name = { family: '苏', given: 'Yanzhou' };
+  expect(asWritten(name)).toBe(name);
 });

@@ -1,16 +1,8 @@
 import { fold } from '../../lib/fold.ts';
+import type { Name } from '../../lib/name.ts';
 import { citedSpelling, spellingsOf } from './spellings.ts';
 
-/** A person's name in the parts that citations use. */
-export interface Name {
-  family?: string;
-  given?: string;
-  /** `van`, `de la`: part of the family name, but ignored when sorting. */
-  particle?: string;
-  suffix?: string;
-  /** A name that must not be taken apart: of a group, or in a script that writes the family name first. */
-  literal?: string;
-}
+export type { Name };
 
 const suffix = /^(?:II|III|IV|(?:[JS][Rr]|[js]r)\.?|Junior|Senior)$/;
 const shortSuffix = /^(?:II|III|IV|[JS]r\.?)$/;
@@ -43,7 +35,9 @@ const prefixes = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** Before these family names a prefix is the second part of a given name: `Xiao Bin Chen`, `Minh Van Tran`. */
+/**
+ * Before these family names a prefix is the second part of a given name: `Xiao Bin Chen`, `Minh Van Tran`.
+ */
 const eastAsian = new Set(
   [
     'bui cao dang dinh do duong ho hoang huynh le luong ly mai ngo nguyen pham phan ta tran trinh truong vo vu',
@@ -132,7 +126,26 @@ export function inReadingOrder(name: Name): string {
   return [name.given, familyOf(name), name.suffix].filter(Boolean).join(' ');
 }
 
-/** `Jean-Luc Éloi` becomes `J.-L. É.`; names in scripts without capital letters have no initials and stay whole. */
+const outsideFamilyFirst = /[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
+
+/** Like `inReadingOrder`, but `苏, 砚舟` becomes `苏砚舟`, as its readers write it. */
+export function inOrderOfScript(name: Name): string {
+  const family = familyOf(name);
+  const { given } = name;
+  if (!family || !given || outsideFamilyFirst.test(family + given)) return inReadingOrder(name);
+  return family + given;
+}
+
+/** For citations: a name whose script writes the family name first has neither a comma nor initials. */
+export function asWritten(name: Name): Name {
+  const written = inOrderOfScript(name);
+  return written === inReadingOrder(name) ? name : { literal: written };
+}
+
+/**
+ * `Jean-Luc Éloi` becomes `J.-L. É.`; names in scripts without capital letters have no initials and stay
+ * whole.
+ */
 export function initials(given: string, { stop = '.', between = ' ', hyphen = '-' } = {}): string {
   if (!/[\p{Lu}\p{Ll}]/u.test(given)) return given;
   const initial = ([first = '']: string) => first.toUpperCase() + stop;

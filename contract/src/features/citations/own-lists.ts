@@ -1,9 +1,10 @@
 /**
- * Other versions, notices, links and further areas as one text, in formats that have no lists of several parts. Each line is
+ * Other versions, notices, links and further areas as one text, in formats that have no lists of several
+ * parts. Each line is
  * `preprint | arXiv | 2024-01 | https://…`, and `||` divides lines.
  */
 import type { NamedLink } from '../papers/fields.ts';
-import { type Notice, noticeSentence } from '../papers/notices.ts';
+import { noticeSentence, type PaperNotice } from '../papers/notices.ts';
 import type { OtherVersion } from '../papers/versions.ts';
 
 const parts = {
@@ -15,7 +16,7 @@ const parts = {
 
 export interface OwnLists {
   otherVersions: readonly OtherVersion[];
-  notices: readonly Notice[];
+  notices: readonly PaperNotice[];
   links: readonly NamedLink[];
   moreAreas: readonly { name: string }[];
 }
@@ -34,7 +35,10 @@ export function linesOf<Name extends keyof OwnLists>(name: Name, list: OwnLists[
 export const textOfList = <Name extends keyof OwnLists>(name: Name, list: OwnLists[Name]) =>
   linesOf(name, list).join(' || ');
 
-/** Any text may have been written there: what has not all parts is left out, and the parts are checked elsewhere. */
+/**
+ * Any text may have been written there: what has not all parts is left out, and the parts are checked
+ * elsewhere.
+ */
 export function readLines<Name extends keyof OwnLists>(name: Name, text: string): Line<Name>[] {
   return text.split('||').flatMap((line) => {
     const values = line.split('|').map((value) => decoded(value.trim()));
@@ -47,13 +51,15 @@ export function readLines<Name extends keyof OwnLists>(name: Name, text: string)
 const encoded = (text: string) => text.replace(/%(?=7C|25)/g, '%25').replaceAll('|', '%7C');
 const decoded = (text: string) => text.replace(/%7C|%25(?=7C|25)/g, (sign) => (sign === '%7C' ? '|' : '%'));
 
-const sentencesOf = (notices: readonly Notice[]) => notices.map(noticeSentence).join('; ');
+const sentencesOf = (notices: readonly PaperNotice[]) => notices.map(noticeSentence).join('; ');
 
-/** Every program shows the note, so notices are added to it: nobody should cite a retracted work unknowingly. */
-export const noteWith = (note: string | undefined, notices: readonly Notice[]) =>
+/**
+ * Every program shows the note, so notices are added to it: nobody should cite a retracted work unknowingly.
+ */
+export const noteWith = (note: string | undefined, notices: readonly PaperNotice[]) =>
   [note, sentencesOf(notices)].filter(Boolean).join('; ') || undefined;
 
-export function noteWithout(note: string, notices: readonly Notice[]): string {
+export function noteWithout(note: string, notices: readonly PaperNotice[]): string {
   const sentences = sentencesOf(notices);
   if (!sentences || !note.endsWith(sentences)) return note;
   return note.slice(0, -sentences.length).replace(/; $/, '');

@@ -1,47 +1,41 @@
 import { areInitialsLast, withFamilyFirst } from './initials-last.ts';
-import { inReadingOrder, parseName } from './names.ts';
+import { readListedName } from './written-names.ts';
 
 /** Footnote marks after names, which link authors to affiliations. */
 const marks = /(?<![\s\d*†‡§¶])[\s\d*†‡§¶]+$/u;
-const sureDivider = /[;\n\r\t]+|[、，]/u;
+const sureDivider = /[;\n\r\t、，]/u;
 /** `et al.` means people whose names are left out. */
 const others = /(?:^|\s)(?:et\.?\s?al|others)\.?$/iu;
-const and = /(?<!\s)\s+(?:and|&)\s+/u;
+const and = /(?<!\s)\s+(?:and|&)\s/u;
 
 /**
- * The names in a pasted list of authors. Semicolons, lines and the "and" of BibTeX divide names for sure. Commas do
- * only between more than two names of at least two words, because "de la Cruz, Ana Maria" is one name, or between names with
- * their initials last. An empty list means that the text is no list.
+ * The names in a pasted list of authors. Semicolons, lines and the "and" of BibTeX divide names for sure.
+ * Commas do only between more than two names of at least two words, because "de la Cruz, Ana Maria" is one
+ * name, or between names with their initials last. An empty list means that the text is no list.
  */
 export function pastedNames(text: string): string[] {
   const parts = text.trim().split(sureDivider);
   const names = parts.length > 1 ? parts.flatMap((part) => part.split(and)) : dividedByCommas(text);
   const people = names.map(withoutMarks).filter(Boolean);
-  const found = withFamilyFirst(people).map(readName);
+  const found = withFamilyFirst(people).map(readListedName);
   return found.length > 1 ? found : [];
 }
 
 function dividedByCommas(text: string): string[] {
-  const byAnd = text.split(and);
-  // "Byron, Ada and Wei, Li": each part is one name with its surname first.
-  if (byAnd.length > 1 && byAnd.every((part) => part.split(',').length === 2 && !isList(part))) return byAnd;
   const parts = text
-    .split(/,|(?<!\s)\s+(?:and|&)\s+/u)
+    .split(/,|(?<!\s)\s+(?:and|&)\s/u)
     .map(withoutMarks)
     .filter(Boolean);
-  const isSure = byAnd.length > 1 || parts.length > 2 || areInitialsLast(parts);
-  return isSure && parts.every((part) => part.includes(' ')) ? parts : byAnd;
+  const isSure = parts.length > 2 || areInitialsLast(parts);
+  // "Byron, Ada and Wei, Li" are two names with their surnames first.
+  return isSure && parts.every((part) => part.includes(' ')) ? parts : text.split(and);
 }
-
-const isList = (text: string) => text.split(',').every((part) => withoutMarks(part).includes(' '));
 
 const withoutMarks = (name: string) =>
   name
     .trim()
-    .replace(/^(?:and|&)\s+/u, '')
+    .replace(/^(?:and|&)\s/u, '')
     .replace(others, '')
     .replace(marks, '')
-    .replace(/,\s*$/u, '')
+    .replace(/,$/u, '')
     .trim();
-
-const readName = (name: string) => (name.includes(',') ? inReadingOrder(parseName(name)) : name);

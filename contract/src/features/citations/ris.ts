@@ -1,5 +1,6 @@
+import { withoutMarks } from '../../core/math/marks.ts';
 import { keywordsOf } from '../papers/keywords.ts';
-import { typeNames } from '../papers/types.ts';
+import { typeNames } from '../papers/type-names.ts';
 import type { Citation } from './csl.ts';
 import { fieldsInFormat } from './metadata.ts';
 import { familyFirst } from './names.ts';
@@ -37,7 +38,8 @@ const marked = (name: 'corresponding' | 'equalContribution', citation: Citation)
 const listed = <Name extends keyof OwnLists>(name: Name, list: OwnLists[Name] = []) =>
   linesOf(name, list).map((text) => note(name, text));
 
-export function ris(citation: Citation): string {
+export function ris(written: Citation): string {
+  const citation = { ...written, title: withoutMarks(written.title) };
   const { id, type, authors, editors, issued, pages = '', keywords = '', pubmed } = citation;
   const names = typeNames[type];
   const { first, last } = pageRange(pages);

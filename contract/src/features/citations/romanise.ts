@@ -1,4 +1,7 @@
-/** Transliterates other alphabets for citation keys. People never read this; their names have a Latin spelling of its own. */
+/**
+ * Transliterates other alphabets for citation keys. People never read this; their names have a Latin spelling
+ * of its own.
+ */
 const alphabets = [
   // Greek
   'α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memberFinder, nameKey } from './same-person.ts';
+import { memberFinder, nameKey, namesOf } from './same-person.ts';
 
 describe('an author is recognised as a member', () => {
   const team = [
@@ -57,6 +57,13 @@ describe('a member who is also known by other names', () => {
     expect(who(';')).toBeUndefined();
     expect(who('')).toBeUndefined();
   });
+});
+
+it('a person has the name, the others that they wrote, and those that only the server knows', () => {
+  const person = { name: 'Ann Lee', alsoKnownAs: 'A. Lee; Lee, Ann ;; ' };
+  expect(namesOf(person)).toEqual(['Ann Lee', 'A. Lee', 'Lee, Ann']);
+  const linked = { ...person, linkedNames: [' Annie Lee', ''] };
+  expect(namesOf(linked)).toEqual(['Ann Lee', 'A. Lee', 'Lee, Ann', 'Annie Lee']);
 });
 
 it('punctuation separates two words', () => {

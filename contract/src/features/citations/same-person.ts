@@ -22,7 +22,10 @@ export function namesOf({ name, alsoKnownAs, linkedNames = [] }: Named): string[
   return [name, ...alsoKnownAs.split(';'), ...linkedNames].map((each) => each.trim()).filter(Boolean);
 }
 
-/** Finds the member with a name on a paper, in any of its spellings. A name that two members share finds neither. */
+/**
+ * Finds the member with a name on a paper, in any of its spellings. A name that two members share finds
+ * neither.
+ */
 export function memberFinder<Member extends Named>(team: readonly Member[]) {
   const byKey = new Map<string, Member | null>();
   for (const member of team) {

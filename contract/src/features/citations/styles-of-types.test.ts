@@ -70,6 +70,10 @@ describe('a citation says', () => {
       'Kurohane, I. (2015). On sand (Version 1.2) [Data set]. Zenodo. https://x.test/',
     ],
     ['apa', { type: 'book', title: 'Why sand?', publisher: 'Sand' }, 'Kurohane, I. (2015). Why sand? Sand.'],
+    ['apa', { type: 'book', title: 'On E. coli', publisher: 'S' }, 'Kurohane, I. (2015). On E. coli. S.'],
+    ['apa', { type: 'talk', bookTitle: 'Sand days' }, 'Kurohane, I. (2015). On sand [Talk]. In Sand days.'],
+    ['mla', { type: 'book', pages: '5', publicationDate: '' }, 'Kurohane, Isamu. On Sand. P. 5.'],
+    ['mla', { type: 'book', pages: '5', publisher: 'S' }, 'Kurohane, Isamu. On Sand. S, 2015, p. 5.'],
   ] as const)('in %s of %o: %s', (style, over, expected) => {
     expect(citedIn(style, over as Partial<Citable>)).toBe(expected);
   });

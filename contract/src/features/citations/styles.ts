@@ -1,10 +1,17 @@
-/** The five common citation styles, for works of every type. docs/decisions/015 explains why no CSL processor is used. */
+/**
+ * The five common citation styles, for works of every type. docs/decisions/015 explains why no CSL processor
+ * is used.
+ */
+import { withoutMarks } from '../../core/math/marks.ts';
 import type { Citation, DateParts } from './csl.ts';
-import { familyFirst, familyOf, initials, inReadingOrder, particleLast } from './names.ts';
+import { asWritten, familyFirst, familyOf, initials, inReadingOrder, particleLast } from './names.ts';
 import { pagesWithMark, sourceOf } from './source.ts';
 import { headlineCase } from './title-case.ts';
 
-/** A part of a citation; `italic` is for the journal's name, and for `et al.` in one style; `bold` for the names of one person. */
+/**
+ * A part of a citation; `italic` is for the journal's name, and for `et al.` in one style; `bold` for the
+ * names of one person.
+ */
 export interface Run {
   text: string;
   italic?: true;
@@ -66,7 +73,10 @@ const joined = (parts: (string | undefined | false)[], between = ', ') => parts.
 /** Books and other works that are part of nothing have their title in italics, parts of others do not. */
 const isWhole = (c: Citation) => c.type !== 'article' && !sourceOf(c).container;
 
-/** The title in quotation marks, with the punctuation inside. Quotation marks within the title become single ones. */
+/**
+ * The title in quotation marks, with the punctuation inside. Quotation marks within the title become single
+ * ones.
+ */
 function quoted(title: string, mark: ',' | '.'): string {
   const inner = title.replace(/[“"]([^“”"]*)[”"]/g, '‘$1’').replace(/\.$/, '');
   return /[?!…]’?$/.test(inner) ? `“${inner}” ` : `“${inner}${mark}” `;
@@ -133,9 +143,12 @@ function mla(c: Citation, own: Own): Run[] {
     ...sentenceOf(authors),
     ...(isWhole(c) ? journal(title, '. ') : [{ text: quoted(title, '.') }]),
     ...journal(container, end ? ', ' : '.'),
-    { text: sentence(end) },
+    { text: sentence(container ? end : end.replace(/^(?:edited by|(?:vol|no|pp?)\.)/, capital)) },
   ];
 }
+
+/** After a title that ends with a full stop, MLA goes on with a capital letter. */
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** The editors, the edition, the volume and the number, as MLA and IEEE list them. */
 function numbersOf(c: Citation) {
@@ -233,7 +246,11 @@ export const citationStyles = Object.keys(styles) as CitationStyle[];
 
 /** Where a style shortens a long list of authors, a name in `own` may be left out like any other. */
 export function formatCitation(style: CitationStyle, citation: Citation, own: Own = new Set()): Run[] {
-  const runs = merged(styles[style](citation, own).filter(({ text }) => text !== ''));
+  const people = { authors: citation.authors.map(asWritten), editors: citation.editors.map(asWritten) };
+  const title = withoutMarks(citation.title);
+  const runs = merged(
+    styles[style]({ ...citation, ...people, title }, own).filter(({ text }) => text !== ''),
+  );
   const end = runs.at(-1);
   return end ? [...runs.slice(0, -1), { ...end, text: end.text.trimEnd() }] : [];
 }

@@ -1,9 +1,12 @@
 /**
- * Titles in sentence case (`Sand that remembers the last storm`) and, as MLA and Chicago want them in English, in
- * headline case (`Sand That Remembers the Last Storm`).
+ * Titles in sentence case (`Sand that remembers the last storm`) and, as MLA and Chicago want them in
+ * English, in headline case (`Sand That Remembers the Last Storm`).
  */
 
-/** These stay in lower case in a headline. Words that are not always prepositions, such as `before`, are not listed. */
+/**
+ * These stay in lower case in a headline. Words that are not always prepositions, such as `before`, are not
+ * listed.
+ */
 const small = new Set(
   (
     'a an the and but or nor for so yet as at by down from in into of on onto over per till to up upon via with vs ' +
@@ -34,7 +37,9 @@ const wordsOf = (title: string) => title.split(/\s/).filter(Boolean);
 export const withoutPunctuation = (word: string) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 const isCapital = (word: string) => /^[^\p{L}\p{N}]*\p{Lu}/u.test(word);
 
-/** Finds names, which have capitals: `in {Northern} {Ireland}`; none in a headline, where every word has one. */
+/**
+ * Finds names, which have capitals: `in {Northern} {Ireland}`; none in a headline, where every word has one.
+ */
 export function properNounsIn(title: string): Set<number> {
   const words = wordsOf(title);
   const capitals = words.flatMap((word, at) => (at > 0 && isCapital(word) ? [at] : []));
@@ -68,7 +73,9 @@ function inHeadline(word: string, atEdge: boolean): string {
   return parts.map((part, at) => (inside(at) && small.has(part) ? part : capitalise(part))).join('-');
 }
 
-/** Words with capitals or digits inside (`iPhone`, `mRNA`) and compounds (`and/or`) stay as they are written. */
+/**
+ * Words with capitals or digits inside (`iPhone`, `mRNA`) and compounds (`and/or`) stay as they are written.
+ */
 function capitalise(part: string): string {
   if (!/^\p{Ll}[\p{Ll}'’]*$/u.test(withoutPunctuation(part))) return part;
   return part.replace(/\p{L}/u, (letter) => letter.toUpperCase());
@@ -82,8 +89,9 @@ function looksEnglish(title: string): boolean {
   const words = wordsOf(title).map(withoutPunctuation);
   const count = (vocabulary: Set<string>) =>
     words.filter((word) => vocabulary.has(word.toLowerCase())).length;
-  // Lower-case words with accents (`naïve`) suggest another language; capitalised ones (`Poincaré`) are names and do not.
+  // Lower-case words with accents (`naïve`) suggest another language; capitalised ones (`Poincaré`) are names
+  // and do not.
   const accents = words.some((word) => /^\p{Ll}/u.test(word) && /[^\P{Script=Latin}A-Za-z]/u.test(word));
   const isForeign = count(foreign) + Number(accents);
-  return isForeign === 0 || isForeign <= count(english) - count(shared);
+  return isForeign <= count(english) - count(shared);
 }

@@ -7,7 +7,8 @@ type WholeWork = Citable &
   Partial<Pick<Paper, 'moreAreas' | 'imageAlt' | 'pdf' | 'moreLinks' | 'selected'>>;
 
 /**
- * For the files of whole lists, with which a lab moves: also the areas, the picture, the PDF, the links and whether the work
+ * For the files of whole lists, with which a lab moves: also the areas, the picture, the PDF, the links and
+ * whether the work
  * is selected. `url` is the address of the work's page.
  */
 export function wholeCitationOf(work: WholeWork, url: string): Citation {

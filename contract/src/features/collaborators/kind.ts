@@ -1,33 +1,34 @@
 import { limits } from '../../api/limits.ts';
 import { declare, type FormOf, type RecordOf } from '../../core/content/kind.ts';
-import { collaboratorDeskTexts } from './desk/texts.ts';
 import { collaboratorTexts } from './texts.ts';
-
-const { form, validation, uploadFailed, ...sentences } = collaboratorDeskTexts;
 
 export const collaboratorKind = declare({
   fields: {
-    name: { is: 'text', label: form.name, max: limits.title, missing: validation.name },
+    name: { is: 'text', label: 'Name', max: limits.title, missing: 'Name is required' },
     logo: {
       is: 'picture',
-      label: form.logo,
-      missing: validation.logo,
-      tooLarge: validation.logoTooLarge,
-      uploadFailed,
+      label: 'Logo',
+      missing: 'Please upload a logo image',
+      tooLarge: 'Image must be less than 5MB',
+      uploadFailed: 'Something went wrong during upload.',
     },
   },
   nameField: 'name',
   words: {
-    ...sentences,
+    one: 'Collaborator',
+    title: 'Add Collaborators',
+    heading: 'Add collaborator',
+    submit: 'Add collaborator',
     empty: collaboratorTexts.empty,
-    title: form.addTitle,
-    heading: form.submit,
-    submit: form.submit,
+    notFound: 'Collaborator not found.',
+    added: 'Collaborator added successfully',
+    updated: 'Collaborator updated successfully',
+    deleted: 'Collaborator deleted',
   },
   collection: 'collaborations',
   shows: [],
   columns: { name: 'long' },
-  home: { part: 'collaborators', bytes: 68_000 },
+  home: { part: 'collaborators', bytes: 64_000 },
 });
 
 export type CollaboratorForm = FormOf<typeof collaboratorKind>;

@@ -1,5 +1,8 @@
 /** The admin's desk: its start page, and the texts that its tables and forms share. */
 export const deskTexts = {
+  /** Where a record has no sentence of its own. */
+  failed: 'Something went wrong',
+  deleteConfirm: 'Yes, delete it!',
   start: {
     waiting: 'Waiting for you',
     applications: 'Applications',

@@ -2,28 +2,37 @@ import { limits } from '../../api/limits.ts';
 import { altField } from '../../core/content/alt-field.ts';
 import { declare, type FormOf, type RecordOf } from '../../core/content/kind.ts';
 import { longTextFields } from '../../core/content/long-text-fields.ts';
-import { eventDeskTexts } from './desk/texts.ts';
 import { eventTexts } from './texts.ts';
 
 const { one, title, empty, notFound, failed } = eventTexts;
-const { fields, missing, desk } = eventDeskTexts;
 
-const long = longTextFields(fields.text, { rows: 6, cutInLists: true });
+const long = longTextFields('Description', { rows: 6, cutInLists: true });
 
 export const eventKind = declare({
   fields: {
-    title: { is: 'text', label: fields.title, max: limits.title, missing: missing.title },
-    place: { is: 'text', label: fields.place, max: limits.location },
-    start: { is: 'moment', label: fields.start, missing: missing.start },
-    end: { is: 'moment', label: fields.end },
+    title: { is: 'text', label: 'Title', max: limits.title, missing: 'Title is required' },
+    place: { is: 'text', label: 'Place', max: limits.location },
+    start: { is: 'moment', label: 'Start', missing: 'Start is required' },
+    end: { is: 'moment', label: 'End' },
     text: long.words,
     formatted: long.formatted,
-    people: { is: 'people', label: fields.people, max: limits.authors },
-    image: { is: 'picture', label: fields.image, tooLarge: missing.imageTooLarge },
+    people: { is: 'people', label: 'People', max: limits.authors },
+    image: { is: 'picture', label: 'Image', tooLarge: 'Image size should be less than 5MB' },
     imageAlt: altField,
   },
   nameField: 'title',
-  words: { ...desk, one, title, empty, notFound, failed },
+  words: {
+    one,
+    title,
+    heading: 'Add event',
+    submit: 'Add event',
+    empty,
+    notFound,
+    added: 'Event added successfully',
+    updated: 'Event updated successfully',
+    deleted: 'Event deleted',
+    failed,
+  },
   collection: 'events',
   shows: ['createdAt'],
   columns: { title: 'long', place: 'shown', start: 'shown', people: 'searched' },
@@ -42,7 +51,7 @@ export const eventKind = declare({
       performer: 'people',
     },
   },
-  calendar: { start: 'start', end: 'end', wrongOrder: missing.order },
+  calendar: { start: 'start', end: 'end', wrongOrder: 'The end cannot be before the start' },
 });
 
 export type EventForm = FormOf<typeof eventKind>;

@@ -7,6 +7,7 @@ const nextEvent = object({
   place: string().defined(),
   start: string().defined(),
   end: string().defined(),
+  image: string(),
   drawn: renderedFormulas,
 });
 export const nextEvents = array().of(nextEvent).required();

@@ -7,7 +7,7 @@ export const eventTexts: Translation<typeof english.eventTexts> = {
   lead: 'Vorträge, Workshops und offene Tage unseres Labors. Alle sind willkommen.',
   upcoming: 'Demnächst',
   past: 'Vergangen',
-  empty: 'Keine Veranstaltungen gefunden.',
+  empty: 'Es gibt noch keine Veranstaltungen.',
   nothingUpcoming: 'Zurzeit ist nichts geplant.',
   notFound: 'Diese Veranstaltung wurde nicht gefunden.',
   failed: 'Etwas ist schiefgegangen',

@@ -6,7 +6,7 @@ export const eventTexts = words('event', {
   lead: 'Talks, workshops and open days of our lab. Everybody is welcome.',
   upcoming: 'Upcoming',
   past: 'Past',
-  empty: 'No events found.',
+  empty: 'There are no events yet.',
   nothingUpcoming: 'Nothing is planned at the moment.',
   notFound: 'Event not found.',
   failed: 'Something went wrong',

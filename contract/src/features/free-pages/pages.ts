@@ -2,7 +2,8 @@ import type { Kind } from '../../core/content/kind.ts';
 import { freePageTexts } from './texts.ts';
 
 /**
- * Not among `kinds`, because its public page is found by an address that people choose, and drafts are only for admins.
+ * Not among `kinds`, because its public page is found by an address that people choose, and drafts are only
+ * for admins.
  */
 export const freePages = {
   name: 'freePage',

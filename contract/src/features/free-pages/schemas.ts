@@ -11,6 +11,14 @@ export const publishedPage = object({
   drawn: renderedFormulas,
 });
 
+/** For programs that take the page elsewhere. */
+export const publishedText = object({
+  _id: string().required(),
+  title: string().defined(),
+  address: string().required(),
+  text: string().defined(),
+});
+
 const menuPage = object({
   title: string().defined(),
   address: string().required(),
@@ -33,4 +41,5 @@ export const pageVersions = array().of(versionInBrief).required();
 export const pageVersion = versionInBrief.shape({ text: string().defined(), html: string().defined() });
 
 export type PublishedPage = InferType<typeof publishedPage>;
+export type PublishedText = InferType<typeof publishedText>;
 export type MenuPage = InferType<typeof menuPage>;

@@ -6,6 +6,8 @@ export type EntryFormat = 'bibtex' | 'ris' | 'csl' | 'nbib' | 'wos' | 'endnote' 
 export interface ReadEntry {
   /** The line of the file on which the entry begins, counted from 1. */
   line: number;
+  /** Its name, where several were chosen. */
+  file?: string;
   /** The entry's own key, number or identifier; empty where it has none. */
   key: string;
   /** The original text of the entry, which also contains fields that this site does not store. */
@@ -84,16 +86,23 @@ export interface CslCustom {
   archive?: string;
   eprint?: string;
   thesis?: 'bachelor' | 'master' | 'doctoral';
+  /** What the entry says elsewhere, if that is another year. */
+  otherDate?: CslDate;
   licence?: string;
   handle?: string;
   /** The number of an article that has no pages. */
   articleNumber?: string;
   pdf?: string;
+  /** The name or address of its picture. */
+  picture?: string;
   /** The name of an area of the lab. */
   area?: string;
   /** The names of its further areas. */
   moreAreas?: string[];
-  /** Fields of this site's own CSL files. They are in `custom`, because CSL uses these names for something else. */
+  /**
+   * Fields of this site's own CSL files. They are in `custom`, because CSL uses these names for something
+   * else.
+   */
   arxiv?: string;
   bookTitle?: string;
   school?: string;
@@ -103,9 +112,15 @@ export interface CslCustom {
   /** Positions in `author`, counted from 0. */
   equalContribution?: number[];
   corresponding?: number[];
-  /** What the entry names as its preprint, its published version or a related entry: DOIs, arXiv numbers, keys of the file. */
+  /**
+   * What the entry names as its preprint, its published version or a related entry: DOIs, arXiv numbers, keys
+   * of the file.
+   */
   related?: string[];
-  /** Fields of this site's own files, which are lists of several parts. They are checked when they become a work. */
+  /**
+   * Fields of this site's own files, which are lists of several parts. They are checked when they become a
+   * work.
+   */
   otherVersions?: unknown[];
   notices?: unknown[];
   /** The list of authors ended in `and others`. */

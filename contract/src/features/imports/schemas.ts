@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { listOfTexts, paging, requiredProse, requiredText, text } from '../../api/fields.ts';
+import { listOfTexts, paging, prose, requiredText, text } from '../../api/fields.ts';
 import { limits } from '../../api/limits.ts';
+import { list } from '../../api/list.ts';
 import { mostMoreAreas } from '../papers/fields.ts';
 import { workTypes } from '../papers/types.ts';
 import { decisions, eachOf, entryKinds, importStates, outcomes } from './states.ts';
@@ -8,10 +9,28 @@ import { importTexts } from './texts.ts';
 
 const { fields, errors } = importTexts;
 
-/** `text` is the content of a file, or a list of identifiers. */
+const oneOfSeveral = object({
+  /** With its folders, because many have the same name. */
+  name: requiredText(fields.fileName, limits.title),
+  text: prose(fields.text, limits.importText).defined(),
+});
+
+const sum = (lengths: readonly number[] = []) => lengths.reduce((all, length) => all + length, 0);
+
+/** `text` is the content of a file, or a list of identifiers; several files are in `files`. */
 export const fileToImport = object({
   fileName: requiredText(fields.fileName, limits.title),
-  text: requiredProse(fields.text, limits.importText, errors.nothing),
+  text: prose(fields.text, limits.importText).when('files', ([files]: unknown[][], text) =>
+    files && files.length > 0 ? text : text.required(errors.nothing),
+  ),
+  files: list(oneOfSeveral, limits.importFiles, { tooMany: errors.tooManyFiles(limits.importFiles) })
+    .test(
+      'size',
+      errors.tooLargeTogether,
+      (files) => sum(files?.map((file) => String(file?.text ?? '').length)) <= limits.importText,
+    )
+    .optional()
+    .default(undefined),
 });
 
 export const planned = object({ insertedId: string().required() });
@@ -29,8 +48,12 @@ export const oneImport = object({
   /** The time when the import is deleted; its works are not. */
   expiresAt: string().required(),
   total: number().required(),
-  /** How many entries the import, or its undo, has processed. */
+  /** How many entries the look-up, the import or its undo has processed. */
   gone: number().required(),
+  /** How many identifiers of a list were not found. */
+  notFound: number().required(),
+  /** Seconds after which to call again, where a service asks for a pause or another call is under way. */
+  wait: number(),
   kinds: countsOf(entryKinds),
   outcomes: countsOf(outcomes),
   people: object({
@@ -60,13 +83,18 @@ const inBrief = {
   doi: string().defined(),
 };
 
-/** The existing work that an entry is compared with. The id is empty where it is another entry of the same file. */
+/**
+ * The existing work that an entry is compared with. The id is empty where it is another entry of the same
+ * file.
+ */
 const other = object({ id: string().defined(), ...inBrief });
 
 const importEntry = object({
   /** The position in the file, counted from 1. */
   _id: string().required(),
   line: number().required(),
+  /** The name of its file, where several were chosen. */
+  file: string(),
   key: string().defined(),
   kind: string().oneOf(entryKinds).required(),
   /** Why the entry counts as existing, similar or unreadable. */
@@ -84,6 +112,10 @@ const importEntry = object({
   mayJoin: boolean(),
   /** Each notice that the entry brings, in a sentence. */
   notices: array().of(string().defined()),
+  /** What a person may want to choose, each in a sentence. */
+  remarks: array().of(string().defined()),
+  /** Another date that the entry gives, which a person may choose. */
+  otherDate: string(),
   /** Missing until the import has processed the entry. */
   outcome: string().oneOf(outcomes),
   /** Empty until the import has created a work. */
@@ -99,6 +131,8 @@ export const choice = object({
   entries: listOfTexts(fields.entries, 10, limits.importEntries).optional().default(undefined),
   decision: string().oneOf(decisions, errors.decision).typeError(errors.decision),
   type: string().oneOf(workTypes, errors.type).typeError(errors.type),
+  /** The other date of entries that give two. */
+  date: text(fields.date, 10),
   /** The area's name; empty for none. */
   area: text(fields.area, limits.title),
   /** The names of the further areas; an empty list for none. */
@@ -106,6 +140,7 @@ export const choice = object({
 });
 
 export type FileToImport = InferType<typeof fileToImport>;
+export type OneOfSeveral = InferType<typeof oneOfSeveral>;
 export type OneImport = InferType<typeof oneImport>;
 export type ImportEntry = InferType<typeof importEntry>;
 export type ComparedWork = InferType<typeof other>;

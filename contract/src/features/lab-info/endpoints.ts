@@ -5,16 +5,12 @@ const success = () => import('../../api/replies.ts').then((s) => s.successReply)
 const edit = editEndpoint('site.edit', success);
 
 export const labInfo = {
-  get: endpoint({
-    method: 'GET',
-    path: '/labInfo',
+  get: endpoint('GET', '/labInfo', {
     access: 'public',
     summary: 'Name, contact, links, about blocks and carousel of the lab',
     reply: () => import('./schemas.ts').then((s) => s.labInfo),
   }),
-  blockTexts: endpoint({
-    method: 'GET',
-    path: '/labBlocks',
+  blockTexts: endpoint('GET', '/labBlocks', {
     access: 'public',
     summary: 'The formatted texts of overview, mission, history and vision',
     reply: () => import('./schemas.ts').then((s) => s.blockTexts),

@@ -3,13 +3,12 @@ import type { Fields } from '../../core/content/field.ts';
 import { fieldTexts } from '../../texts/field-texts.ts';
 import { labInfoTexts as texts } from './texts.ts';
 
-const { required } = fieldTexts;
-
+/** Only the name is asked for: decision 092. */
 export const basicInfoFields = {
-  name: { is: 'text', label: texts.name, max: limits.name, missing: required(texts.name) },
-  phone: { is: 'phone', label: texts.phone, max: limits.phone, missing: required(texts.phone) },
-  email: { is: 'email', label: texts.email, missing: required(texts.email) },
-  location: { is: 'text', label: texts.location, max: limits.location, missing: required(texts.location) },
+  name: { is: 'text', label: texts.name, max: limits.name, missing: fieldTexts.required(texts.name) },
+  phone: { is: 'phone', label: texts.phone, max: limits.phone },
+  email: { is: 'email', label: texts.email },
+  location: { is: 'text', label: texts.location, max: limits.location },
 } as const satisfies Fields;
 
 export const socialMediaFields = {

@@ -2,11 +2,13 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { image, prose, requiredText, text } from '../../api/fields.ts';
 import { limits } from '../../api/limits.ts';
 import { list } from '../../api/list.ts';
-import { inputSchema, replySchema } from '../../core/content/schemas.ts';
+import { inputSchema, mayLeaveOut, replySchema } from '../../core/content/schemas.ts';
 import { altTexts } from '../../core/markdown/desk/texts.ts';
 import { markdown } from '../../core/markdown/schemas.ts';
+import { isTarget } from '../../lib/target-address.ts';
 import { fieldTexts } from '../../texts/field-texts.ts';
 import type { LabBlockName } from './blocks.ts';
+import { slideTexts } from './desk/texts.ts';
 import { basicInfoFields, socialMediaFields } from './fields.ts';
 import { labInfoTexts } from './texts.ts';
 
@@ -32,6 +34,11 @@ const ofBlocks = <Rule>(rule: Rule): Record<LabBlockName, Rule> => ({
 export const slide = object({
   image: image(labInfoTexts.image).required(fieldTexts.image),
   caption: text(labInfoTexts.caption, limits.caption),
+  link: text(slideTexts.link, limits.url).test(
+    'target',
+    slideTexts.linkHelp,
+    (link) => !link || isTarget(link),
+  ),
 });
 
 export const carousel = object({
@@ -54,13 +61,20 @@ const seenBlock = shownBlock.shape({ formatted: string() });
 const shownBasicInfo = replySchema(basicInfoFields);
 const shownSocialMedia = replySchema(socialMediaFields);
 
-const shownSlide = object({ image: string().defined(), caption: string().defined() });
+const shownSlide = object({ image: string().defined(), caption: string().defined(), link: string() });
 
 export const labInfo = shownBasicInfo.shape({
   socialMedia: shownSocialMedia.required(),
   ...ofBlocks(shownBlock.required()),
   carousel: array().of(shownSlide).required(),
   paperCount: number(),
+  /**
+   * Members of the team, the year of the oldest work, and the positions that are open; left out where there
+   * are none.
+   */
+  memberCount: number(),
+  firstYear: number(),
+  openPositions: number(),
   /** *About* leaves out blocks without content, instead of saying that there is nothing: decision 046. */
   hidesEmpty: boolean(),
 });
@@ -73,7 +87,9 @@ const blockText = object({ text: string().defined(), html: string().defined() })
 export const blockTexts = object(ofBlocks(blockText));
 
 /** Each PATCH holds what the admin has seen (`before`), so that nobody's change is overwritten unseen. */
-export const editBasicInfo = basicInfo.shape({
+/** What is left out stays, except the name, which no body lacks. */
+export const editBasicInfo = mayLeaveOut(basicInfo).shape({
+  name: requiredText(labInfoTexts.name, limits.name),
   before: shownBasicInfo.optional().default(undefined),
 });
 export const editSocialMedia = socialMedia.shape({

@@ -5,16 +5,12 @@ const success = () => import('../../api/replies.ts').then((s) => s.successReply)
 const edit = editEndpoint('legal.edit', success);
 
 export const legal = {
-  page: endpoint({
-    method: 'GET',
-    path: '/legalPages/{page}',
+  page: endpoint('GET', '/legalPages/{page}', {
     access: 'public',
     summary: 'Read the imprint, the privacy page or the accessibility statement, if it is published',
     reply: () => import('./schemas.ts').then((s) => s.publishedLegalPage),
   }),
-  draft: endpoint({
-    method: 'GET',
-    path: '/legalDrafts/{page}',
+  draft: endpoint('GET', '/legalDrafts/{page}', {
     needs: 'legal.edit',
     summary: 'The answers from which a legal page is written, and the page',
     reply: () => import('./schemas.ts').then((s) => s.legalDraft),

@@ -1,10 +1,12 @@
-import { type InferType, mixed, object, string } from 'yup';
+import { mixed, object, string } from 'yup';
 import type { Fields } from '../../core/content/field.ts';
-import { inputSchema, seenSchema } from '../../core/content/schemas.ts';
+import { inputSchema, replySchema, seenSchema, wholeSchema } from '../../core/content/schemas.ts';
+import { consentFields } from './consent/fields.ts';
 import type { Answers } from './pages.ts';
 import { accessibilityQuestions } from './questions/accessibility.ts';
 import { imprintQuestions } from './questions/imprint.ts';
 import { privacyQuestions } from './questions/privacy.ts';
+import { termFields } from './retention/terms.ts';
 
 /** What visitors read. */
 export const publishedLegalPage = object({ title: string().required(), html: string().defined() });
@@ -21,5 +23,8 @@ const edit = <F extends Fields>(fields: F) => inputSchema(fields).shape({ before
 export const editImprint = edit(imprintQuestions.fields);
 export const editPrivacy = edit(privacyQuestions.fields);
 export const editAccessibility = edit(accessibilityQuestions.fields);
+export const editTerms = edit(termFields);
 
-export type LegalDraft = InferType<typeof legalDraft>;
+export const editConsent = wholeSchema(consentFields).shape({
+  before: replySchema(consentFields).optional().default(undefined),
+});

@@ -2,55 +2,41 @@ import { endpoint } from '../../api/endpoint.ts';
 import { limits } from '../../api/limits.ts';
 
 export const mail = {
-  list: endpoint({
-    method: 'GET',
-    path: '/mails',
+  list: endpoint('GET', '/mails', {
     needs: 'mail.settings',
     summary: 'Mail that is queued, sent or failed, newest first',
     query: () => import('./schemas.ts').then((s) => s.mailQuery),
     reply: () => import('./schemas.ts').then((s) => s.mailList),
     paged: true,
   }),
-  preview: endpoint({
-    method: 'GET',
-    path: '/mails/{id}',
+  preview: endpoint('GET', '/mails/{id}', {
     needs: 'mail.settings',
     summary: 'A mail as it looks',
     reply: () => import('./schemas.ts').then((s) => s.mailPreview),
   }),
-  again: endpoint({
-    method: 'POST',
-    path: '/mails/{id}/again',
+  again: endpoint('POST', '/mails/{id}/again', {
     needs: 'mail.settings',
     summary: 'Send a mail again that failed or was stopped',
     reply: () => import('../../api/replies.ts').then((s) => s.modifiedReply),
   }),
-  stop: endpoint({
-    method: 'POST',
-    path: '/mails/{id}/stop',
+  stop: endpoint('POST', '/mails/{id}/stop', {
     needs: 'mail.settings',
     summary: 'Stop a mail that waits',
     reply: () => import('../../api/replies.ts').then((s) => s.modifiedReply),
   }),
-  settings: endpoint({
-    method: 'GET',
-    path: '/mailSettings',
+  settings: endpoint('GET', '/mailSettings', {
     needs: 'mail.settings',
     summary:
       'Whether mail is sent, how much an hour, whether it is set up, and how many subscribers get news',
     reply: () => import('./schemas.ts').then((s) => s.mailSettingsShown),
   }),
-  changeSettings: endpoint({
-    method: 'PATCH',
-    path: '/mailSettings',
+  changeSettings: endpoint('PATCH', '/mailSettings', {
     needs: 'mail.settings',
     summary: 'Change whether mail is sent, how much an hour, and from which address',
     body: () => import('./schemas.ts').then((s) => s.editMailSettings),
     reply: () => import('../../api/replies.ts').then((s) => s.successReply),
   }),
-  test: endpoint({
-    method: 'POST',
-    path: '/testMail',
+  test: endpoint('POST', '/testMail', {
     needs: 'mail.settings',
     summary: 'Send the caller a test',
     reply: () => import('../../api/replies.ts').then((s) => s.insertedReply),
@@ -59,16 +45,12 @@ export const mail = {
 };
 
 export const mailAnswers = {
-  makeKey: endpoint({
-    method: 'POST',
-    path: '/answerKey',
+  makeKey: endpoint('POST', '/answerKey', {
     needs: 'mail.settings',
     summary: 'Make the secret with which a mail server forwards answers; an earlier one ends',
     reply: () => import('./schemas.ts').then((s) => s.webhookKey),
   }),
-  take: endpoint({
-    method: 'POST',
-    path: '/mailAnswers/{key}',
+  take: endpoint('POST', '/mailAnswers/{key}', {
     access: 'public',
     summary: 'For the mail server: an answer to a mail of the lab',
     body: () => import('./schemas.ts').then((s) => s.mailAnswer),
@@ -80,16 +62,12 @@ export const mailAnswers = {
 };
 
 export const bounces = {
-  makeKey: endpoint({
-    method: 'POST',
-    path: '/bounceKey',
+  makeKey: endpoint('POST', '/bounceKey', {
     needs: 'mail.settings',
-    summary: 'Make the secret with which a mail provider tells of bounces; an earlier one ends',
+    summary: 'Make the secret with which a mail provider reports bounces; an earlier one ends',
     reply: () => import('./schemas.ts').then((s) => s.webhookKey),
   }),
-  report: endpoint({
-    method: 'POST',
-    path: '/bounces/{key}',
+  report: endpoint('POST', '/bounces/{key}', {
     access: 'public',
     summary: 'For the mail provider: addresses at which mail does not arrive',
     body: () => import('./schemas.ts').then((s) => s.bounces),

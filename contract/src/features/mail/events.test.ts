@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Right, type Role, rightsOf } from '../../api/rights.ts';
 import { outcomeTexts } from '../outcomes/texts.ts';
 import { everyText } from '../settings/words/every-text.ts';
 import { eventsFor, mailEventNames, mailEventOf } from './events.ts';
@@ -49,13 +50,24 @@ it('a right is named in words, and one that is not known as it is', () => {
 });
 
 it('a member chooses among what is about them, an admin among more', () => {
-  const member = eventsFor(false);
+  const member = eventsFor({ role: '' });
   expect(member).toContain('paperFeedback');
   expect(member.filter((name) => mailEventOf(name).to !== 'person')).toEqual([]);
   expect(member).not.toContain('paperRevised');
-  expect(eventsFor(true)).toEqual(expect.arrayContaining([...member, 'paperRevised', 'messageReceived']));
+  expect(eventsFor({ role: 'admin' })).toEqual(
+    expect.arrayContaining([...member, 'paperRevised', 'messageReceived']),
+  );
   for (const name of ['invitation', 'subscriptionAsked', 'newsPublished', 'testMail', 'mailFailed'])
-    expect(eventsFor(true)).not.toContain(name);
+    expect(eventsFor({ role: 'admin' })).not.toContain(name);
+});
+
+it('a role chooses among the mails of its rights', () => {
+  const table: Record<string, readonly Right[] | 'all'> = rightsOf;
+  table.editor = ['papers.publish'];
+  onTestFinished(() => void delete table.editor);
+  const ofMembers = eventsFor({ role: '' });
+  const more = eventsFor({ role: 'editor' as Role }).filter((name) => !ofMembers.includes(name));
+  expect(more).toEqual(['paperReceived', 'paperRevised']);
 });
 
 it('each decision that the dashboard names has one event', () => {

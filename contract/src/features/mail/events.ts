@@ -1,80 +1,25 @@
 /**
- * All that people are told of, in the order in which they choose among it. A new one is a file in `events/`
- * and a row here.
+ * All that people are notified of, in the order in which they choose among it. Each event is declared in the
+ * file of its area in `events/`.
  */
 
-import { accountDisabled } from './events/account-disabled.ts';
-import { answerNotTaken } from './events/answer-not-taken.ts';
-import { applicationAccepted } from './events/application-accepted.ts';
-import { applicationConfirmed } from './events/application-confirmed.ts';
-import { applicationDeclined } from './events/application-declined.ts';
-import { applicationFeedback } from './events/application-feedback.ts';
-import { applicationReceived } from './events/application-received.ts';
-import { barrierReported } from './events/barrier-reported.ts';
-import { deadlineNear } from './events/deadline-near.ts';
+import { can, type Role } from '../../api/rights.ts';
+import { applicationMails } from './events/applications.ts';
 import type { MailEvent, MailWords, Receivers, Value } from './events/event.ts';
-import { importFinished } from './events/import-finished.ts';
-import { invitation } from './events/invitation.ts';
-import { mailFailed } from './events/mail-failed.ts';
-import { messageReceived } from './events/message-received.ts';
-import { messageReplied } from './events/message-replied.ts';
-import { moreFromPerson } from './events/more-from-person.ts';
-import { nameTaken } from './events/name-taken.ts';
-import { newsPublished } from './events/news-published.ts';
-import { paperCorrected } from './events/paper-corrected.ts';
-import { paperFeedback } from './events/paper-feedback.ts';
-import { paperFeedbackWaits } from './events/paper-feedback-waits.ts';
-import { paperMerged } from './events/paper-merged.ts';
-import { paperPublished } from './events/paper-published.ts';
-import { paperReceived } from './events/paper-received.ts';
-import { paperRejected } from './events/paper-rejected.ts';
-import { paperRetracted } from './events/paper-retracted.ts';
-import { paperRevised } from './events/paper-revised.ts';
-import { retentionAnnounced } from './events/retention-announced.ts';
-import { roleGiven } from './events/role-given.ts';
-import { roleTaken } from './events/role-taken.ts';
-import { subscriptionAsked } from './events/subscription-asked.ts';
-import { teamLeft } from './events/team-left.ts';
-import { teamReturned } from './events/team-returned.ts';
-import { testMail } from './events/test-mail.ts';
-import { waiting } from './events/waiting.ts';
+import { labMails } from './events/lab.ts';
+import { messageMails } from './events/messages.ts';
+import { paperMails } from './events/papers.ts';
+import { peopleMails } from './events/people.ts';
+import { subscriberMails } from './events/subscribers.ts';
 
 const mailEvents = {
-  applicationReceived,
-  applicationConfirmed,
-  applicationFeedback,
-  applicationAccepted,
-  applicationDeclined,
-  deadlineNear,
-  paperReceived,
-  paperFeedback,
-  paperFeedbackWaits,
-  paperRevised,
-  paperPublished,
-  paperRejected,
-  paperCorrected,
-  paperRetracted,
-  paperMerged,
-  messageReceived,
-  messageReplied,
-  answerNotTaken,
-  barrierReported,
-  nameTaken,
-  roleGiven,
-  roleTaken,
-  teamLeft,
-  teamReturned,
-  accountDisabled,
-  invitation,
-  subscriptionAsked,
-  newsPublished,
-  retentionAnnounced,
-  importFinished,
-  waiting,
-  moreFromPerson,
-  mailFailed,
-  testMail,
-} as const satisfies Record<string, MailEvent>;
+  ...applicationMails,
+  ...paperMails,
+  ...messageMails,
+  ...peopleMails,
+  ...subscriberMails,
+  ...labMails,
+};
 
 export type MailEventName = keyof typeof mailEvents;
 
@@ -93,11 +38,11 @@ export type ReceiverOf<Name extends MailEventName> = Receivers[(typeof mailEvent
 export const mailEventOf = (name: MailEventName): MailEvent => mailEvents[name];
 
 /** Those that can reach a person by mail, of which they may choose the optional ones. */
-export const eventsFor = (admin: boolean) =>
+export const eventsFor = (person: { role: Role }) =>
   mailEventNames.filter((name) => {
-    const { to, noMail, adminOnly } = mailEventOf(name);
+    const { to, noMail, needs } = mailEventOf(name);
     if (noMail || name === 'testMail' || (to !== 'admins' && to !== 'person')) return false;
-    return admin || (to === 'person' && !adminOnly);
+    return !needs || can(person, needs);
   });
 
 export const isMailEvent = (name: string): name is MailEventName => Object.hasOwn(mailEvents, name);

@@ -4,14 +4,17 @@ export const mailLimits = {
   most: 10_000,
   /** As many notices of what one person does in a day are mailed. What is more is told to admins once. */
   perPerson: 10,
-  /** As many as a provider may tell at once. */
+  /** As many as a provider may report at once. */
   bounces: 100,
   /** Characters of an answer as it arrives, with all that it quotes. */
   answer: 100_000,
   answerHtml: 200_000,
   /** The header lines of an answer. */
   answerHeaders: 50_000,
-  /** How often in an hour people are told that an answer of theirs was not taken; the mail server keeps what is more. */
+  /**
+   * How often in an hour people are told that their answer was not taken; the mail server keeps what
+   * is more.
+   */
   answersNotTaken: 30,
   /** Before the `@` of an address, to which 49 characters are added; a mail server takes 64. */
   answerBox: 15,

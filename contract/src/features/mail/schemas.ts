@@ -1,14 +1,13 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { email, numberBetween, paging, prose, text } from '../../api/fields.ts';
+import { email, paging, prose, text } from '../../api/fields.ts';
 import { limits } from '../../api/limits.ts';
 import { list } from '../../api/list.ts';
+import { inputSchema, mayLeaveOut, replySchema, wholeSchema } from '../../core/content/schemas.ts';
 import { fieldTexts } from '../../texts/field-texts.ts';
-import { mailDeskTexts } from './desk/texts.ts';
 import { mailEventNames } from './events.ts';
+import { mailFields } from './fields.ts';
 import { mailLimits } from './limits.ts';
 import { mailStates } from './states.ts';
-
-const { settings: texts } = mailDeskTexts;
 
 export const mailQuery = object({ state: string().oneOf(mailStates), ...paging });
 
@@ -35,50 +34,7 @@ export const mailPreview = object({
   html: string().defined(),
 });
 
-const answerBox = new RegExp(`^[^@+]{1,${mailLimits.answerBox}}@`);
-
-const answers = email(texts.answers).matches(answerBox, {
-  message: texts.answerBox(mailLimits.answerBox),
-  excludeEmptyString: true,
-});
-
-const { reminders, lastReminder } = mailLimits;
-const wrongDays = texts.remindAfterWrong(reminders, lastReminder);
-/** Rising whole numbers, also as the text of a form's input: `3, 7, 14`. Faults are the list's own, as it is one input. */
-const remindAfter = list(number().required(), reminders, { tooMany: wrongDays })
-  .transform((value: unknown, given: unknown) => {
-    if (typeof given !== 'string') return value;
-    const days = given
-      .split(/[\s,;]+/, reminders + 2)
-      .filter(Boolean)
-      .map(Number);
-    return days.some(Number.isNaN) ? given : days;
-  })
-  .typeError(wrongDays)
-  .test('days', wrongDays, (days = []) => days.every(isNextDay));
-
-function isNextDay(day: number, at: number, days: readonly number[]): boolean {
-  return Number.isInteger(day) && day > (days[at - 1] ?? 0) && day <= lastReminder;
-}
-
-const choices = {
-  on: boolean().required(),
-  perHour: numberBetween(texts.perHour, 1, mailLimits.most, true).required(),
-  /** The address of the sender; empty for the user of the mail server. */
-  from: email(texts.from).defined(),
-  /** Whether visitors can subscribe to news. */
-  subscriptions: boolean().default(false),
-};
-
-export const mailSettings = object({
-  ...choices,
-  /** Where answers to messages arrive; empty for the lab's own address. */
-  answers: answers.defined(),
-  /** After how many days people are reminded of what waits; empty for never. */
-  remindAfter: remindAfter.defined(),
-});
-
-export const mailSettingsShown = mailSettings.shape({
+export const mailSettingsShown = replySchema(mailFields).shape({
   /** Whether the address of a mail server is known. */
   isSetUp: boolean().required(),
   /** Whether the mail server has an address to which it forwards answers. */
@@ -87,8 +43,12 @@ export const mailSettingsShown = mailSettings.shape({
   subscribers: number().integer().required(),
 });
 
-/** What an earlier version does not know stays as it is. */
-const given = object({ ...choices, answers, remindAfter });
+const { subscriptions, answers, remindAfter, ...first } = mailFields;
+
+const given = wholeSchema(first)
+  .concat(inputSchema({ subscriptions }))
+  // What an earlier version does not know stays as it is.
+  .concat(mayLeaveOut(inputSchema({ answers, remindAfter })));
 
 export const editMailSettings = given.shape({ before: given.optional().default(undefined) });
 
@@ -111,7 +71,7 @@ export const mailAnswer = object({
   raw: string().default(''),
 });
 
-/** What a mail provider tells later than the mail server did. */
+/** What a mail provider reports after the mail server has accepted a mail. */
 const bounce = object({
   /** As in the header `Message-ID`, with or without its brackets. */
   messageId: text('messageId', limits.url).required(fieldTexts.missing),
@@ -124,7 +84,6 @@ export const bounces = object({
 });
 
 export type MailRow = InferType<typeof mailRow>;
-export type MailSettings = InferType<typeof mailSettings>;
 export type MailSettingsShown = InferType<typeof mailSettingsShown>;
 export type MailAnswer = InferType<typeof mailAnswer>;
 export type Bounce = InferType<typeof bounce>;

@@ -1,4 +1,7 @@
-/** States of a mail, with the names that the extension Trigger Email writes, and one more for mails that nobody will send. */
+/**
+ * States of a mail, with the names that the extension Trigger Email writes, and one more for mails that
+ * nobody will send.
+ */
 export const mailStates = ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR', 'STOPPED'] as const;
 
 export type MailState = (typeof mailStates)[number];

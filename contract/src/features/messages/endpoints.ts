@@ -5,27 +5,21 @@ const pageQuery = () => import('../../api/fields.ts').then((s) => s.pageQuery);
 const messagesQuery = () => import('./schemas.ts').then((s) => s.messagesQuery);
 
 export const messages = {
-  send: endpoint({
-    method: 'POST',
-    path: '/contacts',
+  send: endpoint('POST', '/contacts', {
     access: 'member',
     summary: 'Send a message to the lab',
     body: () => import('./schemas.ts').then((s) => s.sendMessage),
     reply: () => import('../../api/replies.ts').then((s) => s.insertedReply),
     perMinute: { address: 60, caller: 5 },
   }),
-  list: endpoint({
-    method: 'GET',
-    path: '/adminContacts',
+  list: endpoint('GET', '/adminContacts', {
     needs: 'messages.answer',
     summary: 'Messages, newest first; with `unanswered` only those without a reply',
     query: messagesQuery,
     reply: messageList,
     paged: true,
   }),
-  byEmail: endpoint({
-    method: 'GET',
-    path: '/contacts/{email}',
+  byEmail: endpoint('GET', '/contacts/{email}', {
     access: 'self',
     or: 'messages.answer',
     summary: 'The messages of one person, newest first',
@@ -33,9 +27,7 @@ export const messages = {
     reply: messageList,
     paged: true,
   }),
-  reply: endpoint({
-    method: 'PATCH',
-    path: '/contactReplay',
+  reply: endpoint('PATCH', '/contactReplay', {
     needs: 'messages.answer',
     summary: 'Reply to a message, once',
     body: () => import('./schemas.ts').then((s) => s.replyToMessage),

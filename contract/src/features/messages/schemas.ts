@@ -11,7 +11,9 @@ export const messageForm = object({
   message: requiredProse(form.message, limits.message),
 });
 
-/** POST /contacts: accepts the fields themselves, or inside `data` as the specification's client sends them. */
+/**
+ * POST /contacts: accepts the fields themselves, or inside `data` as the specification's client sends them.
+ */
 export const sendMessage = messageForm.transform((value: unknown, body: unknown) =>
   body !== null && typeof body === 'object' && 'data' in body ? body.data : value,
 );

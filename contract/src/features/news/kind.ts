@@ -4,33 +4,40 @@ import { declare, type FormOf, type RecordOf } from '../../core/content/kind.ts'
 import { longTextFields } from '../../core/content/long-text-fields.ts';
 import { deskTexts } from '../desk/texts.ts';
 import { outputFields } from '../outputs/fields.ts';
-import { newsDeskTexts } from './desk/texts.ts';
 import { newsTexts } from './texts.ts';
 
-const { form, validation, uploadFailed, ...sentences } = newsDeskTexts;
 const { list, detail } = newsTexts;
+const uploadFailed = (host: string) => `Error uploading image to ${host}`;
 
-const text = longTextFields(form.details, { missing: validation.details, rows: 6, cutInLists: true });
+const text = longTextFields('Details', { missing: 'Details are required', rows: 6, cutInLists: true });
 
-/** The specification's payload also contains `createdAt` and `authorEmail`; the server sets both itself. */
+/**
+ * The specification's payload also contains `authorEmail`, which the server sets itself, and `createdAt`: see
+ * `datedBy`.
+ */
 export const newsKind = declare({
   fields: {
-    title: { is: 'text', label: form.title, max: limits.title, missing: validation.title },
+    title: { is: 'text', label: 'Title', max: limits.title, missing: 'Title is required' },
     summary: {
       is: 'prose',
-      label: form.summary,
+      label: 'Summary',
       max: limits.newsSummary,
-      missing: validation.summary,
+      missing: 'Summary is required',
       rows: 2,
       counted: true,
+    },
+    date: {
+      is: 'date',
+      label: 'Date',
+      hint: 'Left empty, it is today. News of more than a week ago are not sent to subscribers.',
+      future: 'The date cannot be in the future',
     },
     details: text.words,
     formatted: text.formatted,
     image: {
       is: 'picture',
-      label: form.image,
-      missing: validation.image,
-      tooLarge: validation.imageTooLarge,
+      label: 'Image',
+      tooLarge: 'Image size should be less than 5MB',
       uploadFailed: uploadFailed(deskTexts.content.imageHost),
     },
     imageAlt: altField,
@@ -38,19 +45,22 @@ export const newsKind = declare({
   },
   nameField: 'title',
   words: {
-    ...sentences,
     one: list.title,
-    title: form.addTitle,
+    title: 'News and Update',
     heading: deskTexts.content.addNews,
-    submit: form.submit,
+    submit: 'Publish',
     empty: list.empty,
     notFound: detail.notFound,
+    added: 'News added successfully',
+    updated: 'News updated successfully',
+    deleted: 'News deleted',
   },
   collection: 'news',
   shows: ['createdAt', 'authorEmail'],
   columns: { title: 'long', summary: 'searched', authorEmail: 'shown', createdAt: 'shown' },
   home: { part: 'news', bytes: 120_000 },
   listPage: list,
+  datedBy: 'date',
   feed: { summary: 'summary' },
   schemaOrg: {
     type: 'NewsArticle',

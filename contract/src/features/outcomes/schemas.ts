@@ -5,7 +5,9 @@ import { outcomeTexts } from './texts.ts';
 
 const outcomeKinds = ['paper', 'application', 'team'] as const;
 
-/** The first five are about papers, the next two about applications, the others about the place on the team. */
+/**
+ * The first five are about papers, the next two about applications, the others about the place on the team.
+ */
 const results = [
   'rejected',
   'published',

@@ -7,9 +7,9 @@ import { type Declaration, declare, type OutputView } from '../../core/content/k
 import { longestText } from '../../core/markdown/limits.ts';
 import { fieldTexts } from '../../texts/field-texts.ts';
 import { outputDeskTexts } from './desk/texts.ts';
-import { outputTexts } from './texts.ts';
+import { type OutputKey, outputTexts } from './rows.ts';
 
-const { fields, imageTooLarge, added, updated, deleted, failed, deleteConfirm } = outputDeskTexts;
+const { fields, imageTooLarge, added, updated, deleted } = outputDeskTexts;
 
 export const outputFields = {
   title: { is: 'text', label: fields.title, max: limits.title, missing: fieldTexts.required(fields.title) },
@@ -30,7 +30,7 @@ export const choice = <const Value extends string>(
   initial: NoInfer<Value>,
 ) => ({ is: 'choice', label, values: Object.keys(labels) as Value[], labels, initial }) as const;
 
-export const outputSentences = { added, updated, deleted, failed, deleteConfirm };
+export const outputSentences = { added, updated, deleted };
 
 type OwnPart<F extends Fields> = Omit<
   Declaration<F, 'createdAt'>,
@@ -41,13 +41,17 @@ type Texts = Record<'one' | 'lead' | 'heading' | 'submit' | 'empty' | 'notFound'
   OutputView<string>['texts'];
 
 /** A kind of what a lab makes, from what is particular to it. */
-export function declareOutput<const F extends Fields & Record<'title' | 'summary', Field>>(
-  word: keyof typeof outputTexts,
-  texts: Texts,
+export function declareOutput<
+  const F extends Fields & Record<'title' | 'summary', Field>,
+  const Own extends Texts,
+>(
+  word: OutputKey,
+  texts: Own,
   own: { readonly fields: F } & OwnPart<F>,
-): Declaration<F, 'createdAt'> {
+): Declaration<F, 'createdAt'> & { readonly output: { readonly texts: Own } } {
   const { one, heading, submit, empty, notFound } = texts;
-  return declare({
+  const output = { ...own.output, texts, summary: 'summary' } as const;
+  const declared = declare<F, 'createdAt'>({
     nameField: 'title',
     words: { ...outputSentences, one, title: outputTexts[word], heading, submit, empty, notFound },
     collection: word,
@@ -63,6 +67,7 @@ export function declareOutput<const F extends Fields & Record<'title' | 'summary
     },
     feed: { summary: 'summary' },
     ...own,
-    output: { ...own.output, texts, summary: 'summary' },
+    output,
   });
+  return { ...declared, output };
 }

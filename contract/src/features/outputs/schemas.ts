@@ -1,6 +1,7 @@
-import { array, boolean, type InferType, object, string } from 'yup';
-import { text } from '../../api/fields.ts';
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { requiredText, text } from '../../api/fields.ts';
 import { limits } from '../../api/limits.ts';
+import { tableImported } from '../../core/tables/schemas.ts';
 import { siteTexts } from '../../texts/texts.ts';
 
 /** One of both; without them the list is empty. */
@@ -33,5 +34,14 @@ export const newestOutputs = array()
     }),
   )
   .required();
+
+export const tableWritten = object({ csv: string().required() });
+
+/** `import` names what was written, to take it back. */
+export const outputsImported = tableImported.shape({ import: string().defined() });
+
+export const importToUndo = object({ import: requiredText('import', limits.id) });
+
+export const tableUndone = object({ removed: number().required(), kept: number().required() });
 
 export type OutputInBrief = InferType<typeof outputInBrief>;

@@ -3,10 +3,10 @@ import type { Translation } from '../../texts/translation.ts';
 import type { awardTexts } from './awards/kind.ts';
 import type { fundingTexts } from './funding/kind.ts';
 import type { projectTexts } from './projects/kind.ts';
+import type { outputTexts } from './rows.ts';
 import type { softwareTexts } from './software/kind.ts';
 import type { talkTexts } from './talks/kind.ts';
 import type { teachingTexts } from './teaching/kind.ts';
-import type { outputTexts } from './texts.ts';
 import type { thesisTexts } from './theses/kind.ts';
 
 export const made: Translation<typeof outputTexts> = {
@@ -25,7 +25,7 @@ export const project: Translation<typeof projectTexts> = {
   lead: 'Woran unser Labor arbeitet, wer es bezahlt und wer daran teilnimmt.',
   heading: 'Projekt hinzufügen',
   submit: 'Projekt hinzufügen',
-  empty: 'Keine Projekte gefunden.',
+  empty: 'Es gibt noch keine Projekte.',
   notFound: 'Projekt nicht gefunden.',
   fields: { state: 'Stand', funder: 'Gefördert von', grant: 'Förderkennzeichen', partners: 'Partner' },
   states: { running: 'Laufend', planned: 'Geplant', finished: 'Abgeschlossen' },
@@ -36,7 +36,7 @@ export const software: Translation<typeof softwareTexts> = {
   lead: 'Programme und Datensätze unseres Labors, frei nutzbar unter ihren Lizenzen.',
   heading: 'Software oder Datensatz hinzufügen',
   submit: 'Software oder Datensatz hinzufügen',
-  empty: 'Keine Software und keine Datensätze gefunden.',
+  empty: 'Es gibt noch keine Software und keine Datensätze.',
   notFound: 'Software oder Datensatz nicht gefunden.',
   fields: {
     title: 'Name',
@@ -63,7 +63,7 @@ export const talk: Translation<typeof talkTexts> = {
   lead: 'Vorträge, die wir gehalten haben, und wo unser Labor in Zeitungen, im Radio und in Filmen war.',
   heading: 'Vortrag oder Bericht hinzufügen',
   submit: 'Vortrag oder Bericht hinzufügen',
-  empty: 'Keine Vorträge gefunden.',
+  empty: 'Es gibt noch keine Vorträge.',
   notFound: 'Vortrag nicht gefunden.',
   fields: {
     type: 'Art',
@@ -81,7 +81,7 @@ export const award: Translation<typeof awardTexts> = {
   lead: 'Preise, Stipendien und andere Ehrungen von Personen unseres Labors.',
   heading: 'Preis hinzufügen',
   submit: 'Preis hinzufügen',
-  empty: 'Keine Preise gefunden.',
+  empty: 'Es gibt noch keine Preise.',
   notFound: 'Preis nicht gefunden.',
   fields: { title: 'Preis', date: 'Jahr', giver: 'Verliehen von', summary: 'Wofür', link: 'Mehr dazu' },
 };
@@ -91,12 +91,12 @@ export const thesis: Translation<typeof thesisTexts> = {
   lead: 'Themen für Studierende, Arbeiten, die gerade entstehen, und solche, die fertig sind.',
   heading: 'Arbeit oder Thema hinzufügen',
   submit: 'Arbeit oder Thema hinzufügen',
-  empty: 'Keine Abschlussarbeiten gefunden.',
+  empty: 'Es gibt noch keine Abschlussarbeiten.',
   notFound: 'Abschlussarbeit nicht gefunden.',
   fields: {
     level: 'Art',
     state: 'Stand',
-    date: 'Abgegeben oder begonnen',
+    date: 'Datum',
     people: 'Geschrieben von',
     supervisors: 'Betreut von',
     contact: 'Kontakt',
@@ -111,7 +111,7 @@ export const course: Translation<typeof teachingTexts> = {
   lead: 'Was unser Labor lehrt und gelehrt hat, mit Materialien, wo sie frei sind.',
   heading: 'Lehrveranstaltung hinzufügen',
   submit: 'Lehrveranstaltung hinzufügen',
-  empty: 'Keine Lehrveranstaltungen gefunden.',
+  empty: 'Es gibt noch keine Lehrveranstaltungen.',
   notFound: 'Lehrveranstaltung nicht gefunden.',
   fields: {
     title: 'Lehrveranstaltung',
@@ -131,7 +131,7 @@ export const funding: Translation<typeof fundingTexts> = {
   lead: 'Wer unsere Forschung bezahlt, wofür und bis wann.',
   heading: 'Förderung hinzufügen',
   submit: 'Förderung hinzufügen',
-  empty: 'Keine Förderungen gefunden.',
+  empty: 'Es gibt noch keine Förderungen.',
   notFound: 'Förderung nicht gefunden.',
   fields: { funder: 'Gefördert von', grant: 'Förderkennzeichen', amount: 'Betrag' },
 };

@@ -1,4 +1,6 @@
-/** Addresses of files for machines, separate from the pages' addresses because the client does not need them. */
+/**
+ * Addresses of files for machines, separate from the pages' addresses because the client does not need them.
+ */
 export const machineFiles = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',

@@ -48,6 +48,8 @@ export const paths = {
   year: recordPage('/:year'),
   contact: '/contact',
   contactUs: '/contactUs',
+  press: '/press',
+  search: '/search',
   imprint: '/imprint',
   privacy: '/privacy',
   accessibility: '/accessibility',

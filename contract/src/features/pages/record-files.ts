@@ -7,7 +7,9 @@ function idInFile(pathname: string, start: string, ending: string): string | und
   return /^[\w-]+$/.test(id) ? id : undefined;
 }
 
-/** Google Scholar takes a PDF only from the folder of its page, so each paper's PDF has an address there too. */
+/**
+ * Google Scholar takes a PDF only from the folder of its page, so each paper's PDF has an address there too.
+ */
 export const paperPdf = (id: string) => `${paths.paper(id)}.pdf`;
 export const idInPaperPdf = (pathname: string) => idInFile(pathname, paths.paper(''), '.pdf');
 

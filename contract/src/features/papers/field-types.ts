@@ -1,8 +1,8 @@
 /** The types of a work's fields: those that kinds of content have too, and those that only works have. */
-import { boolean, object, type Schema, string } from 'yup';
+import { object, type Schema, string } from 'yup';
 import { limits } from '../../api/limits.ts';
 import type { AnyField, FieldType } from '../../core/fields/type.ts';
-import { fieldTypes } from '../../core/fields/types.ts';
+import * as fieldTypes from '../../core/fields/types.ts';
 import {
   type FieldName,
   type LimitOf,
@@ -12,14 +12,14 @@ import {
   type PaperValues,
   paperFields,
 } from './fields.ts';
-import { namedLinks, notices, someAuthors, versions } from './list-fields.ts';
+import { namedLinks, paperNotices, someAuthors, versions } from './list-fields.ts';
 import { paperTexts } from './texts.ts';
 import { type WorkType, workTypes } from './types.ts';
 
 /** Exports name the columns of works themselves. */
 type Type<Declared extends AnyField, Value> = Omit<FieldType<Declared, Value>, 'cell'>;
 
-const { text, prose, doi, date, picture, alt, file, url, people } = fieldTypes;
+const { people, text } = fieldTypes;
 
 /** Names, with the same limits in all fields of a type. */
 const names = (longest: number, max: number): Type<AnyField, string[]> => ({
@@ -32,17 +32,10 @@ const authors = names(limits.author, limits.authors);
 
 const workType = string<WorkType>();
 
-export const paperTypes: {
+const paperTypes: {
   readonly [Is in PaperFieldType]: Type<AnyField & LimitOf<Is>, PaperValues[Is]>;
 } = {
-  text,
-  prose,
-  doi,
-  date,
-  picture,
-  alt,
-  file,
-  url,
+  ...fieldTypes,
   title: text,
   people: authors,
   type: {
@@ -60,12 +53,7 @@ export const paperTypes: {
   },
   namedLinks,
   versions,
-  notices,
-  mark: {
-    empty: () => false,
-    rule: ({ label }, { texts }) => boolean().typeError(texts.wrongType(label)),
-    reply: () => boolean(),
-  },
+  notices: paperNotices,
 };
 
 export function eachLink(make: (label: string) => Schema) {

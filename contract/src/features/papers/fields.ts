@@ -1,8 +1,8 @@
 /** The fields of a paper, in the order of its form. CONTRIBUTING.md says how to add one. */
 import { limits } from '../../api/limits.ts';
+import type { FieldTypes } from '../../core/content/field.ts';
 import type { FieldType } from '../../core/fields/type.ts';
-import type { FieldTypes } from '../../core/fields/types.ts';
-import type { Notice } from './notices.ts';
+import type { PaperNotice } from './notices.ts';
 import type { WorkType } from './types.ts';
 import type { OtherVersion } from './versions.ts';
 
@@ -20,7 +20,7 @@ export interface NamedLink {
 }
 
 /** The types that kinds of content have too. */
-type Shared = 'text' | 'prose' | 'doi' | 'date' | 'picture' | 'alt' | 'file' | 'url' | 'people';
+type Shared = 'text' | 'prose' | 'doi' | 'date' | 'picture' | 'alt' | 'file' | 'url' | 'people' | 'mark';
 
 /** The value of each type of field. Forms, pages and files treat all fields of a type alike. */
 export type PaperValues = {
@@ -36,9 +36,7 @@ export type PaperValues = {
   someAuthors: string[];
   versions: OtherVersion[];
   /** Set by admins only. */
-  notices: Notice[];
-  /** Set by admins only. */
-  mark: boolean;
+  notices: PaperNotice[];
 };
 
 export type PaperFieldType = keyof PaperValues;
@@ -57,7 +55,9 @@ export type LimitOf<Is extends PaperFieldType> = Is extends 'title' | 'text' | '
 export type PaperField<Is extends PaperFieldType = PaperFieldType> = {
   [P in Is]: {
     readonly is: P;
-    /** Replies leave it out when it is empty. forms/asked.ts lists the fields that each type of work requires. */
+    /**
+     * Replies leave it out when it is empty. forms/asked.ts lists the fields that each type of work requires.
+     */
     readonly optional?: true;
   } & LimitOf<P>;
 }[Is];
@@ -124,33 +124,32 @@ export type Manuscript = { -readonly [Name in FieldName]: PaperValues[Fields[Nam
 /** In replies. */
 export type ManuscriptReply = Omit<Manuscript, OptionalName> & Partial<Pick<Manuscript, OptionalName>>;
 
-/** In request bodies. The type, empty lists and fields that the work's type does not require may be left out. */
+/**
+ * In request bodies. The type, empty lists and fields that the work's type does not require may be left out.
+ */
 type ManuscriptBody = Partial<Manuscript> & Pick<Manuscript, 'title' | 'publicationDate'>;
 
 /** The fields that members may write. */
 export type MemberBody = Omit<ManuscriptBody, NameOf<'mark' | 'notices'>>;
 
-export const fieldNames = Object.keys(paperFields) as FieldName[];
+export const paperFieldNames = Object.keys(paperFields) as FieldName[];
 
 /** Loops over the list of fields, so that none can be forgotten. */
 export function eachField<Made extends { [Name in FieldName]?: unknown }>(
   make: (name: FieldName) => Made[keyof Made],
-  names: readonly FieldName[] = fieldNames,
+  names: readonly FieldName[] = paperFieldNames,
 ): Made {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Made;
 }
 
-/** Fields that only admins may write. */
-export const isForAdmins = (name: FieldName) => ['mark', 'notices'].includes(paperFields[name].is);
+/** Fields that a person sends only to correct a published paper. */
+export const isOnlyCorrected = (name: FieldName) => ['mark', 'notices'].includes(paperFields[name].is);
 
 export const isOptional = (name: FieldName) => 'optional' in paperFields[name];
 
-const isOf =
-  <K extends PaperFieldType>(kind: K) =>
-  (name: FieldName): name is NameOf<K> =>
-    paperFields[name].is === kind;
-
 /** In the order of the given kinds, and within each in the order of the list above. */
-export function namesOf<K extends PaperFieldType>(...kinds: K[]): NameOf<K>[] {
-  return kinds.flatMap((kind) => fieldNames.filter(isOf(kind)));
+export function paperFieldsOf<K extends PaperFieldType>(...kinds: K[]): NameOf<K>[] {
+  return kinds.flatMap((kind) =>
+    paperFieldNames.filter((name): name is NameOf<K> => paperFields[name].is === kind),
+  );
 }

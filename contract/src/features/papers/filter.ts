@@ -1,6 +1,10 @@
+import { type PaperFlag, paperFlags } from './flags.ts';
 import { type WorkType, workTypes } from './types.ts';
 
-/** The filters of the list of papers, with the same names in the addresses of the page, the feed and the files. */
+/**
+ * The filters of the list of papers, with the same names in the addresses of the page, the feed and the
+ * files.
+ */
 export const paperFilterNames = [
   'area',
   'year',
@@ -8,19 +12,20 @@ export const paperFilterNames = [
   'author',
   'person',
   'keyword',
-  'selected',
+  ...paperFlags,
   'q',
 ] as const;
 
 export type PaperFilterName = (typeof paperFilterNames)[number];
 
-export type GivenPaperFilter = Partial<Record<Exclude<PaperFilterName, 'type' | 'selected'>, string>> & {
-  type?: WorkType;
-  selected?: 'true';
-};
+export type GivenPaperFilter = Partial<Record<Exclude<PaperFilterName, 'type' | PaperFlag>, string>> &
+  Partial<Record<PaperFlag, 'true'>> & { type?: WorkType };
 
 /** The allowed values; the server refuses others. */
-const allowed: { [Name in PaperFilterName]?: readonly string[] } = { type: workTypes, selected: ['true'] };
+const allowed: { [Name in PaperFilterName]?: readonly string[] } = {
+  type: workTypes,
+  ...Object.fromEntries(paperFlags.map((flag) => [flag, ['true']])),
+};
 
 /** In one order and without empty values, so that one filter has one address. */
 export function paperFilterIn(search: URLSearchParams): GivenPaperFilter {

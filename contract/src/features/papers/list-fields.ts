@@ -8,14 +8,14 @@ import { fieldTexts } from '../../texts/field-texts.ts';
 import type { NamedLink } from './fields.ts';
 import { paperFormTexts } from './forms/texts.ts';
 import { addressOfAny } from './identifiers.ts';
-import { type Notice, type NoticeKind, noticeKinds } from './notices.ts';
+import { type NoticeKind, noticeKinds, type PaperNotice } from './notices.ts';
 import { type OtherVersion, type VersionKind, versionKinds } from './versions.ts';
 
 const { validation, more } = paperFormTexts;
 
 /**
- * Empty entries are dropped, like authors without a name; one with only a chosen kind counts as empty. In replies and in
- * what an editor saw texts have no limits, because they were checked when they were written.
+ * Empty entries are dropped, like authors without a name; one with only a chosen kind counts as empty. In
+ * replies and in what an editor saw texts have no limits, because they were checked when they were written.
  */
 function lines<Line extends object>(max: number, entry: Line, rules: () => Record<keyof Line, AnySchema>) {
   return {
@@ -60,9 +60,9 @@ export const versions = lines(limits.otherVersions, noVersion, () => ({
   link: address(validation.versionLink).required(fieldTexts.required(validation.versionLink)),
 }));
 
-const noNotice: Notice = { kind: 'correction', date: '', link: '', text: '' };
+const noNotice: PaperNotice = { kind: 'correction', date: '', link: '', text: '' };
 
-export const notices = lines(limits.notices, noNotice, () => ({
+export const paperNotices = lines(limits.notices, noNotice, () => ({
   kind: string<NoticeKind>().oneOf(noticeKinds).required(fieldTexts.wrongType(more.kind)),
   date: dateOfAnyPrecision(validation.noticeDate).required(fieldTexts.required(validation.noticeDate)),
   link: address(validation.noticeLink).default(''),

@@ -1,16 +1,18 @@
-/** For tests that no field is lost: a paper with a different value in every field, also in those added later. */
+/**
+ * For tests that no field is lost: a paper with a different value in every field, also in those added later.
+ */
 import {
   eachField,
   type FieldName,
-  fieldNames,
   linkNames,
   type Manuscript,
   type PaperFieldType,
   type PaperValues,
+  paperFieldNames,
   paperFields,
 } from './fields.ts';
 import { noticeKinds } from './notices.ts';
-import { typeNames } from './types.ts';
+import { typeNames } from './type-names.ts';
 import { versionKinds } from './versions.ts';
 
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
@@ -22,7 +24,7 @@ const written: { [Is in PaperFieldType]: (name: FieldName, version: string) => P
   text: (name, version) => `The ${version} ${name}`,
   prose: (name, version) => `The ${version} ${name}.`,
   doi: (name, version) => `10.1000/${version}.${name.toLowerCase()}`,
-  date: (name, version) => `20${version.length + 10}-01-${fieldNames.indexOf(name) + 10}`,
+  date: (name, version) => `20${version.length + 10}-01-${paperFieldNames.indexOf(name) + 10}`,
   areaName: (_, version) => (version === 'first' ? 'Waves and Flows' : 'Light and Matter'),
   areaNames: (_, version) =>
     version === 'first' ? ['Complex Networks', 'Heritage and Language'] : ['Environmental Sensing'],

@@ -1,4 +1,6 @@
-/** Picks the fields that people write out of a record, which also has an id, a date and an author's account. */
+/**
+ * Picks the fields that people write out of a record, which also has an id, a date and an author's account.
+ */
 import { fieldOf, typeOf } from './field-types.ts';
 import {
   eachField,

@@ -8,7 +8,7 @@ export const noticeKinds = ['retraction', 'concern', 'correction'] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
 
-export interface Notice {
+export interface PaperNotice {
   kind: NoticeKind;
   /** 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'. */
   date: string;
@@ -17,21 +17,21 @@ export interface Notice {
   text: string;
 }
 
-export const noticeOf = (notices: readonly Notice[] = []): NoticeKind | undefined =>
+export const noticeOf = (notices: readonly PaperNotice[] = []): NoticeKind | undefined =>
   noticeKinds.find((kind) => notices.some((notice) => notice.kind === kind));
 
 /** `Retracted`; empty for a work without notices. */
-export function noticeLabel(notices: readonly Notice[] | undefined): string {
+export function noticeLabel(notices: readonly PaperNotice[] | undefined): string {
   const kind = noticeOf(notices);
   return kind ? noticeTexts.labels[kind] : '';
 }
 
 /** `Retracted: The title`, as publishers and Crossref mark it. Corrected works keep their title. */
-export function titleWithNotice(title: string, notices: readonly Notice[] | undefined): string {
+export function titleWithNotice(title: string, notices: readonly PaperNotice[] | undefined): string {
   return noticeOf(notices) === 'retraction' ? `${noticeTexts.labels.retraction}: ${title}` : title;
 }
 
 /** `Retraction (2024-03): The data were wrong. https://…` */
-export function noticeSentence({ kind, date, text, link }: Notice): string {
+export function noticeSentence({ kind, date, text, link }: PaperNotice): string {
   return [`${noticeTexts.kinds[kind]} (${date}):`, text, link].filter(Boolean).join(' ');
 }

@@ -13,20 +13,24 @@ import { limits } from '../../api/limits.ts';
 import { rules } from '../../core/fields/rules.ts';
 import type { RenderedFormula } from '../../core/math/rendered.ts';
 import { renderedFormulas } from '../../core/math/schemas.ts';
+import type { Name } from '../../lib/name.ts';
 import { fieldNames, fieldTexts } from '../../texts/field-texts.ts';
+import type { CountedYear } from './counts.ts';
 import { eachLink, fieldOf, typeOf } from './field-types.ts';
 import {
   eachField,
   type FieldName,
-  isForAdmins,
+  isOnlyCorrected,
   isOptional,
   type Manuscript,
   type ManuscriptReply,
   type MemberBody,
-  fieldNames as manuscriptNames,
+  type PaperLinks,
+  paperFieldNames,
 } from './fields.ts';
 import { alwaysNeeded, neededOf } from './forms/asked.ts';
 import { neededSentence } from './forms/needs.ts';
+import { paperFormTexts } from './forms/texts.ts';
 import { type NoticeKind, noticeKinds } from './notices.ts';
 import { reviewTexts } from './review/texts.ts';
 import { paperTexts } from './texts.ts';
@@ -55,11 +59,11 @@ function ruleByType(name: FieldName): Schema {
   );
 }
 
-const memberNames = manuscriptNames.filter((name) => !isForAdmins(name));
+const memberNames = paperFieldNames.filter((name) => !isOnlyCorrected(name));
 
 /**
- * POST /ResearchRequest. `authorEmail` and `createdAt` of the specification's payload are dropped, because the server
- * sets them. So are fields that only admins may write.
+ * POST /ResearchRequest. `authorEmail` and `createdAt` of the specification's payload are dropped, because
+ * the server sets them. So are fields that only a correction sets.
  */
 const submitted = eachField<Rules<MemberBody>>(ruleByType, memberNames);
 
@@ -70,21 +74,32 @@ export const reviewPaper = object({
   before: feedbackBefore,
 });
 
+const flag = () => string().oneOf(['true'] as const);
+
 export const papersQuery = object({
   area: text(fields.category, limits.title),
-  year: text(fieldNames.year, 4).matches(/^\d{4}$/, { message: fieldTexts.year, excludeEmptyString: true }),
+  year: text(fieldNames.year, 4).matches(/^(?:\d{4}|none)$/, {
+    message: fieldTexts.year,
+    excludeEmptyString: true,
+  }),
   /** Also the surname alone, or with initials. */
   author: text(fields.author, limits.author),
   /** The whole name: a member’s page does not list papers of others with their surname. */
   exactAuthor: text(fields.author, limits.author),
-  /** The id of a member of the team, whose papers are found under all names of theirs. */
+  /** The id of a member of the team, whose papers are found under each of their names. */
   person: text(fields.person, limits.id),
   keyword: text(fields.keyword, limits.search),
   type: string<WorkType>().oneOf(workTypes),
-  selected: string().oneOf(['true'] as const),
+  code: flag(),
+  /** Also works that have a free version elsewhere. */
+  pdf: flag(),
+  selected: flag(),
   q: text(fieldNames.search, limits.search),
-  /** By publication date, the newest first; otherwise by the time of publishing on this site, the latest first. */
-  order: string().oneOf(['date'] as const),
+  /**
+   * By publication date, the newest first; or by type of work, and each type by date; otherwise by the time
+   * of publishing on this site, the latest first.
+   */
+  order: string().oneOf(['date', 'type'] as const),
   ...paging,
 });
 
@@ -94,12 +109,26 @@ function inReply(name: FieldName): Schema {
   return isOptional(name) || name === 'type' ? schema.optional() : schema.defined();
 }
 
+export interface RelatedPaper {
+  _id: string;
+  title: string;
+  drawn?: RenderedFormula[];
+  /** Where and when the work appeared. */
+  source: string;
+}
+
 export interface Paper extends ManuscriptReply {
   _id: string;
   /** For each author the id of the team member, or an empty text; not in every list. */
   memberIds?: string[];
+  /** For each author the picture of the team member, or an empty text; only with one paper. */
+  faces?: string[];
+  /** The lab's selected and newest works in the same area; only with one paper. */
+  related?: RelatedPaper[];
   /** The formulas in the texts of this reply, as far as they could be rendered. */
   drawn?: RenderedFormula[];
+  /** The parts of authors' and editors' names that the names themselves do not say. */
+  nameParts?: Name[];
   authorName: string;
   authorEmail: string;
   createdAt: string;
@@ -108,7 +137,10 @@ export interface Paper extends ManuscriptReply {
 /** A pending paper carries the reviewer's feedback. */
 export interface PaperRequest extends Paper {
   message: string;
-  /** The version that the feedback is about; missing without feedback, and after feedback of an earlier release. */
+  /**
+   * The version that the feedback is about; missing without feedback, and after feedback of an earlier
+   * release.
+   */
   reviewed?: ManuscriptReply;
 }
 
@@ -116,7 +148,19 @@ const shownPaper = {
   ...eachField<Rules<ManuscriptReply>>(inReply),
   _id: string().required(),
   memberIds: array().of(string().defined()),
+  faces: array().of(string().defined()),
+  related: array().of(
+    object({
+      _id: string().required(),
+      title: string().defined(),
+      drawn: renderedFormulas,
+      source: string().defined(),
+    }),
+  ),
   drawn: renderedFormulas,
+  nameParts: array().of(
+    object({ family: string(), given: string(), particle: string(), suffix: string(), literal: string() }),
+  ),
   authorName: string().defined(),
   authorEmail: string().defined(),
   createdAt: string().required(),
@@ -136,8 +180,8 @@ const before = object({
   .default(undefined);
 
 /**
- * A field that the body of an edit does not name keeps its value, and an empty image keeps the current one. An admin may
- * write a work that lacks what its author would have to say.
+ * A field that the body of an edit does not name keeps its value, and an empty image keeps the current one.
+ * An admin may write a work that lacks what its author would have to say.
  */
 export const correctPaper = object({
   ...eachField<Rules<Partial<Manuscript>>>((name) =>
@@ -149,13 +193,17 @@ export const correctPaper = object({
 
 /** What its type needs is checked together with the fields that the body does not name: see `emptyNeeds`. */
 export const editPaper = object({
-  _id: string().required(paperTexts.errors.nothingToChange).typeError(paperTexts.errors.nothingToChange),
+  _id: string()
+    .required(paperFormTexts.errors.nothingToChange)
+    .typeError(paperFormTexts.errors.nothingToChange),
   ...eachField<Rules<Partial<MemberBody>>>(rule, memberNames),
   links,
   before,
 });
 
-/** Contains the version that the reviewer saw, because the author may change a paper until it is published. */
+/**
+ * Contains the version that the reviewer saw, because the author may change a paper until it is published.
+ */
 export const publishPaper = object({ before });
 
 /** In lists `details` is cut to the specification's 200 characters, which is all that a card shows. */
@@ -175,7 +223,7 @@ const shownNotice = string<NoticeKind>().oneOf(noticeKinds);
 export type SelectedPaper = Pick<
   Paper,
   '_id' | 'type' | 'title' | 'drawn' | 'publisher' | 'publicationDate' | 'authors' | 'doi' | 'pdf'
-> & { links: { code?: string }; memberIds: string[]; notice?: NoticeKind };
+> & { image?: string; note?: string; links: PaperLinks; memberIds: string[]; notice?: NoticeKind };
 
 const { _id, title, drawn, publisher, publicationDate, authors, doi } = shownPaper;
 const rowFields = { _id, title, drawn, publisher, publicationDate, authors, doi };
@@ -186,7 +234,9 @@ export const selectedPapers: Schema<SelectedPaper[]> = array()
       ...rowFields,
       type: string<WorkType>().oneOf(workTypes).required(),
       pdf: string(),
-      links: object({ code: string() }).required(),
+      image: string(),
+      note: string(),
+      links: eachLink(() => string()).required(),
       memberIds: array().of(string().defined()).required(),
       notice: shownNotice,
     }),
@@ -198,12 +248,27 @@ const recentPaper = object({
   title: string().defined(),
   image: string().defined(),
   details: string().defined(),
+  /** Where and when it appeared, such as the journal's name and the year. */
+  venue: string(),
+  publicationDate: string(),
   drawn: renderedFormulas,
   notice: shownNotice,
 });
 export const recentPapers = array().of(recentPaper).required();
 
 export const paperYears = array().of(string().defined()).required();
+
+/** The newest year first. */
+export const papersByYear: Schema<CountedYear[]> = array()
+  .of(
+    object({
+      year: string().required(),
+      count: number().required(),
+      /** Of each type and its flags, such as `article code pdf`; left out unless all works are counted. */
+      groups: array().of(object({ of: string().required(), count: number().required() })),
+    }),
+  )
+  .required();
 
 export const publishedReply = object({ insertedId: string().required(), deletedCount: number().required() });
 

@@ -13,7 +13,7 @@ export const venueFields = [
   'pages',
 ] as const satisfies readonly (keyof Manuscript)[];
 
-export type WithVenue = Partial<Pick<Manuscript, (typeof venueFields)[number]>>;
+type WithVenue = Partial<Pick<Manuscript, (typeof venueFields)[number]>>;
 
 /** `Journal of Small Waves 12(3), 45-67`; empty for a work that appeared nowhere. */
 export function venueOf(work: WithVenue): string {

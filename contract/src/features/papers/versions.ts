@@ -1,4 +1,6 @@
-/** Other versions of a published work, such as its preprint. Citations and counts are about the published one. */
+/**
+ * Other versions of a published work, such as its preprint. Citations and counts are about the published one.
+ */
 import { identifierAddress } from './identifiers.ts';
 import type { WorkType } from './types.ts';
 

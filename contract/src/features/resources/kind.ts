@@ -1,6 +1,6 @@
 /**
- * Protocols, equipment and pages of the handbook. Those for members only are a kind of their own, in a collection of their own,
- * so that nothing that visitors can read ever meets them.
+ * Protocols, equipment and pages of the handbook. Those for members only are a kind of their own, in a
+ * collection of their own, so that nothing that visitors can read ever meets them.
  */
 import { declare, type RecordOf } from '../../core/content/kind.ts';
 import { fieldTexts } from '../../texts/field-texts.ts';

@@ -6,7 +6,7 @@ export const resourceTexts: Translation<typeof english.resourceTexts> = {
   lead: 'Protokolle, Geräte und was anderen sonst noch hilft.',
   heading: 'Ressource hinzufügen',
   submit: 'Ressource hinzufügen',
-  empty: 'Keine Ressourcen gefunden.',
+  empty: 'Es gibt noch keine Ressourcen.',
   notFound: 'Ressource nicht gefunden.',
   fields: { type: 'Art', date: 'Stand', people: 'Wen man fragt', file: 'PDF' },
   types: { protocol: 'Protokolle', equipment: 'Geräte', handbook: 'Handbuch' },

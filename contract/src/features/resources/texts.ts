@@ -6,7 +6,7 @@ export const resourceTexts = words('resource', {
   lead: 'Protocols, equipment and what else may help others.',
   heading: 'Add resource',
   submit: 'Add resource',
-  empty: 'No resources found.',
+  empty: 'There are no resources yet.',
   notFound: 'Resource not found.',
   fields: {
     type: 'Type',

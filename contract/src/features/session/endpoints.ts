@@ -1,9 +1,7 @@
 import { endpoint } from '../../api/endpoint.ts';
 
 export const session = {
-  token: endpoint({
-    method: 'POST',
-    path: '/jwt',
+  token: endpoint('POST', '/jwt', {
     access: 'session',
     summary: "Exchange a verified Firebase ID token for the product's own",
     body: () => import('./schemas.ts').then((s) => s.tokenRequest),

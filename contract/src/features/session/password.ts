@@ -3,7 +3,10 @@ import { sessionFormTexts } from './forms/texts.ts';
 
 const passwordAllowed = /^[A-Za-z\d!@#$&.*]*$/;
 
-/** The checklist beside the field. A character that is not allowed is an error of the form and no entry of the list. */
+/**
+ * The checklist beside the field. A character that is not allowed is an error of the form and no entry of the
+ * list.
+ */
 export const passwordRules = [
   {
     text: sessionFormTexts.checklist.length,

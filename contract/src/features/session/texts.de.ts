@@ -14,6 +14,7 @@ export const sessionTexts: Translation<typeof english.sessionTexts> = {
     noAccount: 'Neu hier?',
     toRegistration: 'Konto anlegen',
     forgot: 'Passwort vergessen?',
+    toApply: (role) => `Melden Sie sich an, um sich als ${role} zu bewerben.`,
   },
   registration: {
     name: 'Vor- und Nachname',
@@ -27,6 +28,7 @@ export const sessionTexts: Translation<typeof english.sessionTexts> = {
     passwordsMatch: 'Die Passwörter stimmen überein',
     success: 'Die E-Mail zur Bestätigung wurde gesendet',
     failed: 'Etwas ist schiefgegangen',
+    toApply: (role) => `Legen Sie ein Konto an, um sich als ${role} zu bewerben.`,
   },
   verifyEmail: {
     sent: 'Wir haben einen Link zur Bestätigung an Ihre E-Mail-Adresse geschickt.',

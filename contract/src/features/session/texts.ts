@@ -13,6 +13,7 @@ export const sessionTexts = words('session', {
     noAccount: 'New here?',
     toRegistration: 'Create an account',
     forgot: 'Forgot password?',
+    toApply: (role: string) => `Log in to apply as ${role}.`,
   },
   registration: {
     name: 'Full name',
@@ -26,6 +27,7 @@ export const sessionTexts = words('session', {
     passwordsMatch: 'Passwords match',
     success: 'Verification Email Sent',
     failed: 'Something went wrong',
+    toApply: (role: string) => `Create an account to apply as ${role}.`,
   },
   verifyEmail: {
     sent: 'A verification link was sent to your email address.',

@@ -20,7 +20,9 @@ const lightGrounds = (accent: string, look: Look = 'journal') => {
   return [paper.light, raised.light, sunken.light, tintOn(paper.light, accent)];
 };
 
-/** Whether links in this colour can be read on every light ground; on dark pages a lighter one is made of it. */
+/**
+ * Whether links in this colour can be read on every light ground; on dark pages a lighter one is made of it.
+ */
 export function isReadableAccent(accent: string): boolean {
   return isHex(accent) && lightGrounds(accent).every((ground) => contrast(accent, ground) >= readable);
 }
@@ -41,14 +43,15 @@ export function worstContrast(accent: string): number {
 
 const textOn = (accent: string) => (contrast(white, accent) >= contrast(black, accent) ? white : black);
 
-export type AccentColors = Record<
+type AccentColors = Record<
   'accent' | 'accent-strong' | 'on-accent' | 'tint' | 'mark' | 'band' | 'grid',
   Pair
 >;
 
 export function accentColors(accent: string, look: Look = 'journal'): AccentColors {
   const { paper, raised, sunken } = lookStyles[look].grounds;
-  // A tint of the lighter colour is also a ground, so the colour is made a little lighter than the others ask.
+  // A tint of the lighter colour is also a ground, so the colour is made a little lighter than the others
+  // ask.
   const onDark = readableOn(
     [paper.dark, raised.dark, sunken.dark, tintOn(paper.dark, mix(accent, white, 0.5))],
     accent,

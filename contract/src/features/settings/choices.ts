@@ -1,4 +1,6 @@
-/** What a lab chooses from in its settings. The first of each is how the site looks before anybody chooses. */
+/**
+ * What a lab chooses from in its settings. The first of each is how the site looks before anybody chooses.
+ */
 import { outputKeys } from '../../kinds/kinds.ts';
 
 export const looks = ['journal', 'workshop', 'harbour'] as const;
@@ -7,16 +9,24 @@ export const cornerShapes = ['soft', 'square', 'round'] as const;
 /** What the home page shows beside the lab's introduction. */
 export const openings = ['carousel', 'picture', 'none'] as const;
 
+/** How publications are shown to who has not chosen. */
+export const worksViews = ['auto', 'cards', 'list', 'types'] as const;
+
 /** The languages of the site. */
 export const languages = ['en', 'de'] as const;
+/**
+ * What pages say where nothing is written: the specification's lines, such as “Phone not specified”, or
+ * nothing.
+ */
+export const gapWords = ['named', 'empty'] as const;
 /** How days are written: as usual in the language, the day first, or as in ISO 8601. */
 export const dateFormats = ['usual', 'dayFirst', 'iso'] as const;
 
 /** Tools that count visits without cookies. */
 export const visitTools = ['none', 'plausible', 'umami'] as const;
 
-/** Pages that no lab shows without a record; in the footer while they are not in the menu. */
-export const filledPages = [...outputKeys, 'alumni'] as const;
+/** Pages that no lab shows without content; in the footer while they are not in the menu. */
+export const filledPages = [...outputKeys, 'alumni', 'press', 'years'] as const;
 export type FilledPage = (typeof filledPages)[number];
 
 /** The pages that the main menu can have, in the order of docs/specification.md#the-top-bar. */
@@ -33,24 +43,29 @@ export const menuPages = [
   ...filledPages,
 ] as const;
 
-/** The sections of the home page below its introduction; those of what the lab makes are off until the lab turns them on. */
+/**
+ * The sections of the home page below its introduction; those of what the lab makes are off until the lab
+ * turns them on.
+ */
 export const homeSections = [
-  'recentWork',
-  'selectedWork',
-  'nextEvents',
-  'latestNews',
   'areas',
+  'selectedWork',
+  'recentWork',
+  'latestNews',
+  'nextEvents',
   'team',
   'collaborators',
   ...outputKeys,
 ] as const;
 
 export type Language = (typeof languages)[number];
+export type GapWords = (typeof gapWords)[number];
 export type DateFormat = (typeof dateFormats)[number];
 export type Look = (typeof looks)[number];
 export type FontPair = (typeof fontPairs)[number];
 export type CornerShape = (typeof cornerShapes)[number];
 export type VisitTool = (typeof visitTools)[number];
+export type WorksView = (typeof worksViews)[number];
 export type MenuPage = (typeof menuPages)[number];
 export type HomeSection = (typeof homeSections)[number];
 

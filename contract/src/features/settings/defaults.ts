@@ -5,7 +5,14 @@ import { outputKeys } from '../../kinds/kinds.ts';
 import { siteTexts } from '../../texts/texts.ts';
 import { labInfoTexts } from '../lab-info/texts.ts';
 import { defaultRoles, type PeopleOrder, type TeamRole } from '../team/roles.ts';
-import { type HomeSection, homeSections, type Language, type MenuPage, menuPages } from './choices.ts';
+import {
+  type GapWords,
+  type HomeSection,
+  homeSections,
+  type Language,
+  type MenuPage,
+  menuPages,
+} from './choices.ts';
 import { settingsFields } from './fields.ts';
 
 /** Of each list one row, with the values for what a stored row lacks. */
@@ -37,10 +44,15 @@ export const settingsShape = {
   },
   /**
    * Texts that the lab has written itself, each for one language. `text` is its address, such as
-   * `site/nav/home`.
+   * `site/nav/home`. `gaps` is empty until the lab chooses, and then as the lab began.
    */
-  words: { language: 'en' as Language, own: [{ language: 'en' as Language, text: '', own: '' }] },
+  words: {
+    language: 'en' as Language,
+    gaps: '' as GapWords,
+    own: [{ language: 'en' as Language, text: '', own: '' }],
+  },
   notices: emptyValues(settingsFields.notices),
+  press: emptyValues(settingsFields.press),
   visits: emptyValues(settingsFields.visits),
   redirects: { list: [{ from: '', to: '' }] },
 };
@@ -60,6 +72,6 @@ export const defaultSettings: Settings = {
     }),
   },
   team: { order: 'joined', roles: [...defaultRoles] },
-  words: { language: 'en', own: [] },
+  words: { language: 'en', gaps: 'named', own: [] },
   redirects: { list: [] },
 };

@@ -5,16 +5,12 @@ const success = () => import('../../api/replies.ts').then((s) => s.successReply)
 const edit = editEndpoint('settings.edit', success);
 
 export const settings = {
-  get: endpoint({
-    method: 'GET',
-    path: '/settings',
+  get: endpoint('GET', '/settings', {
     access: 'public',
     summary: 'What every page needs of the lab’s settings; what nobody has chosen is left out',
     reply: () => import('./schemas.ts').then((s) => s.shownSettings),
   }),
-  all: endpoint({
-    method: 'GET',
-    path: '/allSettings',
+  all: endpoint('GET', '/allSettings', {
     needs: 'settings.edit',
     summary: 'All settings of the lab',
     reply: () => import('./schemas.ts').then((s) => s.settings),
@@ -33,9 +29,7 @@ export const settings = {
   home: edit('/settings/home', 'Change sections, order and headings of the home page', () =>
     import('./schemas.ts').then((s) => s.editHome),
   ),
-  preview: endpoint({
-    method: 'POST',
-    path: '/settings/preview',
+  preview: endpoint('POST', '/settings/preview', {
     needs: 'settings.edit',
     summary: 'What every page would need if these parts of the settings were saved; nothing is stored',
     body: () => import('./schemas.ts').then((s) => s.settingsToPreview),
@@ -46,9 +40,7 @@ export const settings = {
     'Change the roles of the team and the order of people; refused while somebody has a role that is left out',
     () => import('./schemas.ts').then((s) => s.editTeam),
   ),
-  texts: endpoint({
-    method: 'GET',
-    path: '/settings/texts/{language}',
+  texts: endpoint('GET', '/settings/texts/{language}', {
     needs: 'settings.edit',
     summary: 'Every text that a lab can write itself, as it comes in this language',
     reply: () => import('./words/schemas.ts').then((s) => s.defaultTexts),
@@ -59,7 +51,10 @@ export const settings = {
     () => import('./words/schemas.ts').then((s) => s.editWords),
   ),
   notices: edit('/settings/notices', 'Change the announcement and the text in the footer', () =>
-    import('./schemas.ts').then((s) => s.editNotices),
+    import('./schemas.ts').then((s) => s.editAnnouncement),
+  ),
+  press: edit('/settings/press', 'Change whom the press asks, and what it should know', () =>
+    import('./schemas.ts').then((s) => s.editPress),
   ),
   visits: edit('/settings/visits', 'Change how visits are counted', () =>
     import('./schemas.ts').then((s) => s.editVisits),

@@ -3,7 +3,7 @@
  */
 import { limits } from '../../api/limits.ts';
 import type { Fields } from '../../core/content/field.ts';
-import { cornerShapes, dateFormats, fontPairs, looks, openings, visitTools } from './choices.ts';
+import { cornerShapes, dateFormats, fontPairs, looks, openings, visitTools, worksViews } from './choices.ts';
 
 const line = (label: string, max: number, hint = '') => ({ is: 'text', label, max, hint }) as const;
 
@@ -17,6 +17,11 @@ const choice = <const Name extends string>(
 const shownIdentity = {
   shortName: line('Short name', limits.shortName, 'Shown in the bar at the top in place of the full name'),
   tagline: line('Tagline', limits.tagline),
+  statement: line(
+    'Sentence on the home page',
+    limits.statement,
+    'What the lab does, in one sentence; empty shows the beginning of the overview',
+  ),
   affiliation: line(
     'Affiliation',
     limits.tagline,
@@ -81,6 +86,12 @@ export const settingsFields = {
       square: 'Square',
       round: 'Round',
     }),
+    works: choice('Publications are shown', worksViews, {
+      auto: 'As a list if there are more than 30 without a picture, or more than 100; otherwise as cards',
+      cards: 'As cards',
+      list: 'As a list, by year',
+      types: 'As a list, by type of work and year',
+    }),
     ...shownLook,
   },
   notices: {
@@ -93,6 +104,13 @@ export const settingsFields = {
     from: { is: 'moment', label: 'Shown from' },
     until: { is: 'moment', label: 'Shown until' },
     ...shownNotices,
+  },
+  /** Empty lines take what the lab says on its contact page. */
+  press: {
+    contact: line('Whom the press asks', limits.name, 'A name or an office; with it the page Press is shown'),
+    email: { is: 'email', label: 'Email for the press' },
+    phone: { is: 'phone', label: 'Phone for the press', max: limits.phone },
+    note: { is: 'prose', label: 'What the press should know', max: limits.details, rows: 3 },
   },
   visits: {
     tool: choice('Counted with', visitTools, {

@@ -1,4 +1,7 @@
-/** The style properties that follow from a lab's look; web/src/app/theme.css has those of a lab that has chosen nothing. */
+/**
+ * The style properties that follow from a lab's look; web/src/app/theme.css has those of a lab that has
+ * chosen nothing.
+ */
 import { accentColors, isReadableAccent } from './accent.ts';
 import type { CornerShape, FontPair, Look } from './choices.ts';
 import type { Settings } from './defaults.ts';

@@ -23,6 +23,9 @@ export const menuPaths: Record<MenuPage, string> = {
   events: kinds.events.pages.all,
   ...ofOutputs((page) => outputKinds[page].pages.all),
   alumni: paths.alumni,
+  press: paths.press,
+  // No page of its own: links lead to the newest year.
+  years: '/years',
 };
 
 export const menuNames = (): Record<MenuPage, string> => ({
@@ -37,4 +40,6 @@ export const menuNames = (): Record<MenuPage, string> => ({
   events: eventTexts.title,
   ...ofOutputs((page) => outputKinds[page].menu),
   alumni: nav.alumni,
+  press: nav.press,
+  years: nav.years,
 });

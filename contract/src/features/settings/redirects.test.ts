@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isOldPath, isPageHere, isTarget, leadsOn, targetOf } from './redirects.ts';
+import { isTarget } from '../../lib/target-address.ts';
+import { isOldPath, isPageHere, leadsHome, leadsOn, stemIn, stemOf, targetOf } from './redirects.ts';
 
 test.each(['/people.html', '/a/b', '/J%C3%B6rg', '/Jörg', '/paper/old-id'])(
   '%s can be an old address',
@@ -85,7 +86,54 @@ describe('a redirect', () => {
     }
   });
 
+  test('with an ending serves the address without it, and the other way round', () => {
+    const old = [
+      { from: '/news/x.html', to: '/news/1' },
+      { from: '/people', to: '/team' },
+      { from: '/folder/', to: 'https://else.example/' },
+    ];
+    for (const path of ['/news/x', '/news/x/', '/NEWS/x.html', '/news/x.htm'])
+      expect(targetOf(path, old)).toBe('/news/1');
+    expect(targetOf('/people.html', old)).toBe('/team');
+    expect(targetOf('/folder/index.html', old)).toBe('https://else.example/');
+    expect(targetOf('/news/x.htmlx', old)).toBeUndefined();
+  });
+
+  test('never leads in a circle by an ending', () => {
+    const circle = [
+      { from: '/a.html', to: '/b' },
+      { from: '/b.html', to: '/a' },
+      { from: '/c.html', to: '/c' },
+    ];
+    expect(targetOf('/c.html', circle)).toBe('/c');
+    for (const path of ['/a', '/b', '/c']) expect(targetOf(path, circle)).toBeUndefined();
+  });
+
   test('that was stored with a wrong target is not used', () => {
     expect(targetOf('/a', [{ from: '/a', to: 'javascript:alert(1)' }])).toBeUndefined();
+  });
+});
+
+describe('what came with a move', () => {
+  test('has one name with and without an ending and a slash', () => {
+    for (const path of ['/a/b', '/A/b/', '/a/b.html', '/a/b.htm', '/a/b/index.html'])
+      expect(stemOf(path)).toBe('/a/b');
+    expect(stemOf('/index.html')).toBe('/');
+    expect(stemIn('/a/b.html?x=/c#d')).toBe('/a/b');
+  });
+
+  test.each([
+    ['/news/1', true],
+    ['/news/1?x#y', true],
+    ['https://else.example', false],
+    ['//else.example', false],
+    ['/\\else.example', false],
+    ['javascript:alert(1)', false],
+    ['', false],
+    ['/old', false],
+    ['/OLD.html#x', false],
+    ['/own/index.html', false],
+  ])('to %s may lead there: %s', (to, may) => {
+    expect(leadsHome({ from: '/old/', to }, [{ from: '/own', to: '/team' }])).toBe(may);
   });
 });

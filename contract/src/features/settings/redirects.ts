@@ -1,11 +1,10 @@
 /** Addresses of an older site, and where their readers are sent. */
+import { isOwnAddress, isTarget } from '../../lib/target-address.ts';
 import { deskPaths, paths } from '../pages/paths.ts';
 import type { Redirect } from './defaults.ts';
 
 /** `/people.html`: segments of ordinary characters, or of others that are escaped; never `//host`. */
 const ownPath = /^\/(?![/\\])[^\s?#<>"'\\]*$/;
-const ownAddress = /^\/(?![/\\])[^\s<>"'\\]*$/;
-const elsewhere = /^https:\/\/[^\s/?#:.@<>"'\\]+(\.[^\s/?#:.@<>"'\\]+)*(:\d+)?([/?#][^\s<>"'\\]*)?$/i;
 
 /** Where the site function is not asked. */
 const notPages = /^\/(api|images|files|assets|__)(\/|$)/;
@@ -33,7 +32,6 @@ const pagesHere = new Set(
 
 export const isOldPath = (path: string) => ownPath.test(path) && !notPages.test(path);
 export const isPageHere = (path: string) => pagesHere.has(comparable(path));
-export const isTarget = (address: string) => ownAddress.test(address) || elsewhere.test(address);
 
 const pathIn = (address: string) => comparable(address.replace(/[?#].*/s, ''));
 
@@ -42,9 +40,31 @@ export function leadsOn({ to }: Redirect, list: readonly Redirect[]): boolean {
   return to.startsWith('/') && list.some(({ from }) => comparable(from) === pathIn(to));
 }
 
+/** Many sites had a page with and without it. */
+const withoutEnding = (path: string) => path.replace(/(?:\/index)?\.html?$/, '') || '/';
+
+/** The same for `/a`, `/A/`, `/a.html` and `/a/index.html`. */
+export const stemOf = (path: string) => withoutEnding(comparable(path));
+
+/** Of the path in an address that may have a query. */
+export const stemIn = (address: string) => withoutEnding(pathIn(address));
+
 export function targetOf(pathname: string, list: readonly Redirect[]): string | undefined {
   const wanted = comparable(pathname);
   const found = list.find(({ from }) => comparable(from) === wanted);
   // What is stored is checked again, because it becomes a header.
-  return found && isTarget(found.to) && !leadsOn(found, list) ? found.to : undefined;
+  if (found) return isTarget(found.to) && !leadsOn(found, list) ? found.to : undefined;
+  const twin = list.find(({ from }) => stemOf(from) === withoutEnding(wanted));
+  return twin && isTarget(twin.to) && !leadsAround(twin, list) ? twin.to : undefined;
 }
+
+/** As `leadsOn`, whatever the endings. */
+const leadsAround = ({ to }: Redirect, list: readonly Redirect[]) =>
+  to.startsWith('/') && list.some(({ from }) => stemOf(from) === stemIn(to));
+
+/**
+ * Whether what came with a move may lead there: to another page of this site, from which nothing leads on. So
+ * no record can send readers to another site or in a circle, whoever wrote it.
+ */
+export const leadsHome = (moved: Redirect, list: readonly Redirect[]) =>
+  isOwnAddress(moved.to) && stemIn(moved.to) !== stemOf(moved.from) && !leadsAround(moved, list);

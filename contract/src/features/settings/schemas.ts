@@ -17,13 +17,14 @@ import { limits } from '../../api/limits.ts';
 import { list } from '../../api/list.ts';
 import { mayLeaveOut, replySchema } from '../../core/content/schemas.ts';
 import { firstMoment, lastMoment } from '../../lib/moments.ts';
+import { isTarget } from '../../lib/target-address.ts';
 import { fieldTexts } from '../../texts/field-texts.ts';
 import { cardShapes, defaultRoles, peopleOrders } from '../team/roles.ts';
 import { isReadableAccent, readableAccent, worstContrast } from './accent.ts';
-import { homeSections, languages, logoKinds, looks, menuPages } from './choices.ts';
+import { gapWords, homeSections, languages, logoKinds, looks, menuPages, worksViews } from './choices.ts';
 import { isHex } from './contrast.ts';
 import { settingsFields, shownFields } from './fields.ts';
-import { comparable, isOldPath, isPageHere, isTarget, leadsOn } from './redirects.ts';
+import { comparable, isOldPath, isPageHere, leadsOn } from './redirects.ts';
 import { choice, line, settingsSchema } from './setting-fields.ts';
 import { settingsTexts } from './texts.ts';
 import { isIntegrity, isPlainAddress } from './visits.ts';
@@ -32,7 +33,7 @@ import type { ChosenWords } from './words/languages.ts';
 const {
   identity: words,
   look: lookTexts,
-  notices: noticeTexts,
+  notices: announcementTexts,
   redirects: redirectTexts,
   team: teamTexts,
   visits: visitTexts,
@@ -41,6 +42,8 @@ const {
 const picture = (label: string) => image(label).defined();
 
 export const identity = settingsSchema(settingsFields.identity, {
+  // Archives and programs of earlier versions do not say it.
+  statement: (rule) => rule.default(''),
   timeZone: (rule) => rule.test('zone', words.noTimeZone, (value) => !value || isTimeZone(value)),
 }).shape({
   logo: picture(words.logo),
@@ -72,6 +75,7 @@ export function faultOfAccent(accent: string): string | undefined {
 export const look = settingsSchema(settingsFields.look, {
   // Archives and programs from before there were looks do not say it.
   look: (rule) => rule.default(looks[0]),
+  works: (rule) => rule.default(worksViews[0]),
   accent: (rule) =>
     rule
       .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
@@ -118,7 +122,9 @@ export const home = object({
 
 const defaultIds = defaultRoles.map(({ id }) => id);
 
-/** One of the specification's, or as the desk makes it: ids are in addresses and in other programs' requests. */
+/**
+ * One of the specification's, or as the desk makes it: ids are in addresses and in other programs' requests.
+ */
 const roleId = /^[\w-]+$/;
 
 const teamRole = object({
@@ -143,10 +149,10 @@ export const team = object({
   ),
 });
 
-export const notices = settingsSchema(settingsFields.notices, {
+export const announcement = settingsSchema(settingsFields.notices, {
   link: (rule) => rule.test('link', settingsFields.notices.link.hint, (value) => !value || isTarget(value)),
   until: (rule) =>
-    rule.test('order', noticeTexts.wrongOrder, (until, { parent: { from } }) => {
+    rule.test('order', announcementTexts.wrongOrder, (until, { parent: { from } }) => {
       return !until || !from || !(lastMoment(until) <= firstMoment(from));
     }),
 });
@@ -162,6 +168,8 @@ export const visits = settingsSchema(settingsFields.visits, {
   server: plainAddress,
   hash: (rule) => rule.test('hash', visitTexts.wrongHash, (value) => !value || isIntegrity(value)),
 });
+
+export const press = settingsSchema(settingsFields.press, {});
 
 const redirect = object({
   from: requiredText(redirectTexts.from, limits.url)
@@ -199,6 +207,7 @@ export const redirects = object({
 /** For replies; what is sent is checked by words/schemas.ts, which knows every text. */
 const storedWords = object({
   language: choice(languages),
+  gaps: choice(gapWords),
   own: array()
     .of(object({ language: choice(languages), text: string().defined(), own: string().defined() }))
     .defined(),
@@ -211,7 +220,8 @@ export const settings = object({
   home,
   team,
   words: storedWords,
-  notices,
+  notices: announcement,
+  press,
   visits,
   redirects,
 });
@@ -225,7 +235,8 @@ export const editLook = withBefore(look);
 export const editMenu = withBefore(menu);
 export const editHome = withBefore(home);
 export const editTeam = withBefore(team);
-export const editNotices = withBefore(notices);
+export const editAnnouncement = withBefore(announcement);
+export const editPress = withBefore(press);
 export const editVisits = withBefore(visits);
 export const editRedirects = withBefore(redirects);
 
@@ -234,7 +245,7 @@ export const settingsToPreview = object({
   look: look.optional().default(undefined),
   menu: menu.optional().default(undefined),
   home: home.optional().default(undefined),
-  notices: notices.optional().default(undefined),
+  notices: announcement.optional().default(undefined),
 });
 
 const logoPictures = array()
@@ -243,7 +254,9 @@ const logoPictures = array()
 
 const links = array().of(object({ to: string().required(), label: string().required() }));
 
-/** What every page needs; what is as in a lab that has chosen nothing is left out, so that pages stay small. */
+/**
+ * What every page needs; what is as in a lab that has chosen nothing is left out, so that pages stay small.
+ */
 export const shownSettings = mayLeaveOut(replySchema(shownFields)).shape({
   /** The pictures in the bar at the top and in the footer, some of which only one scheme shows. */
   logo: object({
@@ -264,6 +277,8 @@ export const shownSettings = mayLeaveOut(replySchema(shownFields)).shape({
   /** Addresses of pages that have nothing to show yet, and so are linked nowhere. */
   emptyPages: array().of(string().required()),
   roles: array().of(teamRole),
+  /** How publications are shown to who has not chosen; cards where it is left out. */
+  works: string().oneOf(['list', 'types'] as const),
   sections: array().of(object({ section: string().oneOf(homeSections).required(), heading: string() })),
   announcement: object({ text: string().required(), link: string() }).optional().default(undefined),
   /** When the announcement appears or disappears, until which a page may be kept. */

@@ -1,4 +1,4 @@
-import { outputTexts } from '../outputs/texts.ts';
+import { outputTexts } from '../outputs/rows.ts';
 import type { CardShape, PeopleOrder } from '../team/roles.ts';
 import type { HomeSection } from './choices.ts';
 
@@ -10,6 +10,7 @@ const parts = {
   team: 'Team',
   words: 'Words',
   notices: 'Announcement and footer',
+  press: 'Press',
   visits: 'Visits',
   redirects: 'Redirects',
 } as const;
@@ -111,6 +112,10 @@ const notices = {
   wrongOrder: 'It ends before it begins',
 } as const;
 
+const press = {
+  help: 'The page Press has your sentence, your logo and the portraits that members offer themselves. It is in the footer as soon as there is a contact here or a portrait; Settings, Menu hides it or puts it into the menu.',
+} as const;
+
 const visits = {
   help: 'Plausible and Umami count without cookies, and can run on a server of your own. Browsers that have opened the desk are not counted. Say it on the privacy page as well.',
   wrongAddress: 'The address starts with https:// and has neither ? nor #',
@@ -147,10 +152,10 @@ export const settingsTexts = {
   sectionNames,
   notices,
   preview,
+  press,
   visits,
   redirects,
   saved: 'Updated successfully',
-  saveFailed: 'Something went wrong',
   position: (name: string, at: number, of: number) => `${name} is now ${at} of ${of}`,
   moveUp: (name: string) => `Move up: ${name}`,
   moveDown: (name: string) => `Move down: ${name}`,

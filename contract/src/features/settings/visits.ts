@@ -1,4 +1,6 @@
-/** Tools that count visits without cookies. Their scripts are the only ones of others that a page may have. */
+/**
+ * Tools that count visits without cookies. Their scripts are the only ones of others that a page may have.
+ */
 import type { ValuesOf } from '../../core/content/field.ts';
 import type { VisitTool } from './choices.ts';
 import type { settingsFields } from './fields.ts';

@@ -1,4 +1,7 @@
-/** The roles of the team: the lab's own list, in the order in which pages show it (docs/decisions/057-roles-are-a-setting.md). */
+/**
+ * The roles of the team: the lab's own list, in the order in which pages show it
+ * (docs/decisions/057-roles-are-a-setting.md).
+ */
 import { fold } from '../../lib/fold.ts';
 import { teamTexts } from './texts.ts';
 

@@ -3,9 +3,10 @@ import { image, prose, requiredText, text, url } from '../../api/fields.ts';
 import { limits } from '../../api/limits.ts';
 import { replySchema } from '../../core/content/schemas.ts';
 import { memberKind } from './kind.ts';
+import { teamRuleTexts } from './rules/texts.ts';
 import { teamTexts } from './texts.ts';
 
-const { fields, validation } = teamTexts;
+const { fields } = teamTexts;
 
 const memberSocialMedia = object({
   linkedin: url(fields.social.linkedin),
@@ -22,13 +23,13 @@ export const profileForm = object({
   name: requiredText(fields.name, limits.name),
   phone: text(fields.phone, limits.phone),
   university: text(fields.university, limits.university),
-  details: prose(fields.details, limits.details, validation.detailsTooLong),
+  details: prose(fields.details, limits.details, teamRuleTexts.detailsTooLong),
   socialMedia: memberSocialMedia,
   photoUrl: image(fields.image),
 });
 
 /** GET /userInfoInTeam: the caller's own, whose role is that of the account when they are not in the team. */
-const { alsoKnownAs: _onlyAdmins, ...shown } = memberKind.fields;
+const { alsoKnownAs: _onlyAdmins, title: _besideRole, ...shown } = memberKind.fields;
 
 export const ownMember = replySchema(shown).shape({ createdAt: string().required() });
 

@@ -1,12 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { defaultRoles } from './roles.ts';
-import { namedTerms, type Term, termName, termsOf, withRole, yearOfLeaving, yearsOf } from './terms.ts';
+import {
+  namedTerms,
+  type Term,
+  termName,
+  termsOf,
+  withRole,
+  withTitle,
+  yearOfLeaving,
+  yearsOf,
+} from './terms.ts';
 
 const term = (role: string, from: string, until = '', title = ''): Term => ({ role, title, from, until });
 
 it('a person without a history has one term since they joined', () => {
   expect(termsOf({ role: 'Researcher', createdAt: '2019-03-04T10:00:00.000Z' })).toEqual([
     term('Researcher', '2019-03-04'),
+  ]);
+});
+
+it('a title is that of the present term', () => {
+  const since = { role: 'Researcher', createdAt: '2019-03-04T10:00:00.000Z' };
+  expect(termsOf({ ...since, title: 'Dr.' })).toEqual([term('Researcher', '2019-03-04', '', 'Dr.')]);
+  const [ended, present] = [term('Advisor', '2017', '2019', 'Prof.'), term('Researcher', '2019')];
+  expect(withTitle([ended, present], 'Dr.')).toEqual([ended, { ...present, title: 'Dr.' }]);
+  const student = term('Research Assistant', '2019', '', 'PhD student');
+  expect(withRole([student], 'Researcher', '2023', 'Postdoc')).toEqual([
+    { ...student, until: '2023' },
+    term('Researcher', '2023', '', 'Postdoc'),
   ]);
 });
 

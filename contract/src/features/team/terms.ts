@@ -20,6 +20,7 @@ export function isAfter(first: string, last: string): boolean {
 
 interface HasRole {
   role: string;
+  title?: string;
   createdAt: string;
   terms?: readonly Term[];
 }
@@ -27,26 +28,32 @@ interface HasRole {
 export const isOpen = ({ until }: Term): boolean => until === '';
 
 /** Of a person without a history: one since they joined. */
-export function termsOf({ role, createdAt, terms = [] }: HasRole): Term[] {
-  return terms.length > 0 ? [...terms] : [{ role, title: '', from: createdAt.slice(0, 10), until: '' }];
+export function termsOf({ role, title = '', createdAt, terms = [] }: HasRole): Term[] {
+  return terms.length > 0 ? [...terms] : [{ role, title, from: createdAt.slice(0, 10), until: '' }];
 }
 
 export const ended = (terms: readonly Term[], until: string): Term[] =>
   terms.map((term) => (isOpen(term) ? { ...term, until } : term));
 
 /**
- * The terms of a person whose role changes. A role that began on the same day was a mistake, so it is replaced, and one that is
- * given back goes on.
+ * The terms of a person whose role changes. A role that began on the same day was a mistake, so it is
+ * replaced, and one that is given back goes on.
  */
-export function withRole(terms: readonly Term[], role: string, from: string): Term[] {
+export function withRole(terms: readonly Term[], role: string, from: string, title = ''): Term[] {
   const kept = terms.filter((term) => !(isOpen(term) && term.from === from));
   const last = kept.at(-1);
   if (last && last.role === role && last.until === from)
-    return [...kept.slice(0, -1), { ...last, until: '' }];
-  return [...ended(kept, from), { role, title: '', from, until: '' }];
+    return [...kept.slice(0, -1), { ...last, title, until: '' }];
+  return [...ended(kept, from), { role, title, from, until: '' }];
 }
 
-/** Terms that have ended keep their name when the lab renames or removes a role; the usual roles are translated. */
+export const withTitle = (terms: readonly Term[], title: string): Term[] =>
+  terms.map((term) => (isOpen(term) ? { ...term, title } : term));
+
+/**
+ * Terms that have ended keep their name when the lab renames or removes a role; the usual roles are
+ * translated.
+ */
 export function namedTerms(terms: readonly Term[], roles: readonly TeamRole[]): Term[] {
   return terms.map((term) => {
     const role = roles.find(({ id }) => id === term.role);

@@ -8,6 +8,7 @@ export const teamTexts: Translation<typeof english.teamTexts> = {
   subheading: 'Die Köpfe dahinter',
   loading: 'Das Team wird geladen …',
   empty: 'Niemand gefunden.',
+  nobodyYet: 'Auf dieser Seite ist noch niemand.',
   sections: {
     Advisor: 'Beratung',
     'Research Director': 'Forschungsleitung',
@@ -25,6 +26,15 @@ export const teamTexts: Translation<typeof english.teamTexts> = {
     notFound: 'Diese Person wurde nicht gefunden.',
     papers: 'Arbeiten',
     back: 'Zurück zum Team',
+  },
+  filter: {
+    label: 'Name oder Thema',
+    search: 'Suchen',
+    topics: 'Themen',
+    moreTopics: 'Weitere Themen',
+    showAll: 'Alle zeigen',
+    found: (count, all) => `${count} von ${all} Personen`,
+    none: 'Niemand gefunden. Versuchen Sie es mit weniger Buchstaben oder einem anderen Thema.',
   },
   fields: {
     name: 'Name',
@@ -48,10 +58,5 @@ export const teamTexts: Translation<typeof english.teamTexts> = {
     saved: 'Das Profil wurde gespeichert',
     failed: 'Das Profil konnte nicht gespeichert werden',
     roles: { admin: 'Verwaltung', writer: 'Autor' },
-  },
-  validation: {
-    detailsTooLong: 'Höchstens 500 Zeichen',
-    role: 'Bitte wählen Sie Beratung, Forschungsleitung, Forschung oder Forschungsassistenz',
-    otherRole: (names) => `Bitte wählen Sie eine der Rollen: ${names}`,
   },
 };

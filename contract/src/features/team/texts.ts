@@ -7,6 +7,7 @@ export const teamTexts = words('team', {
   subheading: 'Brains behind it',
   loading: 'Loading team...',
   empty: 'No advisors found.',
+  nobodyYet: 'Nobody is on this page yet.',
   sections: {
     Advisor: 'Advisor',
     'Research Director': 'Research Director',
@@ -24,6 +25,15 @@ export const teamTexts = words('team', {
     notFound: 'User data not found.',
     papers: 'Papers',
     back: 'Back to Team',
+  },
+  filter: {
+    label: 'Name or topic',
+    search: 'Search',
+    topics: 'Topics',
+    moreTopics: 'More topics',
+    showAll: 'Show everybody',
+    found: (count: number, all: number) => `${count} of ${all} people`,
+    none: 'Nobody found. Try fewer letters, or another topic.',
   },
   fields: {
     name: 'Name',
@@ -48,10 +58,5 @@ export const teamTexts = words('team', {
     failed: 'Failed to update profile',
     /** Of a person who is not on the team. */
     roles: { admin: 'admin', writer: 'writer' },
-  },
-  validation: {
-    detailsTooLong: 'Details cannot exceed 500 characters',
-    role: 'Please choose Advisor, Research Director, Researcher or Research Assistant',
-    otherRole: (names: string) => `Please choose one of the roles: ${names}`,
   },
 } as const);

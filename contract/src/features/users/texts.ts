@@ -64,7 +64,6 @@ export const userTexts = {
     visits: 'Look at the script that counts visits',
   },
   blocked: 'Blocked',
-  failed: 'Something went wrong',
   empty: 'No users found.',
   notFound: 'User data not found.',
   errors: {

@@ -1,9 +1,7 @@
 import { endpoint } from '../../api/endpoint.ts';
 
 export const years = {
-  get: endpoint({
-    method: 'GET',
-    path: '/years/{year}',
+  get: endpoint('GET', '/years/{year}', {
     access: 'public',
     summary: 'What was published and done in a year, and who came and left',
     reply: () => import('./schemas.ts').then((s) => s.year),

@@ -51,6 +51,10 @@ export function numbersOf(year: Counted, roles: readonly TeamRole[]): Numbers[] 
   ];
 }
 
+/** One year alone compares with nothing. */
+export const comparesYears = (byYear: Year['byYear']) =>
+  byYear.length > 1 && byYear.some(({ count }) => count > 0);
+
 /** As lines of a table, with its heads. */
 export function numberLines(year: Counted, roles: readonly TeamRole[]): (string | number)[][] {
   const { what, which, number } = yearTexts.columns;

@@ -1,6 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { outputList } from '../outputs/schemas.ts';
-import { selectedPapers } from '../papers/schemas.ts';
+import { papersByYear, selectedPapers } from '../papers/schemas.ts';
 import { type WorkType, workTypes } from '../papers/types.ts';
 
 /** As in `Term`: the id of a role, and what the person was called if not by the name of the role. */
@@ -24,6 +24,8 @@ export const year = object({
   types: array()
     .of(object({ type: string<WorkType>().oneOf(workTypes).required(), count: number().required() }))
     .required(),
+  /** Of years that have a page. */
+  byYear: papersByYear,
   came: array().of(personOfYear).required(),
   left: array().of(personOfYear).required(),
   /** Everybody who was here at some time of the year, by the last role that they had in it. */

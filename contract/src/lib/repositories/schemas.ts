@@ -2,8 +2,8 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 
 /**
- * Why the last reading failed. After `limit` and `unreachable` the record keeps what was read before; after `citation` only the
- * citation is missing.
+ * Why the last reading failed. After `limit` and `unreachable` the record keeps what was read before; after
+ * `citation` only the citation is missing.
  */
 const readingProblems = ['missing', 'moved', 'limit', 'unreachable', 'citation'] as const;
 

@@ -1,12 +1,13 @@
 /**
- * Names of uploaded files in Cloud Storage and their addresses on the site. No other module builds or parses them. An
- * address is the name with a slash before it:
+ * Names of uploaded files in Cloud Storage and their addresses on the site. No other module builds or parses
+ * them. An address is the name with a slash before it:
  *
  *     images/<purpose>/<uid>/<name>.webp     a picture
  *     files/<purpose>/<uid>/<name>.pdf       a PDF, of a paper or of a kind of content, or for members only
  *
- * For each picture the site also serves smaller copies, `<name>-<width>.webp`, stored under `copies/` where only the
- * server may write. A square `<name>-icon.png`, and for wide pictures `<name>-share.jpg`, are made when they are requested.
+ * For each picture the site also serves smaller copies, `<name>-<width>.webp`, stored under `copies/` where
+ * only the server may write. A square `<name>-icon.png`, and for wide pictures `<name>-share.jpg`, are made
+ * when they are requested.
  */
 import { type ImagePurpose, imagePurposes, imageShape } from '../images.ts';
 import { readPictureAddress } from './picture-address.ts';
@@ -16,6 +17,9 @@ export const pictureFolder = (purpose: ImagePurpose, uid: string) => `images/${p
 export const filePurposes = ['papers', 'content'] as const;
 /** Those for members are sent only by a call that asks who reads them. */
 export type FilePurpose = (typeof filePurposes)[number] | 'members';
+
+/** Where the PDFs are that visitors read. */
+export const readersPdfFolders = filePurposes.map((purpose) => `files/${purpose}/`);
 
 export const pdfFolder = (uid: string, purpose: FilePurpose = 'papers') => `files/${purpose}/${uid}/`;
 
@@ -105,12 +109,15 @@ function widthIn(name: string): number | undefined {
 }
 
 /**
- * Addresses of pictures and PDFs inside JSON, with or without the site's origin: each between quotation marks or, in
- * Markdown, between brackets.
+ * Addresses of pictures and PDFs inside JSON, with or without the site's origin: each between quotation marks
+ * or, in Markdown, between brackets.
  */
 const named = /["(<](?:https?:\/\/[^"\\/\s()<>]+)?(\/(?:images|files)\/[^"\\\s()<>]+)["\\\s)>]/g;
 
-/** The files that a record names, with the original in place of a copy, for every purpose that pictures ever had. */
+/**
+ * The files that a record names, with the original in place of a copy, for every purpose that pictures ever
+ * had.
+ */
 export function filesNamedIn(record: unknown): string[] {
   return [...(JSON.stringify(record) ?? '').matchAll(named)]
     .map(([, address = '']) => address)
@@ -120,7 +127,10 @@ export function filesNamedIn(record: unknown): string[] {
 
 export const copiesOf = (name: string) => `${copiesRoot}${name.replace(/\.webp$/, '')}/`;
 
-/** A copy's name contains the generation of its original, so that a replaced original does not show an old copy. */
+/**
+ * A copy's name contains the generation of its original, so that a replaced original does not show an old
+ * copy.
+ */
 export function copyOf(name: string, width: number, generation: string | number): string {
   return `${copiesOf(name)}${width}-${generation}.webp`;
 }

@@ -1,4 +1,6 @@
-/** Random transactions that run at the same time and add to the same numbers; each must count exactly once. */
+/**
+ * Random transactions that run at the same time and add to the same numbers; each must count exactly once.
+ */
 import fc from 'fast-check';
 import type { proto } from '../../firestore/wire/messages.d.ts';
 import type { Part } from '../compare.ts';

@@ -1,4 +1,7 @@
-/** Random requests of two transactions without conflicts: which order is allowed, and what each transaction sees. */
+/**
+ * Random requests of two transactions without conflicts: which order is allowed, and what each transaction
+ * sees.
+ */
 import fc from 'fast-check';
 import type { proto } from '../../firestore/wire/messages.d.ts';
 import { print } from '../canonical.ts';

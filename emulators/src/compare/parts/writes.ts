@@ -142,8 +142,8 @@ function wireWrite({ write, path: id, precondition }: Asked, times: ReadonlyMap<
 }
 
 /**
- * Statuses of a BatchWrite are compared by their codes, like those of requests. A verified document that is missing has
- * no update time; Google's emulator gives it one, which is not compared.
+ * Statuses of a BatchWrite are compared by their codes, like those of requests. A verified document that is
+ * missing has no update time; Google's emulator gives it one, which is not compared.
  */
 function comparable(result: unknown, asked: readonly Write[], times: ReadonlyMap<string, object>): unknown {
   const { status, writeResults, ...rest } = (result ?? {}) as proto.IBatchWriteResponse;

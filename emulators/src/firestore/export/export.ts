@@ -1,7 +1,7 @@
 /**
- * Exports a database into a folder in the official layout. The overall metadata file names the files that belong to the
- * export. An export over an earlier one writes new files beside the old ones and then replaces the metadata in one
- * step, so an interruption leaves either the earlier export or the new one.
+ * Exports a database into a folder in the official layout. The overall metadata file names the files that
+ * belong to the export. An export over an earlier one writes new files beside the old ones and then replaces
+ * the metadata in one step, so an interruption leaves either the earlier export or the new one.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * LevelDB's record log, the format of exports: blocks of 32 KiB with records, each with a checksum, a length and a type
- * that says whether it is a whole record or the first, a middle or the last part of one.
+ * LevelDB's record log, the format of exports: blocks of 32 KiB with records, each with a checksum, a length
+ * and a type that says whether it is a whole record or the first, a middle or the last part of one.
  */
 import { crc32c } from '../../crc32c.ts';
 

@@ -1,4 +1,7 @@
-/** The wire format of protocol buffers, including groups, which entity messages use and current libraries no longer support. */
+/**
+ * The wire format of protocol buffers, including groups, which entity messages use and current libraries no
+ * longer support.
+ */
 const varintType = 0;
 const doubleType = 1;
 const bytesType = 2;

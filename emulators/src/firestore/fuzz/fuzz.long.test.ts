@@ -1,6 +1,7 @@
 /**
- * Sends random requests, valid, broken and hostile, to an engine in its own process. FUZZ_REQUESTS and FUZZ_SEED set
- * how many and which; each request depends only on the seed and its number, so a failing one can be repeated alone.
+ * Sends random requests, valid, broken and hostile, to an engine in its own process. FUZZ_REQUESTS and
+ * FUZZ_SEED set how many and which; each request depends only on the seed and its number, so a failing one
+ * can be repeated alone.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type ClientHttp2Stream, connect } from 'node:http2';
@@ -69,7 +70,8 @@ function frame(random: Random, payload: Buffer): Buffer {
 function grpc(random: Random): Promise<string> {
   const method = random.chance(0.02) ? 'ExecutePipeline' : random.pick(methods);
   const authorization = random.pick(tokens);
-  // Each request has its own connection, so that data which the engine does not read cannot block the next request.
+  // Each request has its own connection, so that data which the engine does not read cannot block the next
+  // request.
   const session = connect(`http://127.0.0.1:${port}`);
   session.on('error', () => session.destroy());
   const stream = session.request({

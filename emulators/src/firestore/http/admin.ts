@@ -64,7 +64,8 @@ export function adminRoutes(engine: Engine, shutDown: () => void): Route[] {
         return { text: 'Shutting down...\n' };
       },
     },
-    // firebase-tools registers functions with Firestore triggers here, for the first generation; the second is below.
+    // firebase-tools registers functions with Firestore triggers here, for the first generation; the second
+    // is below.
     {
       method: 'PUT',
       pattern: /^\/emulator\/v1\/projects\/([^/]+)\/triggers\/(.+)$/,
@@ -117,8 +118,8 @@ async function startExport(engine: Engine, { parts, body }: HttpRequest): Promis
 }
 
 /**
- * With `export_name` the folder is the one that was given for the export; without, `export_directory` is the export's
- * metadata file, as in the official emulator.
+ * With `export_name` the folder is the one that was given for the export; without, `export_directory` is the
+ * export's metadata file, as in the official emulator.
  */
 async function startImport(engine: Engine, { parts, body }: HttpRequest): Promise<HttpAnswer> {
   const request = (body ?? {}) as { database?: unknown; export_directory?: unknown; export_name?: unknown };

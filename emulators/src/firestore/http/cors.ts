@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { refusalOf } from '../../launch/cross-site.ts';
 
 /**
- * Lets a page of this machine, on another port, read the answers. Pages of other websites get no permission, unlike in the
- * official emulator; their requests are refused besides. Browsers do not accept `*` for the header `authorization`.
+ * Lets a page of this machine, on another port, read the answers. Pages of other websites get no permission,
+ * unlike in the official emulator; their requests are also refused. Browsers do not accept `*` for the
+ * header `authorization`.
  */
 export function corsHeaders(request: Pick<IncomingMessage, 'headers'>): [string, string][] {
   const { origin, 'access-control-request-headers': asked } = request.headers;

@@ -1,4 +1,7 @@
-/** The REST interface as other programs use it: addresses, JSON and errors, compared with Google's emulator by hand. */
+/**
+ * The REST interface as other programs use it: addresses, JSON and errors, compared with Google's emulator by
+ * hand.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningEngine, startEngine, testDatabase } from '../engine.testing.ts';
 

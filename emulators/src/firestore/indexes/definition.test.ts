@@ -5,7 +5,8 @@ import { composite } from './required.testing.ts';
 
 const parse = (...indexes: object[]) => parseIndexes(JSON.stringify({ indexes }));
 
-// "For composite indexes, this requires a minimum of 2 and a maximum of 100 fields." (google.firestore.admin.v1.Index)
+// "For composite indexes, this requires a minimum of 2 and a maximum of 100 fields."
+// (google.firestore.admin.v1.Index)
 describe('an index of one field', () => {
   it.each([['a+'], ['a-'], ['tags[]'], ['__name__-']])('%s is refused', (text) => {
     const advice = `The index of the collection "c" on "${text.replace(/[+-]|\[\]/, '')}" has one field only. Indexes of one field belong in "fieldOverrides".`;

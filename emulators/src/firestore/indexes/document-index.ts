@@ -31,7 +31,9 @@ export class DocumentIndex {
   readonly #array: Read | undefined;
   readonly #fields: readonly { readonly read: Read; readonly sign: number }[];
   readonly #entries: Ordered<Entry>;
-  /** Old versions of documents written since the last query, which the next query uses to update the entries. */
+  /**
+   * Old versions of documents written since the last query, which the next query uses to update the entries.
+   */
   readonly #outdated = new Map<string, Document | undefined>();
 
   constructor(fields: readonly IndexField[], documents: Iterable<Document>) {

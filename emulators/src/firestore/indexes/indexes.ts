@@ -1,6 +1,6 @@
 /**
- * The indexes of one database. An index is built for the first query of its kind, and dropped when no query has used it
- * for many writes, so nothing has to be configured and writes stay cheap.
+ * The indexes of one database. An index is built for the first query of its kind, and dropped when no query
+ * has used it for many writes, so nothing has to be configured and writes stay cheap.
  */
 import { type Document, type Scope, scopeKey, scopeKeysOf } from '../store/document.ts';
 import type { Snapshot } from '../store/snapshot.ts';

@@ -35,7 +35,8 @@ function indexFor({ collectionId, scope, equal, contains, order, summed, vector 
   ];
   const last = order.at(-1);
   const name = last && isNamePath(last.field) ? last : undefined;
-  // The direction of fields compared for equality is free, so the last one gets the direction that the name needs.
+  // The direction of fields compared for equality is free, so the last one gets the direction that the name
+  // needs.
   if (order.length === 1 && name?.descending && contains.length + summed.length === 0) {
     const turned = fields.pop();
     if (turned) fields.push({ ...turned, kind: 'descending' });

@@ -1,7 +1,7 @@
 /**
- * Translates a query to ranges of index entries that contain all its results in order. Other entries are possible, so
- * each document is still tested. Each AND of the filter has one range: the values it requires come first in the index,
- * and the fields of the order follow.
+ * Translates a query to ranges of index entries that contain all its results in order. Other entries are
+ * possible, so each document is still tested. Each AND of the filter has one range: the values it requires
+ * come first in the index, and the fields of the order follow.
  */
 import { compileCursors } from '../query/cursor.ts';
 import { disjunctions } from '../query/disjunctions.ts';

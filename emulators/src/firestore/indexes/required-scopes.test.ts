@@ -93,7 +93,8 @@ describe('"You can exempt a field from your automatic indexing settings by creat
     passes(required([composite('a+ b+')], [override('a')]), { where: equal('a'), orderBy: [by('b')] });
   });
 
-  // "If you create a single-field index exemption for a map field, the map's subfields inherit those settings."
+  // "If you create a single-field index exemption for a map field, the map's subfields inherit those
+  // settings."
   it('with all fields in it, except those with their own settings', () => {
     const indexes = required(
       [],

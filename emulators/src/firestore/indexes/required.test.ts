@@ -64,8 +64,9 @@ describe('"Cloud Firestore can merge the indexes for simple equality filters to 
     passes(required(), { ...and(equal('a'), equal('b')), orderBy: [descending('__name__')] });
   });
 
-  // "This app uses combinations of equality clauses for category, city, and editors_pick while always sorting by
-  // ascending star_rating. [...] Not only is this set of indexes smaller, it also supports an additional query."
+  // "This app uses combinations of equality clauses for category, city, and editors_pick while always sorting
+  // by ascending star_rating. [...] Not only is this set of indexes smaller, it also supports an additional
+  // query."
   const restaurants = ['category+ rating+', 'city+ rating+', 'editors_pick+ rating+'].map((text) =>
     composite(text),
   );
@@ -157,9 +158,9 @@ describe('"To run the same queries but with a descending sort order, you need an
     needs([composite('a- b-')], { orderBy: [by('a'), by('b')] }, 'a+ b+');
   });
 
-  // "If, on creation, `__name__` was not specified as the last field, it will be added automatically with the same
-  // direction as that of the last field defined. If the final field in a composite index is not directional, the
-  // `__name__` will be ordered ASCENDING." (google.firestore.admin.v1.Index)
+  // "If, on creation, `__name__` was not specified as the last field, it will be added automatically with the
+  // same direction as that of the last field defined. If the final field in a composite index is not
+  // directional, the `__name__` will be ordered ASCENDING." (google.firestore.admin.v1.Index)
   it('for the name in another direction than the last field', () => {
     needs([], { orderBy: [descending('a'), by('__name__')] }, 'a- __name__+');
     needs([], { where: holds('tags'), orderBy: [descending('__name__')] }, 'tags[] __name__-');

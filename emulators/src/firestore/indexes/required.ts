@@ -1,4 +1,7 @@
-/** Refuses queries whose index is not in the file, as the real service does, and records which indexes were used. */
+/**
+ * Refuses queries whose index is not in the file, as the real service does, and records which indexes were
+ * used.
+ */
 import type { Query } from '../query/query.ts';
 import { Code, StatusError } from '../status.ts';
 import { type FieldPath, formatFieldPath, includesPath, samePath } from '../values/field-path.ts';
@@ -63,7 +66,10 @@ function merge(parts: readonly Part[], wanted: ReadonlySet<string>): AvailableIn
   return chosen.length > 0 && open.size === 0 ? chosen : undefined;
 }
 
-/** The first fields of the index, which the query compares; undefined if the rest of the index is not the query's order. */
+/**
+ * The first fields of the index, which the query compares; undefined if the rest of the index is not the
+ * query's order.
+ */
 function servedFields(need: Need, fields: readonly IndexField[]): ReadonlySet<string> | undefined {
   const end = endsWithOrder(need, fields);
   if (end === undefined) return undefined;

@@ -1,4 +1,7 @@
-/** Tests what client libraries hide of the Listen stream: targets that resume, end after their first result, or are refused. */
+/**
+ * Tests what client libraries hide of the Listen stream: targets that resume, end after their first result,
+ * or are refused.
+ */
 
 import type { ClientDuplexStream, ServiceClientConstructor } from '@grpc/grpc-js';
 import { credentials, loadPackageDefinition, Metadata } from '@grpc/grpc-js';

@@ -149,7 +149,10 @@ class ListenStream {
     this.#consistent(time);
   }
 
-  /** The rules for named documents may change with their data; for other queries they cover everything that these can return. */
+  /**
+   * The rules for named documents may change with their data; for other queries they cover everything that
+   * these can return.
+   */
   #mayStillRead(id: number, target: Target, events: readonly TargetEvent[]): boolean {
     if (events.length === 0) return true;
     const { guard } = this.#engine;

@@ -1,6 +1,6 @@
 /**
- * Locks with queues in order of arrival. `read` is shared and `write` exclusive. `intend` marks a scope in which its
- * owner writes something: several owners may intend, but not while another reads the scope.
+ * Locks with queues in order of arrival. `read` is shared and `write` exclusive. `intend` marks a scope in
+ * which its owner writes something: several owners may intend, but not while another reads the scope.
  */
 import { Code, StatusError } from '../status.ts';
 
@@ -116,7 +116,9 @@ export class LockTable {
     });
   }
 
-  /** The latest owner is aborted, and keeps its age when it retries, so that every owner succeeds in the end. */
+  /**
+   * The latest owner is aborted, and keeps its age when it retries, so that every owner succeeds in the end.
+   */
   #resolveDeadlocks(owner: Owner): void {
     for (let cycle = this.#findCycle(owner); cycle; cycle = this.#findCycle(owner)) {
       const latest = cycle.reduce((a, b) => (b.arrival > a.arrival ? b : a));

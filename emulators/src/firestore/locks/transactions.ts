@@ -1,6 +1,6 @@
 /**
- * Transactions with two-phase locking: what a transaction reads or will write stays locked until it ends, so that every
- * result equals running them one after the other. Read-only transactions read a snapshot instead.
+ * Transactions with two-phase locking: what a transaction reads or will write stays locked until it ends, so
+ * that every result equals running them one after the other. Read-only transactions read a snapshot instead.
  */
 import { randomBytes } from 'node:crypto';
 import { Code, invalid, StatusError } from '../status.ts';
@@ -24,7 +24,10 @@ export class Transaction extends Owner {
     arrival: number,
     /** Set for read-only transactions. */
     readonly readTime: Timestamp | undefined,
-    /** A retry takes exclusive locks on what it reads, so that competing retries queue instead of failing again. */
+    /**
+     * A retry takes exclusive locks on what it reads, so that competing retries queue instead of failing
+     * again.
+     */
     readonly retry: boolean,
   ) {
     super(arrival);

@@ -81,7 +81,10 @@ function parseAggregation(
   return { alias, op: sum ? 'sum' : 'avg', field };
 }
 
-/** The index for sums contains their fields, by name, before the document's name, and a limit counts in this order. */
+/**
+ * The index for sums contains their fields, by name, before the document's name, and a limit counts in this
+ * order.
+ */
 function inIndexOrder(query: Query): Query {
   const { limit, offset, present = [], orderBy } = query;
   const last = orderBy.at(-1);

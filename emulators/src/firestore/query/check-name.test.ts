@@ -1,4 +1,7 @@
-/** Queries by the document's name that the real service refuses; messages and codes are those of Google's emulator. */
+/**
+ * Queries by the document's name that the real service refuses; messages and codes are those of Google's
+ * emulator.
+ */
 import { describe, expect, it } from 'vitest';
 import type { proto } from '../wire/messages.d.ts';
 import { parseQuery } from './parse.ts';

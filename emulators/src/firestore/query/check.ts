@@ -18,7 +18,10 @@ export function checkFilter(filter: Filter): void {
   checkArrayFilters(filter);
 }
 
-/** https://firebase.google.com/docs/firestore/query-data/queries#limitations: each value of a list counts as a filter. */
+/**
+ * https://firebase.google.com/docs/firestore/query-data/queries#limitations: each value of a list counts as a
+ * filter.
+ */
 export function checkParts(filter: Filter | undefined, orders: number, parent: string): void {
   const filters = fieldFilters(filter).reduce(
     (sum, one) => sum + ('values' in one ? one.values.length : 1),

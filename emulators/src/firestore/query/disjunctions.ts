@@ -1,4 +1,6 @@
-/** Converts a filter to its disjunctive normal form, an OR of ANDs, including `in` and `array-contains-any`. */
+/**
+ * Converts a filter to its disjunctive normal form, an OR of ANDs, including `in` and `array-contains-any`.
+ */
 import { invalid } from '../status.ts';
 import { encodeValue } from '../values/codec.ts';
 import type { FieldFilter, Filter } from './query.ts';

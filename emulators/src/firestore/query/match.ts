@@ -61,7 +61,10 @@ const isComparable = (value: Value): boolean => value !== null && !Number.isNaN(
 const contains = (values: readonly Value[], wanted: Value): boolean =>
   values.some((value) => valuesEqual(value, wanted));
 
-/** An inequality only matches values of the same type, and nothing is less than, more than or as much as null or NaN. */
+/**
+ * An inequality only matches values of the same type, and nothing is less than, more than or as much as null
+ * or NaN.
+ */
 function comparison(op: Exclude<Comparison, '!='>, operand: Value): (value: Value) => boolean {
   if (op === '==') return (value) => valuesEqual(value, operand);
   if (!isComparable(operand)) return () => false;

@@ -70,7 +70,9 @@ function explicitOrder(orders: readonly proto.StructuredQuery.IOrder[]): Order[]
   return parsed;
 }
 
-/** Fields with inequalities follow the explicit order, by name; the document's name decides between equals. */
+/**
+ * Fields with inequalities follow the explicit order, by name; the document's name decides between equals.
+ */
 function completeOrder(explicit: readonly Order[], filter: Filter | undefined): Order[] {
   const order = [...explicit];
   const descending = order.at(-1)?.descending ?? false;

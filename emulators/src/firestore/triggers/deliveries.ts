@@ -1,6 +1,7 @@
 /**
- * Delivers the events of one function: those of one document in order, those of several documents concurrently. A
- * failed event is retried with growing waits; only later events of the same document wait for it.
+ * Delivers the events of one function: those of one document in order, those of several documents
+ * concurrently. A failed event is retried with growing waits; only later events of the same document wait for
+ * it.
  */
 import type { DocumentEvent } from './event.ts';
 

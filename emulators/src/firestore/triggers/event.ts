@@ -1,4 +1,6 @@
-/** The request that the functions emulator receives for a document's change, equal to the official emulator's. */
+/**
+ * The request that the functions emulator receives for a document's change, equal to the official emulator's.
+ */
 import { randomUUID } from 'node:crypto';
 import { WireWriter } from '../export/wire-format.ts';
 import { documentJson } from '../http/document-json.ts';
@@ -74,7 +76,10 @@ function eventData(database: string, change: Change): Buffer {
     .finish();
 }
 
-/** The CloudEvents binding to HTTP writes characters that headers cannot contain as `%XX`; the SDK decodes them in params. */
+/**
+ * The CloudEvents binding to HTTP writes characters that headers cannot contain as `%XX`; the SDK decodes
+ * them in params.
+ */
 const headerText = (text: string): string =>
   text.replace(/[^!#$&-~]+/gu, (characters) => encodeURIComponent(characters));
 

@@ -36,7 +36,10 @@ export async function startFunctionsEmulator(answer: (posted: Posted) => Promise
 
 const quick = { atOnce: 4, firstWaitMs: 5, longestWaitMs: 40, giveUpAfterMs: 10_000 };
 
-/** An engine that sends events to `host`, with a client and the calls by which firebase-tools registers functions. */
+/**
+ * An engine that sends events to `host`, with a client and the calls by which firebase-tools registers
+ * functions.
+ */
 export async function startTriggeredEngine(host: string, limits: DeliveryLimits = quick) {
   const running = await startEngine({ triggers: new Triggers(host, limits) });
   const db = new Firestore({
@@ -64,7 +67,9 @@ function registration({ engine, host, port }: RunningEngine) {
     });
   return {
     engine,
-    /** A function of the second generation; `happening` is `created`, `written.withAuthContext` or similar. */
+    /**
+     * A function of the second generation; `happening` is `created`, `written.withAuthContext` or similar.
+     */
     on: (id: string, happening: string, document: string, more: object = {}) =>
       send('POST', `eventarcTrigger?eventarcTriggerId=${id}`, {
         eventType: `google.cloud.firestore.document.v1.${happening}`,

@@ -1,4 +1,6 @@
-/** Eventarc's path patterns: `*` and `{name}` match (part of) one segment, `**` and `{name=**}` any number. */
+/**
+ * Eventarc's path patterns: `*` and `{name}` match (part of) one segment, `**` and `{name=**}` any number.
+ */
 import { invalid } from '../status.ts';
 
 /** A segment, or `{name=segment}`; `{name}` is short for `{name=*}`. */

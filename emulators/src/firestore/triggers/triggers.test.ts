@@ -1,4 +1,6 @@
-/** Registers triggers as firebase-tools does, and checks which functions receive the changes of a real client. */
+/**
+ * Registers triggers as firebase-tools does, and checks which functions receive the changes of a real client.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

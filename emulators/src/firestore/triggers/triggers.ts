@@ -6,7 +6,9 @@ import { Deliveries, type DeliveryLimits, defaultLimits } from './deliveries.ts'
 import { type DocumentEvent, eventRequest, newEvent } from './event.ts';
 import type { Trigger } from './trigger.ts';
 
-/** The longest time that Cloud Functions allows for an event function, used for functions that are not listed. */
+/**
+ * The longest time that Cloud Functions allows for an event function, used for functions that are not listed.
+ */
 const longest = { timeoutSeconds: 540 };
 /** firebase-tools kills an engine that has not ended after four seconds. */
 const stopWithinMs = 2000;

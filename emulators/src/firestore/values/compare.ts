@@ -69,7 +69,10 @@ export function compareTimestamps(a: Timestamp, b: Timestamp): number {
 
 const isSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdfff;
 
-/** Compares in UTF-8 byte order, which differs from JavaScript's order only between surrogates and other characters. */
+/**
+ * Compares in UTF-8 byte order, which differs from JavaScript's order only between surrogates and other
+ * characters.
+ */
 export function compareStrings(a: string, b: string): number {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);

@@ -1,6 +1,6 @@
 /**
- * Firestore's values in JavaScript. An integer is a `bigint` and a double a `number`, because JavaScript compares these
- * two exactly, as Firestore requires.
+ * Firestore's values in JavaScript. An integer is a `bigint` and a double a `number`, because JavaScript
+ * compares these two exactly, as Firestore requires.
  */
 export type Value =
   | null
@@ -69,7 +69,10 @@ export function isArray(value: Value | undefined): value is readonly Value[] {
   return Array.isArray(value);
 }
 
-/** A vector is stored as a map `{__type__: '__vector__', value: [...]}` but has its own position in the order of types. */
+/**
+ * A vector is stored as a map `{__type__: '__vector__', value: [...]}` but has its own position in the order
+ * of types.
+ */
 export function vectorOf(value: MapValue): readonly Value[] | undefined {
   if (value.get('__type__') !== '__vector__') return undefined;
   const elements = value.get('value');

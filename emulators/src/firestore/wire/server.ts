@@ -8,7 +8,9 @@ import { firestoreService } from './service.ts';
 
 /** Every HTTP/2 connection starts with this; HTTP/1.1 has no method PRI. */
 const preface = 'PRI';
-/** A little more than the service's 10 MiB, so that larger requests get a message and not a broken connection. */
+/**
+ * A little more than the service's 10 MiB, so that larger requests get a message and not a broken connection.
+ */
 const maxMessageBytes = 12 * 1024 * 1024;
 
 interface RunningServer {

@@ -1,5 +1,6 @@
 /**
- * Combines the writes of one commit to the same document, and refuses what the service refuses before it reads the document.
+ * Combines the writes of one commit to the same document, and refuses what the service refuses before it
+ * reads the document.
  */
 import { invalid } from '../status.ts';
 import { compareTimestamps } from '../values/compare.ts';

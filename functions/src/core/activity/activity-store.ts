@@ -38,7 +38,7 @@ function entries() {
 }
 
 /** Must be called in the transaction that writes the change, so that both happen or neither. */
-export function record(
+export function logActivity(
   tx: Transaction,
   caller: Caller,
   action: ActivityAction,
@@ -59,19 +59,23 @@ export function record(
   });
 }
 
-/** Finds the present names of accounts by uid; passed in, because the accounts write to the log themselves. */
-export type NamesOf = (uids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+/**
+ * Finds the present names of accounts by uid; passed in, because the accounts write to the log themselves.
+ */
+export type NamesOfUsers = (uids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 export async function listActivity(
   { kind, actor, target, ...page }: ActivityQuery,
-  namesOf: NamesOf,
+  namesOfUsers: NamesOfUsers,
 ): Promise<Page<Activity[]>> {
   let query: Query<StoredActivity> = entries();
   if (kind) query = query.where('kind', '==', kind);
   if (actor) query = query.where('actor', '==', actor);
   if (target) query = query.where('targetId', '==', target);
   const { records, next } = await readPage(query, page);
-  const names = await namesOf([...new Set(records.map((entry) => entry.data().actorUid))].filter(Boolean));
+  const names = await namesOfUsers(
+    [...new Set(records.map((entry) => entry.data().actorUid))].filter(Boolean),
+  );
   const shown = records.map((entry): Activity => {
     const { actor, actorUid, action, kind, targetId, targetName, createdAt, changes } = entry.data();
     const actorName = names.get(actorUid);
@@ -91,7 +95,7 @@ export async function listActivity(
   return new Page(shown, next);
 }
 
-/** What the person did, and what was done to the records that are theirs or about them. */
+/** What the person did, and what was done to records that belong to them or are about them. */
 export async function activityOf(uid: string, owners: readonly string[]) {
   const [by, about] = await Promise.all([
     entries().where('actorUid', '==', uid).get(),
@@ -104,7 +108,10 @@ export async function activityOf(uid: string, owners: readonly string[]) {
 
 const withoutOwner = { targetName: '', ownerUid: '', changes: [] };
 
-/** What was logged of entries before they belonged to an account. Must come after the other reads of the transaction. */
+/**
+ * What was logged of entries before they belonged to an account. Must come after the other reads of the
+ * transaction.
+ */
 export async function removeOwners(tx: Transaction, owners: readonly string[]): Promise<void> {
   const found = await Promise.all(owners.map((id) => tx.get(entries().where('ownerUid', '==', id).select())));
   for (const { ref } of found.flatMap(({ docs }) => docs)) tx.update(ref, withoutOwner);

@@ -1,4 +1,7 @@
-/** Kinds of content with a start and an end: upcoming records, the next first, and past records, the latest first. */
+/**
+ * Kinds of content with a start and an end: upcoming records, the next first, and past records, the latest
+ * first.
+ */
 import type { Values } from '@lab/contract/core/content/field';
 import type { Declaration } from '@lab/contract/core/content/kind';
 import { firstMoment } from '@lab/contract/lib/moments';

@@ -1,4 +1,6 @@
-/** The database store of a kind of content, derived from its declaration. Summaries are in summary-store.ts. */
+/**
+ * The database store of a kind of content, derived from its declaration. Summaries are in summary-store.ts.
+ */
 
 import { shownLimits } from '@lab/contract/api/shown-limits';
 import { markdownIn, repositoryField, type Values, wordsIn } from '@lab/contract/core/content/field';
@@ -28,7 +30,7 @@ import type {
 import { collection, documentOf } from '../data/firestore.ts';
 import { type Found, type PageQuery, readPage } from '../data/page.ts';
 import { fillPart, pickShape, type Shape } from '../data/shape.ts';
-import { type Dated, iso, noTime } from '../data/time.ts';
+import { type Dated, iso, noTime, utcDay } from '../data/time.ts';
 import { cardFormulas, formulasShape, withCheckedFormulas } from '../math/stored.ts';
 import { derivedFields } from './derived-fields.ts';
 import { shownFacts } from './repository-facts.ts';
@@ -104,7 +106,7 @@ export class ContentStore<K extends Kind = Kind, Stored extends Dated = StoredOf
   toRecord(id: string, stored: Stored & WithFormulas): RecordOf<DeclarationOf<K>> {
     const { fields } = this.#declared;
     const { drawn, rendered } = stored;
-    const texts = declare<Values>({ ...stored, createdAt: iso(stored.createdAt) });
+    const texts = declare<Values>({ ...this.withDay(stored), createdAt: iso(stored.createdAt) });
     const repository = repositoryField(fields);
     const record = {
       _id: id,
@@ -116,9 +118,16 @@ export class ContentStore<K extends Kind = Kind, Stored extends Dated = StoredOf
     return declare(withCheckedFormulas(record));
   }
 
+  /** A record of before it could have a day of its own has that of its creation. */
+  withDay<Found extends Dated>(stored: Found): Found {
+    const { datedBy } = this.#declared;
+    if (!datedBy || (stored as Values)[datedBy]) return stored;
+    return { ...stored, [datedBy]: utcDay(stored.createdAt) };
+  }
+
   /**
-   * As lists have it: some texts are shortened, as those of Markdown in kinds with `output`, only with the formulas that are still in
-   * them, and some have only plain words.
+   * As lists have it: some texts are shortened, as those of Markdown in kinds with `output`, only with the
+   * formulas that are still in them, and some have only plain words.
    */
   shortened<Item extends object>(item: Item): Item {
     const { fields, output } = this.#declared;

@@ -1,7 +1,8 @@
 import { outputDeclarations } from '@lab/contract/kinds/output-declarations';
 import { expect, test } from 'vitest';
 import { cursorAfter, cursorValues } from '../data/page.ts';
-import { orderField } from './derived-fields.ts';
+import { iso, timeAt } from '../data/time.ts';
+import { dayFields, orderField } from './derived-fields.ts';
 
 const { projects, talks } = outputDeclarations;
 
@@ -23,4 +24,23 @@ test('a list can continue after any record', () => {
     const { order = '' } = orderField(talks, { date });
     expect(cursorValues(cursorAfter(order, 'some-id'))).toEqual([order, 'some-id']);
   }
+});
+
+test('news of one day keep the order in which they were written, and an unchanged day changes nothing', () => {
+  const written = '2026-03-14T10:00:00.001Z';
+  const createdAt = timeAt(Date.parse(written));
+  const of = (date: string) => dayFields({ datedBy: 'date' }, { date, createdAt });
+  for (const same of ['', '2026-03-14']) expect(of(same)).toEqual({ date: '2026-03-14', createdAt });
+  const at = (date: string) => {
+    const { createdAt: moment, ...rest } = of(date) as { createdAt: typeof createdAt };
+    return { ...rest, createdAt: iso(moment) };
+  };
+  const updatedAt = expect.anything();
+  expect(at('2019-01-02')).toEqual({ date: '2019-01-02', createdAt: '2019-01-02T10:00:00.001Z', updatedAt });
+  expect(at('2019-01-02T23:00:00-05:00')).toEqual({
+    date: '2019-01-03',
+    createdAt: '2019-01-03T04:00:00.000Z',
+    updatedAt,
+  });
+  expect(dayFields({}, { date: '2019-01-02' })).toEqual({});
 });

@@ -1,6 +1,7 @@
 /**
- * Tests what is derived from a declaration: for each kind of content that it is created, edited, deleted and restored, and for two
- * kinds all stories; `made-up-kind.long.api.test.ts` tells them of every type of field. What only one kind does is tested in its feature.
+ * Tests what is derived from a declaration: for each kind of content that it is created, edited, deleted and
+ * restored, and for two kinds all stories; `made-up-kind.long.api.test.ts` tells them of every type of field.
+ * What only one kind does is tested in its feature.
  */
 import type { Kind } from '@lab/contract/core/content/kind';
 import { declarationOf } from '@lab/contract/kinds/declarations';

@@ -1,4 +1,6 @@
-/** Long texts of news, areas and events: Markdown from the editor, and its plain words for everything else. */
+/**
+ * Long texts of news, areas and events: Markdown from the editor, and its plain words for everything else.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../test/call.ts';
 import { twoAdmins } from '../../test/two-admins.ts';

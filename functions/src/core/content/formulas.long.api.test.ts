@@ -1,4 +1,7 @@
-/** TeX in the texts of every kind of content, from its form to the pages, the feeds and the tags for machines. */
+/**
+ * TeX in the texts of every kind of content, from its form to the pages, the feeds and the tags for machines.
+ */
+import { fieldsOfType } from '@lab/contract/core/content/field';
 import type { Declaration, Kind } from '@lab/contract/core/content/kind';
 import { declarationOf } from '@lab/contract/kinds/declarations';
 import { type Kinds, kindNames, kinds } from '@lab/contract/kinds/kinds';
@@ -55,7 +58,7 @@ describe.each(kindNames)('a record of %s', (name) => {
   });
 
   test('leaves dollars and hostile TeX as they were written', async () => {
-    const [text = nameField] = Object.keys(fields).filter((field) => fields[field]?.is === 'prose');
+    const [text = nameField] = fieldsOfType(fields, 'prose');
     const { max } = fields[text] as { max: number };
     const written = `From $5 to $10 ${max > hostile.length + 40 ? hostile : hostile.slice(0, 33)}`;
     const id = await make(name, { [text]: written });

@@ -1,4 +1,6 @@
-/** Published records name the account of their author. Where a member hides their email, an alias replaces it. */
+/**
+ * Published records name the account of their author. Where a member hides their email, an alias replaces it.
+ */
 import { limits } from '@lab/contract/api/limits';
 import { digestOf } from '../data/digest.ts';
 import type { Transaction } from '../data/firestore.ts';
@@ -14,10 +16,13 @@ interface Row {
 /** Always the same for one account, and no address. */
 export const authorAlias = (uid: string) => `member-${digestOf(uid)}`;
 
-/** Stands for all accounts without a row, where not all who hide the email have one. */
+/** The row of all accounts without one, where not all who hide the email have one. */
 const allOthers = '*';
 
-/** `people`, the present before the former: the first row of an account says what it has chosen. `gone` count where it has none. */
+/**
+ * `people`, the present before the former: the first row of an account says what it has chosen. `gone` count
+ * where it has none.
+ */
 export function hiddenEmailsIn(people: readonly Row[], gone: readonly Row[] = []) {
   const rows = [...people, ...gone].toReversed();
   const hides = new Map(rows.map(({ _id, accountUid, hidesEmail }) => [accountUid || _id, hidesEmail]));
@@ -35,7 +40,10 @@ const hiding = homePart<string[]>('hiding', ['']);
 export const readHiding = async (): Promise<Row[]> =>
   (await hiding.read()).map((_id) => ({ _id, hidesEmail: true }));
 
-/** Of more than fit nobody's email is shown by mistake: those who never said anything count as hiding theirs too. */
+/**
+ * Of more than fit nobody's email is shown by mistake: those who never said anything count as hiding theirs
+ * too.
+ */
 export function hidingOf(uids: readonly string[]) {
   const fitting = fittingRows(uids, limits.homeBytes.hiding);
   if (fitting.length === uids.length) return hiding.of(fitting);

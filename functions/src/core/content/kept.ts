@@ -33,5 +33,5 @@ export function withoutOldMarkdown<Given extends object>(
 export function requireOrder(declared: Declaration, record: object): void {
   const span = spanOf(declared);
   if (!span || isInOrder(declared, record as Values)) return;
-  throw new AppError('invalid', span.wrongOrder, { [span.end]: span.wrongOrder });
+  throw new AppError('invalid', span.wrongOrder, [span.end]);
 }

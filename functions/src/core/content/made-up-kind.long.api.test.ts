@@ -1,4 +1,6 @@
-/** Every type of field, from the form to the database and back, with a kind of content that exists only here. */
+/**
+ * Every type of field, from the form to the database and back, with a kind of content that exists only here.
+ */
 import type { AnyEndpoint } from '@lab/contract';
 import { endpointsOf } from '@lab/contract/core/content/endpoints-of';
 import { thing, things } from '@lab/contract/core/content/made-up-kind.testing';

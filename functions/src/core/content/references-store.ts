@@ -1,10 +1,12 @@
 /**
- * Fields that refer to research areas or papers by id. When a record is read, an area that went into another one is replaced
- * by that one, and papers that were deleted are left out.
+ * Fields that refer to research areas or papers by id. When a record is read, an area that went into another
+ * one is replaced by that one, and papers that were deleted are left out.
  */
+
 import { AppError } from '@lab/contract';
 import { type Fields, fieldsOfType, type Values } from '@lab/contract/core/content/field';
 import type { Declaration } from '@lab/contract/core/content/kind';
+import { plainMath } from '@lab/contract/core/math/plain';
 import { areaDeskTexts } from '@lab/contract/features/areas/desk/texts';
 import { fieldTexts } from '@lab/contract/texts/field-texts';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -47,7 +49,7 @@ async function readPapers(given: readonly string[], tx?: Transaction): Promise<K
   const onlyTitle = { fieldMask: ['title'] };
   const found = await (tx ?? firestore()).getAll(...documents, onlyTitle);
   return found.flatMap((doc) =>
-    doc.exists ? { is: 'works', _id: doc.id, name: String(doc.get('title')) } : [],
+    doc.exists ? { is: 'works', _id: doc.id, name: plainMath(String(doc.get('title'))) } : [],
   );
 }
 
@@ -76,25 +78,25 @@ export function referencesOf(fields: Fields) {
     return [...areas, ...works];
   }
 
-  const idsIn = (records: readonly Values[], fieldNames: readonly string[]): string[] => [
-    ...new Set(records.flatMap((record) => fieldNames.flatMap((name) => (record[name] ?? []) as string[]))),
+  const idsIn = (records: readonly Values[], keys: readonly string[]): string[] => [
+    ...new Set(records.flatMap((record) => keys.flatMap((name) => (record[name] ?? []) as string[]))),
   ];
 
   /** At the same time as the record, so that both need one read of `public/home`. */
   const areas = async (): Promise<Known[]> => (names.area.length > 0 ? readAreas() : []);
 
   /** Replaces the ids by those of the present records, and drops ids of records that do not exist. */
-  function present<Given extends object>(known: readonly Known[], values: Given, fieldNames = all): Given {
-    const given = Object.entries(values).filter(([name]) => fieldNames.includes(name));
+  function present<Given extends object>(known: readonly Known[], values: Given, keys = all): Given {
+    const given = Object.entries(values).filter(([name]) => keys.includes(name));
     const ids = given.map(([name, value]) => [name, foundIn(known, name, value).map(({ _id }) => _id)]);
     return { ...values, ...Object.fromEntries(ids) };
   }
 
-  function named(known: readonly Known[], record: Values, fieldNames: string[]): object {
+  function named(known: readonly Known[], record: Values, keys: string[]): object {
     if (all.length === 0) return record;
-    const found = fieldNames.flatMap((name) => foundIn(known, name, record[name]));
+    const found = keys.flatMap((name) => foundIn(known, name, record[name]));
     const references = [...new Set(found)].map(({ _id, name }) => ({ _id, name }));
-    return { ...present(known, record, fieldNames), references };
+    return { ...present(known, record, keys), references };
   }
 
   return {
@@ -118,7 +120,7 @@ export function referencesOf(fields: Fields) {
         const ids = (values[name] ?? []) as string[];
         if (ids.every((id) => areaWithId(ofType(known, name), id))) continue;
         const wrong = names.area.includes(name) ? areaDeskTexts.unknown : fieldTexts.unknownWork;
-        throw new AppError('invalid', wrong, { [name]: wrong });
+        throw new AppError('invalid', wrong, [name]);
       }
     },
   };

@@ -1,4 +1,7 @@
-/** The part of `public/home` that belongs to a kind of content. It is written in the transaction that changes a record. */
+/**
+ * The part of `public/home` that belongs to a kind of content. It is written in the transaction that changes
+ * a record.
+ */
 
 import { limits } from '@lab/contract/api/limits';
 import type { Declaration } from '@lab/contract/core/content/kind';
@@ -6,6 +9,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { type Dated, lastChange } from '../data/time.ts';
 import { homePart, writeHome } from '../summaries/home-store.ts';
 import { type AnyStore, oldestFirst, readAll } from './content-store.ts';
+import { writeSearchRowsOf } from './search-rows.ts';
 
 type All<Stored> = Map<string, Stored>;
 
@@ -51,6 +55,11 @@ export function wholeSummary<Row, Stored extends Dated>(
     write(tx, all) {
       const ordered = order(oldestFirst(all));
       writeHome(tx, part.of(ordered.map(([id, stored]) => rowOf(id, stored) as Row)));
+      writeSearchRowsOf(
+        tx,
+        store,
+        [...all].map(([id, stored]) => [id, shown(stored)]),
+      );
     },
   };
 }

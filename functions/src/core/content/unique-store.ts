@@ -27,8 +27,6 @@ export async function requireUnique(
     const value = (values as Record<string, unknown>)[name];
     if (!('taken' in field) || !field.taken || value === undefined) continue;
     const found = await idsWithValue(tx, store, name, value);
-    if (found.some((other) => other !== id)) {
-      throw new AppError('conflict', field.taken, { [name]: field.taken });
-    }
+    if (found.some((other) => other !== id)) throw new AppError('conflict', field.taken, [name]);
   }
 }

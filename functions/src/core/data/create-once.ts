@@ -8,8 +8,8 @@ import { repeatableId } from './digest.ts';
 import { transact } from './firestore.ts';
 
 /**
- * Creates a record. When the answer to a first attempt was lost, people send the form again; the submission's key
- * determines the record's id, so the second attempt does not create another record.
+ * Creates a record. When the answer to a first attempt was lost, people send the form again; the submission's
+ * key determines the record's id, so the second attempt does not create another record.
  */
 export function createOnce<Stored extends DocumentData>(
   records: CollectionReference<Stored>,

@@ -1,7 +1,9 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
 
-/** Project, credentials and bucket come from the environment: Google's when deployed, the emulators' locally. */
+/**
+ * Project, credentials and bucket come from the environment: Google's when deployed, the emulators' locally.
+ */
 export function firebase() {
   return getApps()[0] ?? initializeApp();
 }

@@ -1,7 +1,7 @@
 /** Access to Firestore, which all stores share. */
 import { AppError } from '@lab/contract';
 import { declare } from '@lab/contract/lib/declare';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 import {
   type CollectionReference,
   type DocumentData,
@@ -29,7 +29,10 @@ export function firestore(): Firestore {
   return opened;
 }
 
-/** Documents are checked before they are written; those of an earlier version may lack fields, which are filled in. */
+/**
+ * Documents are checked before they are written; those of an earlier version may lack fields, which are
+ * filled in.
+ */
 function converter<Stored extends DocumentData>(shape: Shape<Stored>): FirestoreDataConverter<Stored> {
   return {
     toFirestore: (record) => record,
@@ -74,7 +77,10 @@ export async function readBoth<First extends DocumentData, Second extends Docume
   return declare(found.map((snapshot) => snapshot.data()));
 }
 
-/** Reads only these fields; the converter fills the others in. The compiler does not know that "select" keeps it. */
+/**
+ * Reads only these fields; the converter fills the others in. The compiler does not know that "select" keeps
+ * it.
+ */
 export const selectFields = <Stored extends DocumentData>(
   query: Query<Stored>,
   ...fields: (keyof Stored & string)[]

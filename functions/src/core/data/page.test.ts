@@ -7,7 +7,7 @@ test('a cursor is decoded to the record it was made from', () => {
   expect(cursorValues(cursorAfter(time, 'a.b c'))).toEqual([time, 'a.b c']);
 });
 
-test.each(['2024', '2024-05', '2024-05-06', '2024-05-06T10:00:00.5+02:00', ''])(
+test.each(['2024', '2024-05', '2024-05-06', '2024-05-06T10:00:00.5+02:00', '', '99:2024-05'])(
   'also by the day %j',
   (day) => {
     expect(cursorValues(cursorAfter(day, '1.2.b c'))).toEqual([day, '1.2.b c']);

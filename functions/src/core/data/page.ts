@@ -1,8 +1,10 @@
-/** Reads lists in pages, newest first. A cursor names a page's last record, so nothing needs to be counted. */
+/**
+ * Reads lists in pages, newest first. A cursor names a page's last record, so nothing needs to be counted.
+ */
 import { AppError } from '@lab/contract';
 import type { PageQuery } from '@lab/contract/api/fields';
 import { limits } from '@lab/contract/api/limits';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 import {
   type DocumentData,
   FieldPath,

@@ -1,11 +1,11 @@
 /**
- * Limits how many documents expensive calls, of all callers together, may read in a minute on one instance. It does not
- * depend on who calls, so a made-up address or account does not get around it. A call may go over the limit as long as
- * some of it is left, so that a call larger than the limit still works once a minute.
+ * Limits how many documents expensive calls, of all callers together, may read in a minute on one instance.
+ * It does not depend on who calls, so a made-up address or account does not get around it. A call may go over
+ * the limit as long as some of it is left, so that a call larger than the limit still works once a minute.
  */
 import { AppError } from '@lab/contract';
 import { minute } from '@lab/contract/lib/durations';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 
 export function readLimit(maxReads: number): (reads: number) => void {
   let startedAt = 0;

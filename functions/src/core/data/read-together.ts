@@ -1,6 +1,6 @@
 /**
- * Combines the reads of one turn of the event loop, because rendering a page calls several handlers that read the same
- * documents. Nothing is cached after that turn.
+ * Combines the reads of one turn of the event loop, because rendering a page calls several handlers that read
+ * the same documents. Nothing is cached after that turn.
  */
 import type { DocumentData, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from './firestore.ts';

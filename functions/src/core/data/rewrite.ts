@@ -1,4 +1,7 @@
-/** Goes through a collection and updates its documents. It may run while the site is in use, and may be repeated. */
+/**
+ * Goes through a collection and updates its documents. It may run while the site is in use, and may be
+ * repeated.
+ */
 import { limits } from '@lab/contract/api/limits';
 import {
   type CollectionReference,
@@ -18,7 +21,10 @@ interface Rewriting<Stored> {
   dryRun?: boolean;
 }
 
-/** Returns how many documents it has changed. It works page by page, since a transaction may write at most 10 MiB. */
+/**
+ * Returns how many documents it has changed. It works page by page, since a transaction may write at most 10
+ * MiB.
+ */
 export async function rewriteEach<Stored extends DocumentData>(
   records: CollectionReference<Stored>,
   rewriting: Rewriting<Stored>,

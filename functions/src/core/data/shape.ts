@@ -1,7 +1,8 @@
 /** Fills in fields that documents of an earlier version lack or hold with another type. */
 
 /**
- * All required fields of a stored document with their default values. A list's only entry holds the defaults for its
+ * All required fields of a stored document with their default values. A list's only entry holds the defaults
+ * for its
  * entries; a missing list becomes empty. `null` is the default of a number that may be missing.
  */
 export type Shape<Stored> = {
@@ -26,7 +27,8 @@ function filled(shape: unknown, stored: unknown): unknown {
   }
   if (shape === null) return typeof stored === 'number' ? stored : null;
   if (!isRecord(shape)) return kindOf(stored) === kindOf(shape) ? stored : shape;
-  // Loops instead of `Object.entries`, because lists of people and papers go through here with thousands of fields.
+  // Loops instead of `Object.entries`, because lists of people and papers go through here with thousands of
+  // fields.
   const found: Record<string, unknown> = {};
   const given = isRecord(stored) ? stored : {};
   // No version stores null, so null counts as missing in optional fields too.

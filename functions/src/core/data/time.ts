@@ -19,6 +19,9 @@ export const noTime: Time = Timestamp.fromMillis(0);
 
 export const iso = (time: Time): string => time.toDate().toISOString();
 
+/** In UTC, as pages show it. */
+export const utcDay = (time: Time): string => iso(time).slice(0, 10);
+
 /** When a public record was created and changed, for feeds and the sitemap. */
 export interface Dated {
   createdAt: Time;

@@ -1,5 +1,5 @@
 /** Saves a global: a record of which there is one, such as the look of the site or a legal page. */
-import { record, type Target } from '../activity/activity-store.ts';
+import { logActivity, type Target } from '../activity/activity-store.ts';
 import { fieldChanges } from '../activity/field-changes.ts';
 import { type Transaction, transact } from '../data/firestore.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
@@ -34,20 +34,32 @@ export interface Edit<Values> {
 
 export function saveGlobal<Values extends object>(
   caller: Caller,
-  { open, targets, logs = () => 'text' }: Global<Values>,
+  global: Global<Values>,
   { before, values, check }: Edit<Values>,
 ): Promise<{ success: boolean }> {
   return transact(async (tx) => {
-    const { present, isNew, write } = await open(tx);
+    const opened = await global.open(tx);
+    const { present, isNew } = opened;
     const given = typeof values === 'function' ? values(present) : values;
     if (!isNew && isAlreadySaved(present, given)) return { success: true };
     requireUnchanged(present, before);
     await check?.(tx, present);
-    write({ ...present, ...given });
-    const fields = Object.keys(given).filter((field) => logs(field) !== 'nothing');
-    const withText = fields.filter((field) => logs(field) === 'text');
-    const changes = fieldChanges(present as Fields, given as Fields, fields, withText);
-    for (const target of targets) record(tx, caller, 'edited', target, changes);
+    writeGlobal(tx, caller, global, opened, given);
     return { success: true };
   });
+}
+
+/** Also as part of another act, which has opened it before it wrote anything. */
+export function writeGlobal<Values extends object>(
+  tx: Transaction,
+  caller: Caller,
+  { targets, logs = () => 'text' }: Global<Values>,
+  { present, write }: Opened<Values>,
+  given: Partial<Values>,
+): void {
+  write({ ...present, ...given });
+  const fields = Object.keys(given).filter((field) => logs(field) !== 'nothing');
+  const withText = fields.filter((field) => logs(field) === 'text');
+  const changes = fieldChanges(present as Fields, given as Fields, fields, withText);
+  for (const target of targets) logActivity(tx, caller, 'edited', target, changes);
 }

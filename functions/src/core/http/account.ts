@@ -22,7 +22,10 @@ const cachedForMs = 30_000;
 const maxCached = 1_000;
 const cached = new Map<string, CachedAccount>();
 
-/** A token issued after the cached lookup may reflect a change made since then, so the account is looked up again. */
+/**
+ * A token issued after the cached lookup may reflect a change made since then, so the account is looked up
+ * again.
+ */
 export function liveAccount(uid: string, tokenIssuedAt: number): Promise<Account | undefined> {
   const now = Date.now();
   const entry = cached.get(uid);

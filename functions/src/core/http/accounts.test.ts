@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { idToken, openIdentity } from '../../test/identity.ts';
+import { identity as auth } from '../data/firebase.ts';
 import { liveAccount } from './account.ts';
 import { authenticate } from './authenticate.ts';
 import { signToken } from './token.ts';
@@ -108,8 +109,8 @@ describe('an account', () => {
   it('is forgotten when a thousand others have been remembered since', async () => {
     identity.accounts.set(uid, {});
     await liveAccount(uid, hourAgo());
-    // Accounts cached by earlier tests count toward the cache's limit; one of these lookups reaches it and empties the
-    // cache.
+    // Accounts cached by earlier tests count toward the cache's limit; one of these lookups reaches it and
+    // empties the cache.
     for (let start = 0; start < 1000; start += 50) {
       await Promise.all(Array.from({ length: 50 }, (_, i) => liveAccount(`other-${start + i}`, hourAgo())));
     }
@@ -181,6 +182,24 @@ describe('a call with the token of a sign-in', () => {
       code: 'unauthorized',
       message: 'Please login again to continue.',
     });
+  });
+
+  it.each([(token: string) => `x Bearer ${token}`, (token: string) => `Bearer ${token} x`])(
+    'is nothing but the token (%s)',
+    async (write) => {
+      identity.accounts.set(uid, {});
+      await expect(authenticate('session', write(idToken(uid)))).rejects.toMatchObject({
+        code: 'unauthorized',
+      });
+    },
+  );
+
+  it('asks whether the person was signed out since, which only the emulator does unasked', async () => {
+    identity.accounts.set(uid, {});
+    const verify = vi.spyOn(auth(), 'verifyIdToken');
+    await holder();
+    expect(verify).toHaveBeenCalledExactlyOnceWith(expect.any(String), true);
+    verify.mockRestore();
   });
 
   it('fails as our own fault where the identity service fails', async () => {

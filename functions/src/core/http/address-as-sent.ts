@@ -1,8 +1,8 @@
 /**
- * Some addresses would never reach our code: the functions framework answers every address ending in `/robots.txt` with
- * an empty 404, and its router answers a broken escape (`/%zz`) with a page that shows file paths of the server. Such a
- * request gets another address before the framework sees it, and the original is kept here. The functions' entry file
- * imports this module.
+ * Some addresses would never reach our code: the functions framework answers every address ending in
+ * `/robots.txt` with an empty 404, and its router answers a broken escape (`/%zz`) with a page that shows
+ * file paths of the server. Such a request gets another address before the framework sees it, and the
+ * original is kept here. The functions' entry file imports this module.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';

@@ -19,9 +19,9 @@ it('an error after half of the reply closes the connection', () => {
   expect(status).not.toHaveBeenCalled();
 });
 
-const declared = { path: '/reports', access: 'public', summary: '', reply: async () => mixed() } as const;
-const file = endpoint({ ...declared, method: 'GET', sends: 'application/pdf' });
-const stored = endpoint({ ...declared, method: 'POST', body: async () => object({ image: string() }) });
+const declared = { access: 'public', summary: '', reply: async () => mixed() } as const;
+const file = endpoint('GET', '/reports', { ...declared, sends: 'application/pdf' });
+const stored = endpoint('POST', '/reports', { ...declared, body: async () => object({ image: string() }) });
 
 it('a file is sent with its name, for saving', async () => {
   const handler = async () => new SentFile('report.pdf', Readable.from(['%PDF', '-1.7']));

@@ -1,7 +1,8 @@
 /** Handles one call of one endpoint, from the authenticated request to the response. */
 import { pipeline } from 'node:stream/promises';
 import { type AnyEndpoint, AppError, type ErrorBody } from '@lab/contract';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { searchedFor } from '@lab/contract/api/searched-for';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { isTransient } from '../data/firestore.ts';
 import { readBody } from './body.ts';
@@ -43,6 +44,7 @@ export async function answer(
   if (isForCdn(endpoint)) response.set('Cache-Control', cache.minute);
   if (given instanceof AnswerWithStatus) response.status(given.status);
   if (given instanceof Page && given.next) linkNext(request, response, given.next);
+  if (given instanceof Page && given.instead) response.set(searchedFor, encodeURIComponent(given.instead));
   response.json(reply);
   await logInvalidReply(endpoint, reply, response.locals.requestId);
 }
@@ -61,12 +63,14 @@ function refuseLongNames(params: Record<string, string>): void {
   if (tooLong) throw new AppError('not-found', errorTexts.notFound);
 }
 
-/** Drops parameters named like a built-in property of objects (`constructor`), as `readBody` does for bodies. */
+/**
+ * Drops parameters named like a built-in property of objects (`constructor`), as `readBody` does for bodies.
+ */
 export function ownFields(query: Request['query']): object {
   return Object.fromEntries(Object.entries(query).filter(([name]) => !(name in Object.prototype)));
 }
 
-/** Tells the client the address of the list's next page. */
+/** Sends the address of the list's next page. */
 export function linkNext(request: Request, response: Response, cursor: string): void {
   const [path = '', query] = request.originalUrl.split('?');
   const parameters = new URLSearchParams(query);
@@ -84,7 +88,7 @@ export function toAppError(error: unknown): AppError {
 }
 
 export function errorBody({ message, code, fields }: AppError): ErrorBody {
-  return fields && Object.keys(fields).length > 0 ? { message, code, fields } : { message, code };
+  return Object.keys(fields).length > 0 ? { message, code, fields } : { message, code };
 }
 
 export const answerError: ErrorRequestHandler = (thrown, _request, response, next) => {

@@ -1,4 +1,7 @@
-/** Whatever its shape, no input makes an endpoint answer 500 or ends the process: one endpoint for each form of body. */
+/**
+ * Whatever its shape, no input makes an endpoint answer 500 or ends the process: one endpoint for each form
+ * of body.
+ */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everyEndpoint, nameOf, oddNames } from '../../test/any-input.ts';

@@ -1,4 +1,7 @@
-/** Every endpoint is sent a few inputs of any shape, others in each run; none makes it answer 500 or ends the process. */
+/**
+ * Every endpoint is sent a few inputs of any shape, others in each run; none makes it answer 500 or ends the
+ * process.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyEndpoint, nameOf } from '../../test/any-input.ts';
 import { expectNo500 } from '../../test/any-request.ts';

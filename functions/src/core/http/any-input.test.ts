@@ -1,4 +1,7 @@
-/** Whatever is sent, a schema accepts it or names what is wrong; `any-input.long.test.ts` sends more, and others each time. */
+/**
+ * Whatever is sent, a schema accepts it or names what is wrong; `any-input.long.test.ts` sends more, and
+ * others each time.
+ */
 import { expect, test } from 'vitest';
 import { everySchema, expectOrderly } from '../../test/any-schema.ts';
 

@@ -1,7 +1,7 @@
 /** Finds out who is calling, from the Authorization header. */
 import { type Access, AppError } from '@lab/contract';
 import { roleOf } from '@lab/contract/api/rights';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
 import { type Account, liveAccount } from './account.ts';

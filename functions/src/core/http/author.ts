@@ -1,6 +1,6 @@
 /**
- * Checks access `author`: the record itself says who its author is, so the check runs in the transaction that changes
- * the record, after reading it and before changing anything.
+ * Checks access `author`: the record itself says who its author is, so the check runs in the transaction that
+ * changes the record, after reading it and before changing anything.
  */
 import type { AnyEndpoint, AppError, ReplyOf } from '@lab/contract';
 import { mayMove } from '@lab/contract/api/lifecycle';

@@ -14,17 +14,13 @@ import { serve } from './serve.ts';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 
-const echo = endpoint({
-  method: 'POST',
-  path: '/notes',
+const echo = endpoint('POST', '/notes', {
   access: 'public',
   summary: '',
   body: async () => object({ title: requiredText('Title', 5), tag: requiredText('Tag', 5) }),
   reply: async () => mixed(),
 });
-const mails = endpoint({
-  method: 'POST',
-  path: '/mails',
+const mails = endpoint('POST', '/mails', {
   access: 'public',
   summary: '',
   body: async () => object({ raw: string() }),
@@ -32,23 +28,21 @@ const mails = endpoint({
   alsoTakes: 'message/rfc822',
   bodyBytes: 10,
 });
-const hook = endpoint({
-  method: 'POST',
-  path: '/hooks/{key}',
+const hook = endpoint('POST', '/hooks/{key}', {
   access: 'public',
   summary: '',
   body: async () => object({ raw: string() }),
   reply: async () => mixed(),
 });
 const handler = async ({ body }: { body: unknown }) => body;
-const forNobody = forHolder(async () => {
-  throw new AppError('forbidden', 'Wrong secret');
+const forHolders = forHolder<typeof hook>(async ({ key }) => {
+  if (key !== 'right') throw new AppError('forbidden', 'Wrong secret');
 }, handler);
 const address = await serveApp(
   serve([
     { endpoint: echo, handler },
     { endpoint: mails, handler },
-    { endpoint: hook, handler: forNobody },
+    { endpoint: hook, handler: forHolders },
   ]),
 );
 
@@ -93,6 +87,7 @@ describe('a body', () => {
   it('may have been read by the framework already, and has its limit there too', async () => {
     const read = (rawBody: Buffer) => readBody(Object.assign(new IncomingMessage(new Socket()), { rawBody }));
     expect(await read(Buffer.alloc(0))).toEqual({});
+    await expect(read(Buffer.alloc(256 * 1024))).rejects.toMatchObject({ code: 'unsupported-type' });
     await expect(read(Buffer.alloc(256 * 1024 + 1))).rejects.toMatchObject({ code: 'too-large' });
   });
 
@@ -102,7 +97,12 @@ describe('a body', () => {
     request.push('{"title":');
     request.destroy();
     await expect(reading).rejects.toMatchObject({ code: 'invalid' });
-    await expect(readBody(request)).rejects.toMatchObject({ code: 'invalid' });
+    const brokenOff = { code: 'invalid', message: 'The request ended before all of it was sent.' };
+    await expect(readBody(request)).rejects.toMatchObject(brokenOff);
+    const reset = new IncomingMessage(new Socket());
+    const read = readBody(reset);
+    reset.destroy(new Error('reset'));
+    await expect(read).rejects.toMatchObject(brokenOff);
   });
 
   it('is refused by its length, before any of it arrives', async () => {
@@ -141,6 +141,10 @@ describe('a body', () => {
       body: 'no brotli',
     });
     expect(answer.status).toBe(403);
+    const body = '{"raw":"fog"}';
+    const headers = { 'Content-Type': 'application/json' };
+    const right = await fetch(`${address}/api/hooks/right`, { method: 'POST', headers, body });
+    expect(await right.json()).toEqual({ raw: 'fog' });
   });
 
   it('has to be JSON', async () => {

@@ -27,7 +27,7 @@ export async function readBody(
   if (sent.length === 0) return {};
   const { type, encoding } = originalHeaders(request);
   const media = type.toLowerCase().replace(/;.*/s, '').trim();
-  if (media !== 'application/json' && (media === '' || media !== alsoTakes)) {
+  if (media !== 'application/json' && media !== alsoTakes) {
     throw new AppError('unsupported-type', bodyTexts.unsupportedType);
   }
   const bytes = unpack(sent, encoding, maxBytes);
@@ -53,7 +53,8 @@ function unpack(bytes: Buffer, encoding: string, maxOutputLength: number): Buffe
 
 function parse(bytes: Buffer): unknown {
   try {
-    // Drops keys named like a built-in property of objects, so that no later code can mistake one for the other.
+    // Drops keys named like a built-in property of objects, so that no later code can mistake one for the
+    // other.
     return JSON.parse(bytes.toString('utf8'), (key, value) => (key in Object.prototype ? undefined : value));
   } catch {
     throw new AppError('invalid', bodyTexts.brokenJson);

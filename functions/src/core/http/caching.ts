@@ -8,4 +8,6 @@ export const cache = {
   fiveMinutes: 'public, max-age=0, s-maxage=300, stale-while-revalidate=600',
   /** Feeds and sitemaps, which are requested often and seldom change. */
   hour: 'public, max-age=600, s-maxage=3600, stale-while-revalidate=86400',
+  /** What is addressed by its content. */
+  forEver: 'public, max-age=31536000, immutable',
 } as const;

@@ -1,13 +1,14 @@
 /**
- * The address that a request comes from. Each proxy appends the address of its client to X-Forwarded-For, so only the
- * last entry, written by Google, can be trusted. It depends on the address that was called (the function's own is
+ * The address that a request comes from. Each proxy appends the address of its client to X-Forwarded-For, so
+ * only the last entry, written by Google, can be trusted. It depends on the address that was called (the
+ * function's own is
  * `*.run.app` or `*.cloudfunctions.net`):
  *
  *   anything, caller                at the function's own address
  *   anything, visitor, Hosting      through Hosting, which many visitors share
  *
- * Our code cannot tell the two apart, so both entries are limited: the last as the proxy, the one before as the visitor.
- * On a developer's machine there is no proxy, so the header is ignored.
+ * Our code cannot tell the two apart, so both entries are limited: the last as the proxy, the one before as
+ * the visitor. On a developer's machine there is no proxy, so the header is ignored.
  */
 import { isIP } from 'node:net';
 import type { Request } from 'express';

@@ -2,12 +2,14 @@
 import { type AnyEndpoint, AppError } from '@lab/contract';
 import { clean } from '@lab/contract/api/fields';
 import { can, type Role } from '@lab/contract/api/rights';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 
 export interface Caller {
   uid: string;
   email: string;
-  /** Whether Firebase Authentication has verified the email. Only a verified account gets the product's token. */
+  /**
+   * Whether Firebase Authentication has verified the email. Only a verified account gets the product's token.
+   */
   verified: boolean;
   role: Role;
   /** When the person signed in, in seconds. */

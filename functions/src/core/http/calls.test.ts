@@ -19,9 +19,7 @@ const entry = <E extends AnyEndpoint>(declared: E, handler: Handler<E>): Mounted
 });
 const notes: Mounted[] = [
   entry(
-    endpoint({
-      method: 'GET',
-      path: '/notes',
+    endpoint('GET', '/notes', {
       access: 'public',
       summary: '',
       query: async () => object({ cursor: string(), of: string() }),
@@ -30,9 +28,7 @@ const notes: Mounted[] = [
     async ({ query }) => new Page([query], query.cursor ? undefined : 'a b'),
   ),
   entry(
-    endpoint({
-      method: 'POST',
-      path: '/notes',
+    endpoint('POST', '/notes', {
       access: 'session',
       summary: '',
       body: async () => object({ title: requiredText('Title', 5), tag: requiredText('Tag', 5) }),
@@ -41,7 +37,7 @@ const notes: Mounted[] = [
     async ({ body, caller }) => ({ body, by: caller.uid, submission: caller.submission }),
   ),
   entry(
-    endpoint({ method: 'GET', path: '/Notes/{id}', access: 'session', summary: '', reply: anything }),
+    endpoint('GET', '/Notes/{id}', { access: 'session', summary: '', reply: anything }),
     async ({ params }) => {
       if (params.id === 'gone') throw new AppError('not-found', 'No such note');
       if (params.id === 'broken') throw new Error('secret at line 3');
@@ -50,17 +46,12 @@ const notes: Mounted[] = [
     },
   ),
   entry(
-    endpoint({ method: 'DELETE', path: '/notes/{note}', needs: 'news.edit', summary: '', reply: anything }),
+    endpoint('DELETE', '/notes/{note}', { needs: 'news.edit', summary: '', reply: anything }),
     async () => 'deleted',
   ),
-  entry(
-    endpoint({ method: 'GET', path: '/of/{email}', access: 'self', summary: '', reply: anything }),
-    async () => 'own',
-  ),
-  entry(
-    endpoint({ method: 'GET', path: '/mine', access: 'self', summary: '', reply: anything }),
-    async () => 'mine',
-  ),
+  entry(endpoint('GET', '/of/{email}', { access: 'self', summary: '', reply: anything }), async () => 'own'),
+  entry(endpoint('DELETE', '/drafts', { access: 'self', summary: '', reply: anything }), async () => 'none'),
+  entry(endpoint('GET', '/mine', { access: 'self', summary: '', reply: anything }), async () => 'mine'),
 ];
 
 vi.stubEnv('TOKEN_SECRET', 'a-key-of-this-test-with-more-than-32-bytes');
@@ -230,6 +221,7 @@ describe('an address', () => {
     ['PUT /notes', 'GET, POST, HEAD'],
     ['POST /NOTES/a', 'GET, DELETE, HEAD'],
     ['POST /openapi.json', 'GET, HEAD'],
+    ['GET /drafts', 'DELETE'],
   ])('that is asked in another way (%s) says in which it answers', async (what, allowed) => {
     const { status, headers, body } = await call(what);
     expect(status).toBe(405);
@@ -242,6 +234,7 @@ it('the description of the API is served, and kept for a minute', async () => {
   const { status, body, headers } = await call('GET /openapi.json');
   expect([status, body.openapi]).toEqual([200, '3.1.0']);
   expect(headers.get('cache-control')).toMatch(/^public, /);
+  expect(headers.get('content-type')).toMatch(/^application\/json/);
 });
 
 it('the description is written once', async () => {
@@ -255,6 +248,7 @@ it.each([
   ['/notes?x=1', '/api/notes'],
   ['/notes?x=1&of=fog&utm_source=y', '/api/notes?of=fog'],
   ['/NOTES?x=1', '/api/NOTES'],
+  ['/notes?x=1&of=fog?', '/api/notes?of=fog%3F'],
   ['/openapi.json?x=1', '/api/openapi.json'],
 ])('%s leads to the copy that a CDN has, at %s', async (asked, led) => {
   const { status, headers } = await fetch(`${address}/api${asked}`, { redirect: 'manual' });
@@ -268,9 +262,7 @@ it('a query that is only for signed-in people is not led away', async () => {
 });
 
 it('only what is asked for with GET is kept by a CDN', async () => {
-  const report = endpoint({
-    method: 'POST',
-    path: '/reports',
+  const report = endpoint('POST', '/reports', {
     access: 'public',
     summary: '',
     body: async () => object({ text: string() }),

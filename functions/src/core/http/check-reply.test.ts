@@ -1,16 +1,16 @@
 import { endpoint } from '@lab/contract/api/endpoint';
 import { write } from 'firebase-functions/logger';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { array, mixed, object, string } from 'yup';
 import { serveApp } from '../../test/serve-app.ts';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 
+afterEach(() => vi.unstubAllEnvs());
+
 /** A new one each time, because the check of an endpoint is made only once. */
 const papers = () =>
-  endpoint({
-    method: 'GET',
-    path: '/papers',
+  endpoint('GET', '/papers', {
     access: 'public',
     summary: '',
     reply: async () =>
@@ -21,11 +21,20 @@ const papers = () =>
             pdf: string(),
             links: object({ code: string() }).required(),
             anything: mixed(),
+            free: object(),
+            list: array(),
           }),
         )
         .required(),
   });
-const paper = { _id: 'a', pdf: undefined, links: { code: 'https://example.org' }, anything: { at: 'all' } };
+const paper = {
+  _id: 'a',
+  pdf: undefined,
+  links: { code: 'https://example.org' },
+  anything: { at: 'all' },
+  free: { of: 'fields' },
+  list: [1, 'b'],
+};
 
 /** Sends this reply through a server and returns what the client receives. */
 async function replied(reply: unknown) {
@@ -70,6 +79,26 @@ describe('in a test and in the local suite', () => {
     expect(error).toContain(`The reply of GET /papers is not as its schema says: ${logged}\n`);
     expect(error).not.toContain('secret');
   });
+});
+
+it('what JSON cannot hold is an error of its own', async () => {
+  expect(await replied([{ ...paper, anything: 1n }])).toMatchObject({ status: 500 });
+  expect(errors()[0]?.error).toContain('BigInt');
+});
+
+it('the schema of an endpoint is made once', async () => {
+  const reply = vi.fn(async () => mixed());
+  const declared = endpoint('GET', '/papers', { access: 'public', summary: '', reply });
+  const { refuseInvalidReply } = await import('./check-reply.ts');
+  for (let asked = 0; asked < 3; asked++) await refuseInvalidReply(declared, 'fog');
+  expect(reply).toHaveBeenCalledOnce();
+});
+
+it('on a developer’s machine it is refused too', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  vi.resetModules();
+  expect(await replied('secret')).toMatchObject({ status: 500 });
 });
 
 it('in production it is sent, and logged', async () => {

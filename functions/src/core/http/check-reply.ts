@@ -1,10 +1,10 @@
 /**
- * Checks that each reply fits its endpoint's schema and has no other fields. In tests and on a developer's machine a
- * wrong reply is refused; in production it is sent and logged, since most of it is right.
+ * Checks that each reply fits its endpoint's schema and has no other fields. In tests and on a developer's
+ * machine a wrong reply is refused; in production it is sent and logged, since most of it is right.
  */
 import type { AnyEndpoint } from '@lab/contract';
 import { write } from 'firebase-functions/logger';
-import type { ArraySchema, ObjectSchema, Schema } from 'yup';
+import { type ArraySchema, type ObjectSchema, type Schema, ValidationError } from 'yup';
 import { isLocal } from './token-secret.ts';
 
 const refused = isLocal || process.env.NODE_ENV === 'test';
@@ -35,14 +35,12 @@ const checked = new WeakMap<AnyEndpoint, Promise<Schema>>();
 async function schemaErrors(endpoint: AnyEndpoint, reply: unknown): Promise<string | undefined> {
   const schema = checked.get(endpoint) ?? endpoint.reply().then(withoutUnknown);
   checked.set(endpoint, schema);
-  const { ValidationError } = await import('yup');
   try {
     (await schema).validateSync(serialized(reply), { strict: true, abortEarly: false });
     return undefined;
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
-    const errors = error.inner.length > 0 ? error.inner : [error];
-    return errors
+    return error.inner
       .map(({ path, type, params }) => `${path || 'all of it'} (${unknownField(params) ?? type})`)
       .join(', ');
   }

@@ -18,6 +18,11 @@ test('an empty list of fields is left out', () => {
   expect(errorBody(new AppError('invalid', 'No', {}))).toEqual({ message: 'No', code: 'invalid' });
 });
 
+test('fields that are only named have the text of the error', () => {
+  const { fields } = errorBody(new AppError('invalid', 'Taken', ['name', 'terms[0].from']));
+  expect(fields).toEqual({ name: 'Taken', 'terms[0].from': 'Taken' });
+});
+
 test('an address that cannot be decoded is answered 404', () => {
   expect(toAppError(new URIError('secret'))).toMatchObject({
     code: 'not-found',

@@ -1,5 +1,6 @@
 /** Files, such as feeds and citations, that features serve beside the endpoints. */
 import type { Express } from 'express';
+import { digestOf } from '../data/digest.ts';
 import { linkNext, ownFields } from './answer.ts';
 import { cache } from './caching.ts';
 import { leaveUnknown } from './known-query.ts';
@@ -10,6 +11,8 @@ export interface WrittenFile {
   name: string;
   contentType: string;
   body: string | Buffer;
+  /** What the bytes are made from, where they also name the time at which they were written. */
+  madeFrom?: unknown;
   /** Shown by the browser, and not saved at once. */
   isShown?: boolean;
   /** The cursor of the next part, sent in the header `Link`, when the file does not hold the whole list. */
@@ -27,13 +30,20 @@ export interface FileRoute {
   write(parts: string[], query: object, origin: string): Promise<WrittenFile>;
 }
 
+/** Letters of other scripts are in a second form, which all but old browsers read (RFC 6266). */
+function asHeader(name: string): string {
+  const plain = name.replace(/[^\w.-]/g, '_');
+  const whole = plain === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`;
+  return `filename="${plain}"${whole}`;
+}
+
 export function mountFiles(app: Express, files: readonly FileRoute[]): void {
   for (const { path, route, perMinute, queryNames, write } of files) {
     app.get(path, ...limitAddress(perMinute), async (request, response) => {
       response.locals.route = route;
       if (queryNames && leaveUnknown(await queryNames(), request, response)) return;
       const parts = Object.values(request.params as Record<string, string>);
-      const { name, contentType, body, isShown, next } = await write(
+      const { name, contentType, body, madeFrom, isShown, next } = await write(
         parts,
         ownFields(request.query),
         originOf(request.headers),
@@ -42,10 +52,11 @@ export function mountFiles(app: Express, files: readonly FileRoute[]): void {
       response.set({
         'Cache-Control': cache.minute,
         'Content-Type': contentType,
-        'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename="${name}"`,
+        'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; ${asHeader(name)}`,
         // Search engines find the works by their pages.
         'X-Robots-Tag': 'noindex',
       });
+      if (madeFrom) response.set('ETag', `"${digestOf(JSON.stringify(madeFrom))}"`);
       response.send(body);
     });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guard, visitor } from './caller.ts';
+import { guard, submissionOf, visitor } from './caller.ts';
 
 const mia = { ...visitor, uid: 'mia', email: 'mia@example.org' };
 const admin = { ...mia, email: 'admin@example.org', role: 'admin' } as const;
@@ -31,3 +31,16 @@ it('the desk is open to admins only', () => {
 it.each(['public', 'session', 'member', 'author'] as const)('%s ignores the email', (access) => {
   expect(() => guard({ access }, mia, { email: 'tom@example.org' })).not.toThrow();
 });
+
+it('a visitor is nobody, and nothing is verified', () => {
+  expect(visitor).toEqual({ uid: '', email: '', verified: false, role: '', signedInAt: 0 });
+});
+
+it.each(['a'.repeat(8), 'A-z_0-9x', 'a'.repeat(64)])('a submission has the key %s', (key) => {
+  expect(submissionOf(key)).toBe(key);
+});
+
+it.each([undefined, '', 'a'.repeat(7), 'a'.repeat(65), ' aaaaaaaa', 'aaaaaaaa.', 'aaaa/aaaa'])(
+  'the malformed key %j of a submission is ignored',
+  (key) => expect(submissionOf(key)).toBeUndefined(),
+);

@@ -10,11 +10,15 @@ export interface Input<E extends AnyEndpoint> {
   caller: Caller;
 }
 
-/** One page of a list; `next` is the cursor of the following page. */
+/**
+ * One page of a list; `next` is the cursor of the following page, `instead` what was searched for if nothing
+ * has the words that were given.
+ */
 export class Page<Items> {
   constructor(
     readonly items: Items,
     readonly next: string | undefined,
+    readonly instead = '',
   ) {}
 }
 

@@ -8,7 +8,10 @@ import { makeAdmin, makeMember } from '../../test/people.ts';
 import { messageBody } from '../../test/records.ts';
 import { firestore } from '../data/firestore.ts';
 
-/** Uses node:http, because `fetch` and the hosting emulator add `Cache-Control: no-cache` to conditional requests. */
+/**
+ * Uses node:http, because `fetch` and the hosting emulator add `Cache-Control: no-cache` to conditional
+ * requests.
+ */
 async function statusOf(path: string, headers: Record<string, string>): Promise<number | undefined> {
   const address = `http://127.0.0.1:${process.env.LAB_FUNCTIONS_PORT}`;
   const request = get(`${address}/demo-research-lab/europe-west1/api${path}`, { headers });
@@ -226,8 +229,8 @@ test('a reply that is not as the contract says does not leave the local suite', 
   const { token } = await makeAdmin();
   const entry = firestore().collection('activity').doc();
   await entry.set({ action: 'unheard of', kind: 'paper', targetId: entry.id, createdAt: Timestamp.now() });
-  const list = () => call(`GET /activity?target=${entry.id}`, { token });
-  expect(await list()).toMatchObject({ status: 500, body: { code: 'internal' } });
+  const list = (fails = false) => call(`GET /activity?target=${entry.id}`, { token, fails });
+  expect(await list(true)).toMatchObject({ status: 500, body: { code: 'internal' } });
   await entry.update({ action: 'edited' });
   expect(await list()).toMatchObject({ status: 200, body: [{ action: 'edited', actor: '' }] });
   await entry.delete();

@@ -5,24 +5,18 @@ import { Page } from './handler.ts';
 import { invokeFrom } from './invoke.ts';
 
 const summary = '';
-const list = endpoint({
-  method: 'GET',
-  path: '/notes',
+const list = endpoint('GET', '/notes', {
   access: 'public',
   summary,
   query: async () => object({ limit: number(), cursor: string() }),
   reply: async () => array().of(string().required()).required(),
 });
-const one = endpoint({
-  method: 'GET',
-  path: '/notes/{id}',
+const one = endpoint('GET', '/notes/{id}', {
   access: 'public',
   summary,
   reply: async () => string().required(),
 });
-const own = endpoint({
-  method: 'GET',
-  path: '/own',
+const own = endpoint('GET', '/own', {
   access: 'self',
   summary,
   reply: async () => string().required(),

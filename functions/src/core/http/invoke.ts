@@ -1,6 +1,6 @@
 /** Calls public endpoints without HTTP, for pages and files that this process renders. */
 import { type AnyEndpoint, AppError, type ParamsOf, type QueryOf, type ReplyOf } from '@lab/contract';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 import { visitor } from './caller.ts';
 import { refuseInvalidReply } from './check-reply.ts';
 import { type Input, type Mounted, Page, replyOf } from './handler.ts';
@@ -9,6 +9,7 @@ import { validate } from './validation.ts';
 interface Invoked<Reply> {
   reply: Reply;
   next?: string;
+  instead?: string;
 }
 
 interface Given<E extends AnyEndpoint> {
@@ -32,6 +33,8 @@ export function invokeFrom(mounted: readonly Mounted[]): Invoke {
     const answer = await found.handler(input);
     const reply = replyOf(answer) as ReplyOf<E>;
     await refuseInvalidReply(endpoint, reply);
-    return answer instanceof Page ? { reply, next: answer.next } : { reply };
+    if (!(answer instanceof Page)) return { reply };
+    const { next, instead } = answer;
+    return { reply, next, ...(instead && { instead }) };
   };
 }

@@ -1,4 +1,6 @@
-/** Writes one structured line for each request, without tokens, bodies and queries, because these are private. */
+/**
+ * Writes one structured line for each request, without tokens, bodies and queries, because these are private.
+ */
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { write } from 'firebase-functions/logger';

@@ -1,6 +1,7 @@
 /** A role is a row in the table of rights: nothing else on the server knows this one. */
-import { type AnyEndpoint, api } from '@lab/contract';
+import type { AnyEndpoint } from '@lab/contract';
 import { type Right, type Role, rightsOf, roleOf } from '@lab/contract/api/rights';
+import { everyCall } from '@lab/contract/every-call';
 import { applicationMoves } from '@lab/contract/features/applications/lifecycle';
 import { paperMoves } from '@lab/contract/features/papers/lifecycle';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -19,7 +20,9 @@ afterAll(() => {
   delete table.editor;
 });
 
-const endpoints = Object.values(api as Record<string, Record<string, AnyEndpoint>>).flatMap(Object.values);
+const endpoints = Object.values(everyCall as Record<string, Record<string, AnyEndpoint>>).flatMap(
+  Object.values,
+);
 const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
 
 function isRefused(endpoint: AnyEndpoint, caller: Caller): boolean {

@@ -51,6 +51,11 @@ it.each([
   expect(spelled(sent).href).toBe('https://demo.web.app/evil.example/x');
 });
 
+it('a path that looks like a whole address is a path', () => {
+  const { origin, pathname } = spelled('/http://evil.example/x');
+  expect([origin, pathname]).toEqual(['https://demo.web.app', '/http%3A/evil.example/x']);
+});
+
 it.each([
   ['//team', '/team'],
   ['/paper//x', '/paper/x'],

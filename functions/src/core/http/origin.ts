@@ -4,9 +4,9 @@ import { decoded } from '@lab/contract/lib/decoded';
 const thisMachine = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
 /**
- * The site's origin in links and canonical addresses. SITE_ORIGIN names the lab's own domain, since the pages also
- * answer under the project's addresses. Other host headers are not trusted: CDNs cache the pages, so a made-up header
- * would put somebody else's address into the cache.
+ * The site's origin in links and canonical addresses. SITE_ORIGIN names the lab's own domain, since the pages
+ * also answer under the project's addresses. Other host headers are not trusted: CDNs cache the pages, so a
+ * made-up header would put somebody else's address into the cache.
  */
 export function originOf(headers: IncomingHttpHeaders): string {
   const { SITE_ORIGIN, GCLOUD_PROJECT: project, FUNCTIONS_EMULATOR } = process.env;
@@ -39,7 +39,10 @@ export function addressOf(sent: string, headers: IncomingHttpHeaders): Address {
   return { url, sentPath: sent.replace(/\?.*/s, '') };
 }
 
-/** Removes repeated slashes and needless escapes. A path with a broken escape stays as it is, since no page has such a path. */
+/**
+ * Removes repeated slashes and needless escapes. A path with a broken escape stays as it is, since no page
+ * has such a path.
+ */
 function normalize(pathname: string): string {
   const segments = pathname.replace(/\/+/g, '/').split('/');
   const plain = segments.map(decoded);

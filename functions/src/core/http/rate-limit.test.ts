@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type AnyEndpoint, api } from '@lab/contract';
+import { everyCall } from '@lab/contract/every-call';
 import { contentCalls } from '@lab/contract/kinds/content-calls';
 import express from 'express';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { serveApp } from '../../test/serve-app.ts';
 import { answerError } from './answer.ts';
 import { limitAddress, rateLimitsOf } from './rate-limit.ts';
 
@@ -70,15 +72,16 @@ test('one address may send sixty, and another is not held back by it', async () 
   expect((await send('somebody', '198.51.100.1')).status).toBe(200);
 });
 
-const limited = Object.values(api)
-  .flatMap((feature): AnyEndpoint[] => Object.values(feature))
-  .filter((endpoint) => Object.values(rateLimitsOf(endpoint)).flat().length > 0);
+const limited = () =>
+  Object.values(everyCall)
+    .flatMap((feature): AnyEndpoint[] => Object.values(feature))
+    .filter((endpoint) => Object.values(rateLimitsOf(endpoint)).flat().length > 0);
 /** What takes the server up to a second, mostly of admins, who may save quickly. */
 const isRendering = ({ perMinute }: AnyEndpoint) => perMinute?.caller === 120;
 const named = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
 
 test('each call that makes HTML of a text is limited', () => {
-  const rendering = limited.filter(isRendering).map(named);
+  const rendering = limited().filter(isRendering).map(named);
   const ofKinds = Object.values(contentCalls).flatMap(({ create, edit }) => [create, edit].map(named));
   expect(rendering.sort()).toEqual(
     [
@@ -95,17 +98,22 @@ test('each call that makes HTML of a text is limited', () => {
 });
 
 test('of the other calls only those that cost the lab something are limited', () => {
-  const others = limited.filter((endpoint) => !isRendering(endpoint)).map(named);
+  const others = limited()
+    .filter((endpoint) => !isRendering(endpoint))
+    .map(named);
   expect(others.sort()).toEqual(
     [
       'POST /jwt',
+      'GET /flawedPdfs',
       'POST /contacts',
       'PATCH /profile',
+      'PATCH /pressPortrait',
       'POST /submitApplication',
       'PATCH /begunApplications',
       'POST /ResearchRequest',
       'POST /citations',
       'POST /imports',
+      'POST /imports/{id}/lookUp',
       'POST /archives',
       'POST /invitations',
       'POST /invitation',
@@ -119,19 +127,23 @@ test('of the other calls only those that cost the lab something are limited', ()
   );
 });
 
-async function filesOf(count: number, forwarded: (index: number) => string): Promise<number[]> {
+async function open(...handlers: express.RequestHandler[]): Promise<string> {
   const app = express();
-  app.get('/', ...limitAddress(10), (_request, response) => void response.json('papers'));
+  app.get('/', ...handlers, (_request, response) => void response.json('done'));
   app.use(answerError);
-  const files = createServer(app).listen(0);
-  await once(files, 'listening');
-  const { port } = files.address() as AddressInfo;
+  return serveApp(app);
+}
+
+const calledBy = (uid: string) => (_request: unknown, response: express.Response, next: () => void) => {
+  response.locals.caller = { uid };
+  next();
+};
+
+async function filesOf(count: number, forwarded: (index: number) => string): Promise<number[]> {
+  const at = await open(...limitAddress(10));
   const all: number[] = [];
-  for (let index = 0; index < count; index++) {
-    const headers = { 'X-Forwarded-For': forwarded(index) };
-    all.push((await fetch(`http://127.0.0.1:${port}/`, { headers })).status);
-  }
-  files.close();
+  for (let index = 0; index < count; index++)
+    all.push((await fetch(at, { headers: { 'X-Forwarded-For': forwarded(index) } })).status);
   return all;
 }
 
@@ -145,10 +157,14 @@ test('visitors behind one proxy of Hosting have limits of their own', async () =
   expect(all).toEqual(Array.from({ length: 22 }, (_, index) => (index < 20 ? 200 : 429)));
 });
 
-test('what one visitor is refused does not use up the limit of others behind the same proxy', async () => {
-  const all = await filesOf(61, (index) => `203.0.113.${index < 60 ? 1 : 2}, 151.101.0.1`);
-  expect(all.slice(0, 60).filter((status) => status === 200)).toHaveLength(10);
-  expect(all.at(-1)).toBe(200);
+test('what visitors are refused does not use up the limit of others behind the same proxy', async () => {
+  const all = await filesOf(90, (index) => `203.0.113.${index < 80 ? index % 4 : 4}, 151.101.0.1`);
+  expect(all).toEqual(Array.from({ length: 90 }, (_, index) => (index < 40 || index >= 80 ? 200 : 429)));
+});
+
+test('all calls of the visitors behind one proxy count for it', async () => {
+  const all = await filesOf(60, (index) => `203.0.113.${index % 6}, 151.101.0.1`);
+  expect(all).toEqual(Array.from({ length: 60 }, (_, index) => (index < 50 ? 200 : 429)));
 });
 
 test('visitors at other addresses are not one caller', async () => {
@@ -156,23 +172,25 @@ test('visitors at other addresses are not one caller', async () => {
     ...api.messages.send,
     perMinute: { address: 50, caller: 2 },
   });
-  const app = express();
-  const visitor: express.RequestHandler = (_request, response, next) => {
-    response.locals.caller = { uid: '' };
-    next();
-  };
-  app.get('/', ...perAddress, visitor, ...perCaller, (_request, response) => void response.json('done'));
-  app.use(answerError);
-  const limits = createServer(app).listen(0);
-  await once(limits, 'listening');
-  const at = `http://127.0.0.1:${(limits.address() as AddressInfo).port}`;
+  const at = await open(...perAddress, calledBy(''), ...perCaller);
   const ask = async (from: string) =>
     (await fetch(at, { headers: { 'X-Forwarded-For': `${from}, 151.101.0.1` } })).status;
   expect([await ask('203.0.113.1'), await ask('203.0.113.1'), await ask('203.0.113.1')]).toEqual([
     200, 200, 429,
   ]);
   expect(await ask('203.0.113.2')).toBe(200);
-  limits.close();
+});
+
+test('a limit of everybody counts all callers together', async () => {
+  const { perAddress, perCaller } = rateLimitsOf({
+    ...api.messages.send,
+    perMinute: { address: 50, everybody: 2 },
+  });
+  const someone: express.RequestHandler = (request, response, next) =>
+    calledBy(request.get('X-Caller') ?? '')(request, response, next);
+  const at = await open(...perAddress, someone, ...perCaller);
+  const ask = async (caller: string) => (await fetch(at, { headers: { 'X-Caller': caller } })).status;
+  expect([await ask('mia'), await ask('tom'), await ask('ada'), await ask('')]).toEqual([200, 200, 429, 429]);
 });
 
 test('a caller with a made-up address for each call is limited by their real one', async () => {
@@ -188,21 +206,15 @@ test.each([
   [api.papers.submit, [300, 60, 10]],
   [api.citations.read, [300, 60, 20]],
   [api.imports.plan, [300, 60, 10]],
+  [api.imports.lookUp, [1500, 300, 60]],
   [api.barriers.report, [25, 5, 30]],
 ])('a proxy, an address and a person may call $path so often a minute', async (endpoint, expected) => {
   const { perAddress, perCaller } = rateLimitsOf(endpoint);
-  const app = express();
-  const someone: express.RequestHandler = (_request, response, next) => {
-    response.locals.caller = { uid: 'mia' };
-    next();
-  };
-  app.get('/', someone, ...perAddress, ...perCaller, (_request, response) => void response.json('done'));
-  const limits = createServer(app).listen(0);
-  await once(limits, 'listening');
-  const { headers } = await fetch(`http://127.0.0.1:${(limits.address() as AddressInfo).port}/`);
-  limits.close();
+  const { headers } = await fetch(await open(calledBy('mia'), ...perAddress, ...perCaller));
   const policy = headers.get('ratelimit-policy') ?? '';
   expect([...policy.matchAll(/q=(\d+); w=60/g)].map(([, most]) => Number(most))).toEqual(expected);
+  // The older form would say only one of the limits.
+  expect(headers.get('x-ratelimit-limit')).toBeNull();
 });
 
 test.each([

@@ -1,10 +1,10 @@
 /**
- * Limits how often one address and one person may make expensive calls. Each instance counts in its own memory, so the
- * limits stop floods and are no exact quota.
+ * Limits how often one address and one person may make expensive calls. Each instance counts in its own
+ * memory, so the limits stop floods and are no exact quota.
  */
 import { type AnyEndpoint, AppError } from '@lab/contract';
 import { minute } from '@lab/contract/lib/durations';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 import type { Request, RequestHandler } from 'express';
 import { type RateLimitRequestHandler, rateLimit } from 'express-rate-limit';
 import { callerAddress } from './caller-address.ts';
@@ -34,7 +34,9 @@ function limiter(
   return [limiting];
 }
 
-/** Many visitors share one proxy of Hosting, so a proxy may make this many times more calls than a visitor. */
+/**
+ * Many visitors share one proxy of Hosting, so a proxy may make this many times more calls than a visitor.
+ */
 const perProxy = 5;
 
 const visitorOf: KeyOf = (request) => callerAddress(request).visitor;

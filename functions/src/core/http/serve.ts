@@ -1,6 +1,9 @@
-/** Mounts every endpoint of the contract. Each call is authenticated, authorised, validated and handled, in this order. */
+/**
+ * Mounts every endpoint of the contract. Each call is authenticated, authorised, validated and handled, in
+ * this order.
+ */
 import { AppError } from '@lab/contract';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { answer, answerError, type KeepFiles } from './answer.ts';
@@ -32,7 +35,6 @@ const noExtras: Extras = { files: [], keepFiles: async () => {}, describe: async
 
 export function serve(mounted: readonly Mounted[], { files, keepFiles, describe } = noExtras): Express {
   const app = express();
-  app.disable('x-powered-by');
   app.set('etag', 'strong');
   app.use(helmet({ contentSecurityPolicy }));
   app.use(identifyRequest, (_request, response, next) => {

@@ -1,4 +1,7 @@
-/** The key that signs access tokens: from Secret Manager when deployed, from an ignored file on a developer's machine. */
+/**
+ * The key that signs access tokens: from Secret Manager when deployed, from an ignored file on a developer's
+ * machine.
+ */
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { defineSecret } from 'firebase-functions/params';
@@ -15,13 +18,16 @@ export const secretsToDeploy = isLocal ? [] : [deployed];
 let secret: Uint8Array | undefined;
 
 export async function tokenSecret(): Promise<Uint8Array> {
-  secret ??= new TextEncoder().encode(isLocal ? localSecret() : deployed.value().trim());
+  secret ??= new TextEncoder().encode(isLocal ? localSecret(folder) : deployed.value().trim());
   if (secret.length < leastBytes) throw new Error(`TOKEN_SECRET needs at least ${leastBytes} bytes`);
   return secret;
 }
 
-// Several processes may start at once: each writes its own file, and only the first can link it to the shared name.
-function localSecret(): string {
+/**
+ * Several processes may start at once: each writes its own file, and only the first can link it to the shared
+ * name.
+ */
+export function localSecret(folder: URL): string {
   const file = new URL('token-secret', folder);
   mkdirSync(folder, { recursive: true });
   const own = new URL(`token-secret-${process.pid}`, folder);
@@ -31,7 +37,7 @@ function localSecret(): string {
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
-    rmSync(own, { force: true });
+    rmSync(own);
   }
-  return readFileSync(file, 'utf8').trim();
+  return readFileSync(file, 'utf8');
 }

@@ -2,7 +2,7 @@
 import { AppError } from '@lab/contract';
 import { type Role, roleOf } from '@lab/contract/api/rights';
 import { tokenClock } from '@lab/contract/features/session/token';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { tokenSecret } from './token-secret.ts';
 

@@ -57,6 +57,6 @@ describe('what is sent', () => {
     const broken = object().test('x', 'x', () => {
       throw new TypeError('broken');
     });
-    await expect(validate(broken, {})).rejects.toThrow(TypeError);
+    await expect(validate(broken, {})).rejects.toThrow(new TypeError('broken'));
   });
 });

@@ -1,5 +1,5 @@
 import { AppError, type FieldErrors } from '@lab/contract';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 import { type Schema, ValidationError } from 'yup';
 
 export async function validate<T>(schema: Schema<T>, value: unknown): Promise<T> {
@@ -16,12 +16,11 @@ const mostNamed = 20;
 
 /** The message is the error about the whole body if there is one, otherwise the first field's. */
 function invalid(error: ValidationError): AppError {
-  const errors = error.inner.length > 0 ? error.inner : [error];
   const fields: FieldErrors = {};
-  for (const { path, message } of errors) {
+  for (const { path, message } of error.inner) {
     if (Object.keys(fields).length === mostNamed) break;
     if (path) fields[path] ??= message;
   }
-  const general = errors.find(({ path }) => !path) ?? errors[0];
+  const general = error.inner.find(({ path }) => !path) ?? error.inner[0];
   return new AppError('invalid', general?.message ?? errorTexts.invalid, fields);
 }

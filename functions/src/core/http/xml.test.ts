@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { element, escapeXml, withoutUnwritable } from './xml.ts';
+import { element, escapeXml, withoutUnwritable, xmlDeclaration } from './xml.ts';
+
+it('a document says first what it is', () => {
+  expect(xmlDeclaration).toBe('<?xml version="1.0" encoding="UTF-8"?>\n');
+});
 
 it('nothing in a text is markup', () => {
   expect(escapeXml(`<b a="it's">R&D</b>`)).toBe('&lt;b a=&quot;it&apos;s&quot;&gt;R&amp;D&lt;/b&gt;');

@@ -33,7 +33,8 @@ beforeAll(async () => {
 
 test.each([
   ['/images/papers/uid1/a-b.webp', 'original', 'image/webp'],
-  // The stored bytes are no real picture, so they are sent instead of a copy; a file that its owner stored beside it is not shown.
+  // The stored bytes are no real picture, so they are sent instead of a copy; a file that its owner stored
+  // beside it is not shown.
   ['/images/papers/uid1/a-b-480.webp', 'original', 'image/webp'],
   ['/images/papers/uid1/a-b-1080.webp', 'original', 'image/webp'],
   ['/files/papers/uid1/a.pdf', 'original', 'application/pdf'],

@@ -2,25 +2,27 @@
 import { pipeline } from 'node:stream/promises';
 import { cachingOf } from '@lab/contract/lib/uploads/caching';
 import { copyOf, type StoredFile, storedFile } from '@lab/contract/lib/uploads/files';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 import type { Request, Response } from 'express';
 import { codeOf } from '../data/error-code.ts';
 import { bucket, type File, ifThere } from '../data/storage.ts';
 import { logFailure } from '../http/log.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { makeFromOriginal } from './convert-original.ts';
 import { retryRead } from './retry-read.ts';
 
 const inSandbox = "default-src 'none'; sandbox";
 
 export async function sendStoredFile(request: Request, response: Response): Promise<void> {
-  // Browsers must treat the file as a picture or a document, never as a page of this site, whatever its bytes are.
+  // Browsers must treat the file as a picture or a document, never as a page of this site, whatever its bytes
+  // are.
   response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.set('Allow', 'GET, HEAD').status(405).send(errorTexts.methodNotAllowed('GET, HEAD'));
     return;
   }
   const wanted = storedFile(request.path);
-  // A CDN caches each query separately, so made-up queries would make the function read or resize the same file again.
+  // A CDN caches each query separately, so made-up queries would make the function read or resize the same
+  // file again.
   if (wanted && request.url.includes('?')) {
     response.redirect(301, request.path);
     return;
@@ -50,7 +52,9 @@ async function existing({ name }: StoredFile): Promise<File | undefined> {
   return (await ifThere(retryRead(() => file.getMetadata()))) && file;
 }
 
-/** Storage would decompress such a file, so that it no longer fits its Content-Length. Forms never upload one. */
+/**
+ * Storage would decompress such a file, so that it no longer fits its Content-Length. Forms never upload one.
+ */
 function isCompressed({ metadata: { contentEncoding } }: File): boolean {
   return Boolean(contentEncoding) && contentEncoding !== 'identity';
 }
@@ -97,20 +101,6 @@ async function storeCopy(copy: File, bytes: Buffer, file: File): Promise<void> {
   } catch (error) {
     if (codeOf(error) !== 412) logFailure('', error);
   }
-}
-
-// Resizing takes up to 70 MB for each picture; an instance has 512 MiB and may get 80 requests at once.
-const twoAtATime = limitConcurrency(2);
-
-type Pictures = typeof import('./share-picture.ts');
-
-/** Returns undefined when the file is no picture, because a user can store any bytes under a picture's name. */
-function makeFromOriginal(file: File, make: (original: Buffer, pictures: Pictures) => Promise<Buffer>) {
-  return twoAtATime(async () => {
-    const pictures = await import('./share-picture.ts');
-    const [original] = await retryRead(() => file.download());
-    return make(original, pictures).catch((error) => logFailure('', error));
-  });
 }
 
 /** Made for each request and not stored: few ask for it, and the CDN caches it. */

@@ -1,11 +1,11 @@
 /** Finds the files that records name in everything that is stored, so that no field can be forgotten. */
-import { namesOf } from '@lab/contract/features/papers/fields';
+import { paperFieldsOf } from '@lab/contract/features/papers/fields';
 import { filesNamedIn } from '@lab/contract/lib/uploads/files';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { firestore } from '../data/firestore.ts';
 
 /** Of papers it reads only the fields that name files, because the search keys are most of a paper. */
-const selected: Record<string, string[]> = { researchPapers: namesOf('picture', 'file') };
+const selected: Record<string, string[]> = { researchPapers: paperFieldsOf('picture', 'file') };
 
 const page = 500;
 

@@ -11,7 +11,7 @@ const uploaded = (count: number, folder: string, newest: number) =>
     const timeCreated = new Date(newest - index * 60_000).toISOString();
     return { name: `${folder}/f${index}.webp`, metadata: { timeCreated } } as File;
   });
-const namesOf = (files: readonly File[] = []) => files.map(({ name }) => name);
+const fileNames = (files: readonly File[] = []) => files.map(({ name }) => name);
 
 it('a person keeps a hundred files that no record names, of whatever purpose, and the oldest are too many', () => {
   const pictures = uploaded(60, 'images/papers/ada', now - 2 * hour);
@@ -21,13 +21,13 @@ it('a person keeps a hundred files that no record names, of whatever purpose, an
     now,
   );
   expect([...found.keys()]).toEqual(['ada']);
-  expect(namesOf(found.get('ada'))).toEqual(namesOf(older.slice(40)));
+  expect(fileNames(found.get('ada'))).toEqual(fileNames(older.slice(40)));
 });
 
 it('nothing of the last hour is too many, because its form may still be open', () => {
   const files = uploaded(150, 'files/papers/ada', now);
   // The hundred newest and those up to the sixtieth minute stay.
-  expect(namesOf(surplusOf(files, now).get('ada'))).toEqual(namesOf(files.slice(100)));
+  expect(fileNames(surplusOf(files, now).get('ada'))).toEqual(fileNames(files.slice(100)));
   expect(surplusOf(uploaded(150, 'files/papers/ada', now + 2 * hour), now).size).toBe(0);
 });
 

@@ -1,4 +1,7 @@
-/** Files that no record names are found, marked, and deleted a day later, unless a record names them meanwhile. */
+/**
+ * Files that no record names are found, marked, and deleted a day later, unless a record names them
+ * meanwhile.
+ */
 import { randomUUID } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeAll, describe, expect, test, vi } from 'vitest';

@@ -1,8 +1,9 @@
 /**
- * Deletes files that no record has named for a day: of abandoned forms, interrupted uploads, replaced portraits. Such a file
- * is first marked with the time, and deleted if it still has that mark a day later. `keepFiles` removes the marks of the
- * files that a record names before the record is written, so a file cannot be deleted while a record that names it is saved.
- * It also limits how long caches keep the others, because earlier versions have stored all files for a year.
+ * Deletes files that no record has named for a day: of abandoned forms, interrupted uploads, replaced
+ * portraits. Such a file is first marked with the time, and deleted if it still has that mark a day later.
+ * `keepFiles` removes the marks of the files that a record names before the record is written, so a file
+ * cannot be deleted while a record that names it is saved. It also limits how long caches keep the others,
+ * because earlier versions have stored all files for a year.
  */
 import { hasRights } from '@lab/contract/api/rights';
 import { day } from '@lab/contract/lib/durations';
@@ -46,7 +47,8 @@ interface Found {
 
 /** Lists the files as they are now; later steps change a file only if it has not changed since. */
 export async function findUnnamed(): Promise<Found> {
-  // Records are read before files are listed: a record written in between has already removed the marks of its files.
+  // Records are read before files are listed: a record written in between has already removed the marks of
+  // its files.
   const named = await readNamedFiles();
   const found: Found = { files: 0, unnamed: [], namedAgain: [], cachedOtherwise: [] };
   for (const prefix of roots) {

@@ -40,10 +40,7 @@ export const allowed: Schema = {
     figure: [['className', 'video']],
     pre: [...scrolls],
     div: [['className', 'scrolls', 'formula'], ...scrolls],
-    span: [
-      ['className', 'formula'],
-      ['dataFormula', /^\d+$/],
-    ],
+    span: [direction, ['lang', /^[\w-]{2,40}$/], ['className', 'formula'], ['dataFormula', /^\d+$/]],
   } as Schema['attributes'],
   protocols: { href: ['http', 'https', 'mailto', 'tel'] },
   ancestors: {

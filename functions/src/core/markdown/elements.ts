@@ -1,6 +1,6 @@
 /** How the parts of a text become elements of a page, where the library's own way is not enough. */
 
-import { leadsAway } from '@lab/contract/core/markdown/addresses';
+import { languageOf, leadsAway } from '@lab/contract/core/markdown/addresses';
 import type { DisplayedMath, InlineMath } from '@lab/contract/core/markdown/formulas';
 import { textIn } from '@lab/contract/core/markdown/text-in';
 import { markdownTexts } from '@lab/contract/core/markdown/texts';
@@ -55,7 +55,12 @@ export function elementsOf({ placeOf }: Formulas): Handlers {
       return element('li', readable, isPlain ? only.children : (inside as ElementContent[]));
     },
 
-    link: (state: State, node: Link) => element('a', linkTo(node), state.all(node)),
+    link(state: State, node: Link) {
+      const lang = languageOf(node.url);
+      return lang
+        ? element('span', { ...readable, lang }, state.all(node))
+        : element('a', linkTo(node), state.all(node));
+    },
 
     code: (_state: State, node: Code) =>
       element('pre', scrolls(markdownTexts.code), [

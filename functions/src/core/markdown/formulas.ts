@@ -1,4 +1,6 @@
-/** Formulas of a text: places are kept for them while it is cleaned, and their drawings inserted afterwards. */
+/**
+ * Formulas of a text: places are kept for them while it is cleaned, and their drawings inserted afterwards.
+ */
 import type { DisplayedMath, InlineMath } from '@lab/contract/core/markdown/formulas';
 import type { Element, Nodes as HtmlNodes, RootContent } from 'hast';
 import type { Nodes, Root } from 'mdast';

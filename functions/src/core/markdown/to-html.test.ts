@@ -22,6 +22,15 @@ test('a link to another site does not tell it which window it came from', async 
   );
 });
 
+test('a passage says its language, and what is no tag of a language is no link either', async () => {
+  expect(await html('They say [**déjà** vu](lang:fr), [潮汐](lang:zh-Hans).')).toBe(
+    '<p dir="auto">They say <span dir="auto" lang="fr"><strong>déjà</strong> vu</span>, <span dir="auto" lang="zh-Hans">潮汐</span>.</p>',
+  );
+  expect(await html('[a](lang:) [b](lang:f) [c](lang:fr\\"x) [d](lang:fr-x) [e](Lang:fr)')).toBe(
+    '<p dir="auto">a b c d e</p>',
+  );
+});
+
 test('a picture has its copies, its alternative text and its caption', async () => {
   const found = await html(`![A lamp](${still} "By *us*")`);
   expect(found).toContain(`<img src="${still}" srcset="/images/content/u/x-480.webp 480w, `);

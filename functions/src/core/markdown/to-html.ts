@@ -36,10 +36,8 @@ export async function renderMarkdown(
     .map((paragraph) => textIn(paragraph));
   // Only the drawings of formulas are inserted as they are; safe-mathml.ts has written them.
   const html = toHtml(cleaned, { allowDangerousHtml: true });
-  if (html.length > longestHtml) {
-    const sentence = fieldTexts.tooLargeOnPage(field.label);
-    throw new AppError('invalid', sentence, { [field.name]: sentence });
-  }
+  if (html.length > longestHtml)
+    throw new AppError('invalid', fieldTexts.tooLargeOnPage(field.label), [field.name]);
   return {
     html,
     lead: truncate(words.join(' ').replace(/\s+/g, ' ').trim(), leadLength),

@@ -17,6 +17,25 @@ test('a formula on its own line is displayed', async () => {
   expect(formula?.mathml).toMatch(/^<math display="block">.*<munderover>/);
 });
 
+test('a mark is drawn with what is in it, and what it holds is text', async () => {
+  const texts = ['On <i>a $x$ & \\$5 <sub>b</sub></i>', '<i>"<b>c</b>"</i> <i>d'];
+  const drawn = await renderFormulas(...texts);
+  expect(drawn.slice(0, 2)).toEqual([
+    {
+      source: '<i>a $x$ & \\$5 <sub>b</sub></i>',
+      mathml: '<i>a <math><mi>x</mi></math> &amp; $5 <sub>b</sub></i>',
+      plain: 'a x & $5 b',
+    },
+    {
+      source: '<i>"<b>c</b>"</i>',
+      mathml: '<i>&quot;&lt;b&gt;c&lt;/b&gt;&quot;</i>',
+      plain: '"<b>c</b>"',
+    },
+  ]);
+  expect(storedFormulas(drawn)).toEqual(drawn);
+  expect(cardFormulas(drawn, 'Another <i>d</i>').filter(({ mathml }) => mathml)).toEqual([]);
+});
+
 test('an escaped dollar is said', async () => {
   const escaped = [{ source: '\\$', mathml: '', plain: '$' }];
   expect(await renderFormulas('for \\$5')).toEqual(escaped);
@@ -151,6 +170,10 @@ test.each([
   [math('<mi width="1em" onload="x">x</mi>')],
   [math('<!-- x')],
   [math('</math><b>x</b><math>')],
+  [{ ...math(''), mathml: '<i>x</i><script>y</script>' }],
+  [{ ...math(''), mathml: '<i onclick="x">x</i>' }],
+  [{ ...math(''), mathml: '<i><img src=x onerror=alert(1)></i>' }],
+  [{ ...math(''), mathml: '<b>x</b>' }],
 ])('of what is stored, %j is not shown', (stored) => {
   expect(storedFormulas(stored)).toEqual([]);
 });

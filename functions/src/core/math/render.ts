@@ -1,8 +1,13 @@
-/** Draws the TeX of texts as MathML. People write the texts, so the size and time of a formula are limited. */
+/**
+ * Draws the TeX of texts as MathML, and their marks as HTML. People write the texts, so the size and time of
+ * a formula are limited.
+ */
 
-import { type Formula, formulasIn } from '@lab/contract/core/math/parts';
-import { plainTex } from '@lab/contract/core/math/plain';
+import { type Mark, marksIn, tags, writeMarks } from '@lab/contract/core/math/marks';
+import { type Formula, formulasIn, mathParts } from '@lab/contract/core/math/parts';
+import { plainMath, plainTex } from '@lab/contract/core/math/plain';
 import { escapedDollar, type RenderedFormula } from '@lab/contract/core/math/rendered';
+import { escapeXml } from '../http/xml.ts';
 import { type MathNode, writeMathml } from './safe-mathml.ts';
 import { bytesOf } from './stored.ts';
 
@@ -16,10 +21,34 @@ const mostMilliseconds = 500;
 const refused =
   /\\(?:[egx]?def|let|futurelet|(?:re|provide)?newcommand|renewcommand|providecommand|global|long|csname|href|url|class|id|style|data|html\w*|includegraphics|label|e?q?ref|tag)(?![a-zA-Z])/;
 
-/** All formulas of these texts that can be rendered, each once. */
+/** All formulas and marks of these texts that can be rendered, each once. */
 export async function renderFormulas(...texts: string[]): Promise<RenderedFormula[]> {
   const escaped = texts.some((text) => text.includes(escapedDollar.source)) ? [escapedDollar] : [];
-  return [...(await renderEach(texts.flatMap(formulasIn))), ...escaped];
+  const formulas = await renderEach(texts.flatMap(formulasIn));
+  return [...marksOf(texts, formulas), ...formulas, ...escaped];
+}
+
+/** A mark with what is inside; the formulas there must be drawn with it. */
+function marksOf(texts: readonly string[], formulas: readonly RenderedFormula[]): RenderedFormula[] {
+  const drawn = new Map(formulas.map(({ source, mathml }) => [source, mathml]));
+  const textOf = (text: string) =>
+    mathParts(text)
+      .map((part) =>
+        typeof part === 'string' ? escapeXml(part) : (drawn.get(part.source) ?? escapeXml(part.source)),
+      )
+      .join('');
+  const each = new Map(texts.flatMap(marksIn).map((mark: Mark) => [mark.source, mark]));
+  let bytes = 0;
+  return [...each.values()]
+    .map((mark) => ({
+      source: mark.source,
+      mathml: writeMarks([mark], tags, textOf),
+      plain: plainMath(mark.source),
+    }))
+    .filter((one) => {
+      bytes += bytesOf(one);
+      return bytes <= mostBytes && one.mathml.length <= longestRender;
+    });
 }
 
 /** Leaves out what cannot be rendered. */

@@ -1,4 +1,7 @@
-/** Writes a tree of MathML as text, with only the elements and attributes that are listed here, because pages insert it as it is. */
+/**
+ * Writes a tree of MathML as text, with only the elements and attributes that are listed here, because pages
+ * insert it as it is.
+ */
 import { escapeXml } from '../http/xml.ts';
 
 /** As temml makes them; a text has no type. */
@@ -67,9 +70,12 @@ function writeAttributes({ attributes: given = {}, classes = [] }: MathNode): st
 }
 
 const attribute = ` (?:${Object.keys(attributes).join('|')})="[a-z\\d.-]*"`;
+const marks = 'i|sub|sup';
+const inFormulas = names.replaceAll(' ', '|');
+/** Marks may have formulas in them. */
 const safe = new RegExp(
-  `^<math(?:${attribute})*>(?:[^<>]|<(?:${names.replaceAll(' ', '|')})(?:${attribute})*>|</(?:${names.replaceAll(' ', '|')})>)*</math>$`,
+  `^(?:<math(?:${attribute})*>|<(?:${marks})>)(?:[^<>]|<(?:math|${inFormulas})(?:${attribute})*>|</?(?:${marks})>|</(?:math|${inFormulas})>)*</(?:math|${marks})>$`,
 );
 
-/** Whether a text can have been written by `writeMathml`. */
+/** Whether a text can have been written by `writeMathml`, or is a mark with such texts in it. */
 export const isSafeMathml = (text: string) => safe.test(text);

@@ -1,6 +1,5 @@
 /** Stored drawings of formulas, and the selection of them for a reply. */
 
-import { formulasIn } from '@lab/contract/core/math/parts';
 import { escapedDollar, type RenderedFormula } from '@lab/contract/core/math/rendered';
 import { fillPart } from '../data/shape.ts';
 import { isSafeMathml } from './safe-mathml.ts';
@@ -36,12 +35,11 @@ export function withinBytes(rows: readonly object[], bytes: number): object[] {
   return fitted.reverse();
 }
 
-/** The drawings of the formulas in a card's texts, up to a limit; the others are shown as TeX. */
+/** The drawings of the formulas and marks in a card's texts, up to a limit; the others are shown as TeX. */
 export function cardFormulas(drawn: unknown, ...texts: string[]) {
-  const shown = new Set(texts.flatMap(formulasIn).map(({ source }) => source));
   let bytes = 0;
   return storedFormulas(drawn).filter((formula) => {
-    if (formula.mathml && !shown.has(formula.source)) return false;
+    if (formula.mathml && !texts.some((text) => text.includes(formula.source))) return false;
     bytes += bytesOf(formula);
     return bytes <= cardBytes;
   });

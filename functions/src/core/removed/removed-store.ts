@@ -31,7 +31,10 @@ const shape = {
   /** The record's author, if it has one; a field of its own, because the record itself is not indexed. */
   uid: '',
   createdAt: noTime,
-  /** Firestore deletes it some time after this by itself (firestore.indexes.json); until then it no longer counts. */
+  /**
+   * Firestore deletes it some time after this by itself (firestore.indexes.json); until then it no longer
+   * counts.
+   */
   expiresAt: noTime,
 };
 

@@ -1,7 +1,7 @@
 /**
- * `public/home`: the content of the most visited pages in one document, so that they cost one read at any size of the
- * lab. Each part belongs to a feature and is rewritten in the transaction that changes its source, from all of its
- * source.
+ * `public/home`: the content of the most visited pages in one document, so that they cost one read at any
+ * size of the lab. Each part belongs to a feature and is rewritten in the transaction that changes its
+ * source, from all of its source.
  */
 import { AppError } from '@lab/contract';
 import { limits } from '@lab/contract/api/limits';
@@ -9,7 +9,7 @@ import type { AnyDeclaration } from '@lab/contract/core/content/kind';
 import { pageLimits } from '@lab/contract/features/free-pages/limits';
 import { legalLimits } from '@lab/contract/features/legal/limits';
 import { declarations } from '@lab/contract/kinds/declarations';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
@@ -53,7 +53,10 @@ export function homePart<Value>(name: string, shape: Value) {
   };
 }
 
-/** All parts as they are stored. Decoding the document takes time, so this is for those who ask about many parts. */
+/**
+ * All parts as they are stored. Decoding the document takes time, so this is for those who ask about many
+ * parts.
+ */
 export async function readParts(tx?: Transaction): Promise<Parts> {
   return (tx ? (await tx.get(document())).data() : await readTogether(document())) ?? {};
 }

@@ -5,7 +5,9 @@ import { readParts } from './home-store.ts';
 
 const shape = { _id: '', name: '', alsoKnownAs: '' };
 
-/** A person with all names by which works are theirs. No reply contains the last two. */
+const withFace = { _id: '', image: '' };
+
+/** A person with all names under which they have published. No reply contains the last two. */
 export type NamedPerson = typeof shape & { linkedNames?: string[]; accountUid?: string };
 
 /** What visitors may see. */
@@ -14,6 +16,13 @@ export const shownNames = (people: readonly NamedPerson[]) => pickShape([shape],
 export async function readNames(tx?: Transaction): Promise<NamedPerson[]> {
   const { team, alumni } = await readNamesApart(tx);
   return [...team, ...alumni];
+}
+
+/** The pictures of those who have one, by id. */
+export async function readFaces(): Promise<Map<string, string>> {
+  const { team, alumni } = await readParts();
+  const people = [...fillPart([withFace], alumni), ...fillPart([withFace], team)];
+  return new Map(people.map(({ _id, image }) => [_id, image]));
 }
 
 export async function readNamesApart(tx?: Transaction) {

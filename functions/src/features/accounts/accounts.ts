@@ -9,6 +9,7 @@ import { shownChoices } from '../mail/notices/notices.ts';
 import { toMessage } from '../messages/message-store.ts';
 import { toPaper } from '../papers/paper-store.ts';
 import { toRequest } from '../papers/request-store.ts';
+import { ownPortrait } from '../press/own-portrait.ts';
 import { findSubscriber } from '../subscribers/subscriber-store.ts';
 import { historyOf } from '../team/history.ts';
 import { memberStore } from '../team/member-store.ts';
@@ -50,6 +51,7 @@ export const accounts: HandlersOf<typeof api.accounts> = {
         : null,
       teamMember: member && entry ? memberStore.toRecord(member.id, entry) : null,
       publicProfile: described ? wholeOf(described, profile) : null,
+      pressPortrait: ownPortrait(entry),
       terms: entry ? historyOf(entry) : [],
       alumnus: alumnus && former ? alumniStore.toRecord(alumnus.id, former) : null,
       profileBeforeLeaving:

@@ -33,7 +33,7 @@ async function ownActivity(uid: string, email: string) {
     action,
     kind,
     createdAt: iso(createdAt),
-    // Names and values of other people's records are theirs, and so is who changed this person's.
+    // Names and values of other people's records are left out, and so is who changed this person's.
     ...(owners.includes(ownerUid) && { targetName, changes: changes.filter(({ field }) => field) }),
   }));
 }
@@ -47,9 +47,8 @@ async function ownMails(uid: string, email: string) {
 }
 
 function toOwnMail({ template: { name, data }, delivery, createdAt }: StoredMail) {
-  const { to, adminOnly } = mailEventOf(name);
-  // An admin's mails tell of others.
-  const isOfReader = to !== 'admins' && !adminOnly;
+  // What needs a right tells of others.
+  const isOfReader = !mailEventOf(name).needs;
   return {
     event: name,
     ...(isOfReader && { about: data.about, detail: data.detail }),

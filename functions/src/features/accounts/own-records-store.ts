@@ -52,7 +52,9 @@ export async function readOwnRecords(uid: string) {
   };
 }
 
-/** Deletes the person's user record, application and profile, of a member or a former one, in one transaction. */
+/**
+ * Deletes the person's user record, application and profile, of a member or a former one, in one transaction.
+ */
 export function deletePerson({ uid, role }: Caller): Promise<void> {
   return transact(async (tx) => {
     const user = await readUser(tx, uid);
@@ -107,10 +109,10 @@ async function removedEntries(tx: Transaction, kind: 'member' | 'alumnus', uid: 
 export async function deleteOwnRecords(uid: string): Promise<void> {
   // Until an upgrade, decisions of earlier versions are there.
   const earlier = firestore().collection('outcomes');
-  const theirs = [requestsCollection(), messagesCollection(), earlier].map((all: Query) =>
+  const ofPerson = [requestsCollection(), messagesCollection(), earlier].map((all: Query) =>
     all.where('uid', '==', uid),
   );
-  const found = await Promise.all(theirs.map((query) => query.select().get()));
+  const found = await Promise.all(ofPerson.map((query) => query.select().get()));
   await writeMany((writer) => found.flatMap(({ docs }) => docs.map(({ ref }) => writer.delete(ref))));
 }
 
@@ -154,8 +156,8 @@ export async function anonymizeNews(uid: string): Promise<void> {
 }
 
 /**
- * The pictures of all members and alumni, because an admin may have uploaded those of others; also those that come back when a former
- * member returns or a deletion is undone.
+ * The pictures of all members and alumni, because an admin may have uploaded those of others; also those that
+ * come back when a former member returns or a deletion is undone.
  */
 export async function picturesOfTeam(): Promise<string[]> {
   const [members, alumni, removed, removedAlumni] = await Promise.all([

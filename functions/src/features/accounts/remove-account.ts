@@ -1,6 +1,6 @@
 /**
- * Deletes an account and everything that belongs to it. The account itself is deleted last and every step can be
- * repeated, so that the person can sign in and finish a deletion that was interrupted.
+ * Deletes an account and everything that belongs to it. The account itself is deleted last and every step can
+ * be repeated, so that the person can sign in and finish a deletion that was interrupted.
  */
 import { AppError } from '@lab/contract';
 import { ownAccountTexts } from '@lab/contract/features/accounts/own/texts';

@@ -18,7 +18,10 @@ async function isDisabled(uid: string): Promise<boolean> {
 
 type SetDisabled = typeof setDisabled;
 
-/** When `work` fails after it has changed the account, perhaps because another admin was faster, the account becomes what is recorded. */
+/**
+ * When `work` fails after it has changed the account, perhaps because another admin was faster, the account
+ * becomes what is recorded.
+ */
 export async function changingAccount<Result>(
   id: string,
   work: (set: SetDisabled) => Promise<Result>,

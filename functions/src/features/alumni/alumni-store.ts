@@ -1,6 +1,6 @@
 /**
- * `alumni`: former members, by the id that they had on the team. All of them are in `public/alumni`, which only their pages read;
- * `public/home` has their names, so that their works are linked on every page.
+ * `alumni`: former members, by the id that they had on the team. All of them are in `public/alumni`, which
+ * only their pages read; `public/home` has their names, so that their works are linked on every page.
  */
 import { AppError } from '@lab/contract';
 import { limits } from '@lab/contract/api/limits';
@@ -8,9 +8,10 @@ import type { Alumnus } from '@lab/contract/features/alumni/kind';
 import { alumniKind } from '@lab/contract/features/alumni/kind';
 import { yearOfLeaving } from '@lab/contract/features/team/terms';
 import { type Kinds, kinds } from '@lab/contract/kinds/kinds';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { contentStore, readAll, type StoredOf } from '../../core/content/content-store.ts';
+import { writeSearchRowsOf } from '../../core/content/search-rows.ts';
 import type { Summary } from '../../core/content/summary-store.ts';
 import { collection } from '../../core/data/firestore.ts';
 import { readTogether } from '../../core/data/read-together.ts';
@@ -22,7 +23,9 @@ import { entryOfAccount } from '../team/account-store.ts';
 import type { StoredMember } from '../team/member-store.ts';
 import type { MemberBesides } from '../team/shown-member.ts';
 
-/** What is given back when somebody comes back, or when the leaving is undone. Nobody but the server reads it. */
+/**
+ * What is given back when somebody comes back, or when the leaving is undone. Nobody but the server reads it.
+ */
 interface OfAlumnus extends Pick<MemberBesides, 'accountUid' | 'linkedNames'> {
   before?: { member: StoredMember; tookWriter: boolean; disabled: boolean };
 }
@@ -64,6 +67,7 @@ export const alumniSummary: Summary<StoredAlumnus, Row> = {
       throw new AppError('conflict', errorTexts.listFull);
     }
     tx.set(document(), { rows });
+    writeSearchRowsOf(tx, alumniStore, ordered);
     const names = ordered.map(([_id, { name, alsoKnownAs, linkedNames, accountUid, before }]) => ({
       _id,
       name,

@@ -1,4 +1,6 @@
-/** Longer than 300 lines, because it follows people from joining to coming back, with the same few helpers. */
+/**
+ * Longer than 300 lines, because it follows people from joining to coming back, with the same few helpers.
+ */
 import { defaultRoles } from '@lab/contract/features/team/roles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { identity } from '../../core/data/firebase.ts';
@@ -47,6 +49,34 @@ describe('terms', () => {
     ]);
     await byAdmin(`PATCH /team/${id}`, { phone: '1' });
     expect(await termsOf(id)).toHaveLength(2);
+  });
+
+  test('are called as the title says, and keep it when the role changes', async () => {
+    const id = await added({ role: 'Research Assistant', title: 'PhD student' });
+    const from = today();
+    const student = { role: 'Research Assistant', title: 'PhD student', from, until: '' };
+    expect(await termsOf(id)).toEqual([student]);
+    await byAdmin(`PATCH /team/${id}/terms`, { terms: [{ ...student, from: '2019-03' }] });
+    await byAdmin(`PATCH /team/${id}`, { title: 'PhD student, NSF Fellow' });
+    expect((await call(`GET /people/${id}`)).body).toMatchObject({
+      member: { role: 'Research Assistant', title: 'PhD student, NSF Fellow' },
+      terms: [{ title: 'PhD student, NSF Fellow', from: '2019-03' }],
+    });
+    await byAdmin(`PATCH /team/${id}`, { role: 'Researcher', title: 'Assistant Professor' });
+    expect(await termsOf(id)).toEqual([
+      { role: 'Research Assistant', title: 'PhD student, NSF Fellow', from: '2019-03', until: from },
+      { role: 'Researcher', title: 'Assistant Professor', from, until: '' },
+    ]);
+    const promoted = { role: 'Researcher', title: 'Associate Professor', from: '2024', until: '' };
+    await byAdmin(`PATCH /team/${id}/terms`, { terms: [promoted] });
+    expect((await call('GET /team')).body.find(({ _id }: { _id: string }) => _id === id)).toMatchObject({
+      role: 'Researcher',
+      title: 'Associate Professor',
+    });
+    const card = await fetch(`${process.env.LAB_ADDRESS}/userDetails/${id}.vcf`);
+    expect(await card.text()).toContain('TITLE:Associate Professor');
+    const page = await (await fetch(`${process.env.LAB_ADDRESS}/userDetails/${id}`)).text();
+    expect(page).toContain('"jobTitle":"Associate Professor"');
   });
 
   test('of somebody without a history are one since they joined', async () => {
@@ -354,26 +384,30 @@ describe('somebody who left', () => {
 
 describe('importing a list', () => {
   const unique = () => crypto.randomUUID().slice(0, 8);
+  const read = (table: string, more: object = {}) => byAdmin('POST /alumni/import', { table, ...more });
 
-  test('adds everybody once, with the lab’s roles where they are known', async () => {
+  test('adds everybody once, with the lab’s roles where they are known, beside rows that stay out', async () => {
     const [one, two] = [`Ina ${unique()}`, `Ivo ${unique()}`];
-    const people = [
-      {
-        name: one,
-        role: defaultRoles[2]?.id.toUpperCase(),
-        from: '2012',
-        until: '2016-03',
-        next: 'Analyst',
-        link: '',
-      },
-      { name: two, role: 'Visiting scholar', from: '', until: '2011' },
-      { name: one, role: '', from: '', until: '' },
-    ];
-    expect((await byAdmin('POST /alumni/import', { people })).body).toEqual({ made: 2, known: 1 });
-    expect((await byAdmin('POST /alumni/import', { people })).body).toEqual({ made: 0, known: 3 });
+    const table = [
+      'Name,Role,Until,From,Next,Job title',
+      `${one},${defaultRoles[2]?.id.toUpperCase()},2016-03,2012,Analyst,Postdoc`,
+      `${two},Visiting scholar,2011,,,`,
+      `${one},,,,,`,
+      `Ida ${unique()},,last year,,,`,
+      `Ida ${unique()},,2010,2012,,`,
+      `,Researcher,,,,`,
+    ].join('\n');
+    const { rows } = (await byAdmin('POST /alumni/import/plan', { table })).body;
+    expect(rows.map(({ state }: { state: string }) => state)).toEqual([
+      ...['new', 'new', 'here'],
+      ...['wrong', 'wrong', 'wrong'],
+    ]);
+    expect(rows[4].reason).toBe('It ends before it begins');
+    expect((await read(table)).body).toEqual({ made: 2, wrong: 3 });
+    expect((await read(table)).body).toEqual({ made: 0, wrong: 3 });
     const listed = (await call('GET /alumni')).body;
     expect(listed.find(({ name }: { name: string }) => name === one)).toMatchObject({
-      terms: [{ role: 'Researcher', title: '', from: '2012', until: '2016-03' }],
+      terms: [{ role: 'Researcher', title: 'Postdoc', from: '2012', until: '2016-03' }],
       first: { title: 'Analyst' },
     });
     expect(listed.find(({ name }: { name: string }) => name === two)).toMatchObject({
@@ -381,20 +415,50 @@ describe('importing a list', () => {
     });
   });
 
+  test('takes what alumni have, and says what it cuts', async () => {
+    const mark = unique();
+    const image = '/images/profile/someone/ina.webp';
+    const table = [
+      'Name,Foto,Bio,Details,ORCID,Website,Thesis',
+      `Ina ${mark},ina.jpg,${'Tides. '.repeat(100)},,0000-0002-1825-0097,,On tides`,
+      `Ivo ${mark},,Long,Short,,ivo.example,`,
+      `Ida ${mark},,,,0000-0002-1825-0098,,`,
+    ].join('\n');
+    const { rows } = (await byAdmin('POST /alumni/import/plan', { table })).body;
+    expect(rows.map(({ reason }: { reason: string }) => reason)).toEqual([
+      'Of the biography the first 500 characters come in',
+      'The biography stays out, because there are details',
+      'This ORCID iD has a wrong digit',
+    ]);
+    expect((await read(table, { pictures: [{ name: 'ina.jpg', image }] })).body).toEqual({
+      made: 2,
+      wrong: 1,
+    });
+    const listed: Record<string, string>[] = (await call('GET /alumni')).body;
+    const [ina, ivo] = ['Ina', 'Ivo'].map((name) => listed.find((row) => row.name === `${name} ${mark}`));
+    expect(ina).toMatchObject({
+      image,
+      link: 'https://orcid.org/0000-0002-1825-0097',
+      thesis: 'On tides',
+      details: expect.stringMatching(/^Tides\./),
+    });
+    expect(ivo).toMatchObject({ image: '', details: 'Short', link: 'https://ivo.example' });
+  });
+
   test.each([
-    [{ people: [] }],
-    [{ people: 'x' }],
-    [{ people: [{ name: '' }] }],
-    [{ people: [{ name: 'A', until: 'then' }] }],
-    [{ people: [{ name: 'A', link: 'javascript:alert(1)' }] }],
-    [{ people: Array.from({ length: 401 }, (_, at) => ({ name: `N ${at}` })) }],
-  ])('%# that is wrong adds nobody', async (body) => {
+    [{}],
+    [{ table: '' }],
+    [{ table: ['Ada'] }],
+    [{ table: 'Name,Role' }],
+    [{ table: Array.from({ length: 401 }, (_, at) => `N ${at}`).join('\n') }],
+    [{ table: 'Ada', pictures: [{ name: 'a.jpg', image: 'https://elsewhere.example/a.jpg' }] }],
+  ])('%# that is no list adds nobody', async (body) => {
     expect((await byAdmin('POST /alumni/import', body)).status).toBe(400);
   });
 
   test('two at the same moment add nobody twice', async () => {
-    const people = [{ name: `Tom ${unique()}` }, { name: `Tim ${unique()}` }];
-    const both = await Promise.all([1, 2].map(() => byAdmin('POST /alumni/import', { people })));
+    const table = `Tom ${unique()}\nTim ${unique()}`;
+    const both = await Promise.all([1, 2].map(() => read(table)));
     expect(both.map(({ body }) => body.made).sort()).toEqual([0, 2]);
   });
 });

@@ -17,7 +17,6 @@ import type { MemberBesides } from '../team/shown-member.ts';
 import { teamContent } from '../team/team.ts';
 import { alumniStore, alumniSummary, type StoredAlumnus } from './alumni-store.ts';
 import { comeBack } from './come-back.ts';
-import { importAlumni } from './import-alumni.ts';
 import { leave } from './leave.ts';
 import { editTerms, orderMembers, readTerms } from './terms.ts';
 
@@ -26,7 +25,7 @@ const { fields, leave: texts } = alumniDeskTexts;
 function requireOrder({ terms }: StoredAlumnus): void {
   const wrong = terms.findIndex(({ from, until }) => from && until && isAfter(from, until));
   if (wrong < 0) return;
-  throw new AppError('invalid', fields.wrongOrder, { [`terms[${wrong}].until`]: fields.wrongOrder });
+  throw new AppError('invalid', fields.wrongOrder, [`terms[${wrong}].until`]);
 }
 
 export const alumniContent = contentOf(alumniStore, alumniSummary, {
@@ -103,6 +102,4 @@ export const alumni: HandlersOf<typeof api.alumni> = {
   },
 
   comeBack: ({ params, body, caller }) => comeBack(params.id, body, caller),
-
-  import: ({ body, caller }) => importAlumni(body, caller),
 };

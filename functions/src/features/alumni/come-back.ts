@@ -7,7 +7,7 @@ import type { ComingBack } from '@lab/contract/features/alumni/schemas';
 import { paths } from '@lab/contract/features/pages/paths';
 import { memberKind } from '@lab/contract/features/team/kind';
 import { today } from '@lab/contract/lib/time-zones';
-import { record } from '../../core/activity/activity-store.ts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { renderTexts } from '../../core/content/render-texts.ts';
 import { requireFound, type Transaction, transact } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
@@ -36,7 +36,7 @@ export const comeBack = (id: string, { role = '', from = '' }: ComingBack, calle
       const { before } = alumnus;
       const settings = role ? await readRolesAndZone(tx) : undefined;
       if (settings) requireRole(settings.roles, role);
-      else if (!before) throw new AppError('invalid', texts.chooseRole, { role: texts.chooseRole });
+      else if (!before) throw new AppError('invalid', texts.chooseRole, ['role']);
       const user = await readUser(tx, uid);
       const member =
         role || !before ? await memberFrom(alumnus, role, from || today(settings?.zone)) : before.member;
@@ -46,7 +46,8 @@ export const comeBack = (id: string, { role = '', from = '' }: ComingBack, calle
       alumni.delete(id);
       alumniSummary.write(tx, alumni);
       teamSummary.write(tx, team.set(id, member));
-      // Rights may have changed since; what was taken on leaving is given back only where nothing else was given.
+      // Rights may have changed since; what was taken on leaving is given back only where nothing else was
+      // given.
       if (user?.role === '' && before?.tookWriter) {
         tx.update(userDocument(uid), { role: 'writer' });
         notify(tx, 'roleGiven', { right: 'writer' }, { uid });
@@ -58,7 +59,7 @@ export const comeBack = (id: string, { role = '', from = '' }: ComingBack, calle
         const decided = { path: paths.member(id), recordId: id, decision: { name: member.name } };
         notify(tx, 'teamReturned', {}, { uid }, { ...decided, id: returnMailId(id) });
       }
-      record(tx, caller, role ? 'returned' : 'undid', {
+      logActivity(tx, caller, role ? 'returned' : 'undid', {
         kind: 'member',
         id,
         name: member.name,
@@ -83,13 +84,17 @@ async function memberFrom(alumnus: StoredAlumnus, role: string, from: string): P
     // What was hidden on leaving is still there.
     alsoKnownAs: alsoKnownAs || (before?.member.alsoKnownAs ?? ''),
     role,
+    title: '',
     terms: [...terms, { role, title: '', from, until: '' }],
     updatedAt: now(),
   };
   return { ...member, ...(await renderTexts(memberKind, member)) };
 }
 
-/** For somebody who comes back by an application: the history so far, and the entry is no longer among the alumni. */
+/**
+ * For somebody who comes back by an application: the history so far, and the entry is no longer among the
+ * alumni.
+ */
 export async function takeFromAlumni(tx: Transaction, uid: string) {
   const found = await readAlumnus(uid, tx);
   if (!found) return undefined;

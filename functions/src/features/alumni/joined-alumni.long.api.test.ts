@@ -1,4 +1,7 @@
-/** People whose entry on the team was here before their account, so that both have different ids, leave and come back. */
+/**
+ * People whose entry on the team was here before their account, so that both have different ids, leave and
+ * come back.
+ */
 import { beforeAll, expect, test } from 'vitest';
 import { call } from '../../test/call.ts';
 import { makeAdmin, makeMember, type Person, renewToken } from '../../test/people.ts';

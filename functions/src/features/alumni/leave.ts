@@ -1,4 +1,7 @@
-/** A member leaves: in one transaction the entry moves from `team` to `alumni`, under the same id. Nothing is deleted. */
+/**
+ * A member leaves: in one transaction the entry moves from `team` to `alumni`, under the same id. Nothing is
+ * deleted.
+ */
 import { AppError } from '@lab/contract';
 import { emptyValues } from '@lab/contract/core/content/field-type';
 import { alumniDeskTexts } from '@lab/contract/features/alumni/desk/texts';
@@ -7,7 +10,7 @@ import type { Leaving } from '@lab/contract/features/alumni/schemas';
 import { paths } from '@lab/contract/features/pages/paths';
 import { memberKind } from '@lab/contract/features/team/kind';
 import { ended, isAfter, namedTerms } from '@lab/contract/features/team/terms';
-import { record } from '../../core/activity/activity-store.ts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { renderTexts } from '../../core/content/render-texts.ts';
 import { requireFound, type Transaction, transact } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
@@ -32,7 +35,8 @@ export const leave = (id: string, leaving: Leaving, caller: Caller) =>
       const team = await teamSummary.source(tx);
       const alumni = await alumniSummary.source(tx);
       if (alumni.has(id)) throw new AppError('conflict', texts.among);
-      const member = requireFound(team, id, memberKind.words.notFound);
+      // Who comes back is asked again.
+      const { press: _ended, ...member } = requireFound(team, id, memberKind.words.notFound);
       const uid = accountOf(id, member);
       const user = await readUser(tx, uid);
       requireAccountChoice(leaving, user, uid, caller);
@@ -52,7 +56,7 @@ export const leave = (id: string, leaving: Leaving, caller: Caller) =>
       if (user && alumnus.before?.tookWriter) notify(tx, 'roleTaken', { right: 'writer' }, { uid });
       if (alumnus.before?.disabled)
         notify(tx, 'accountDisabled', {}, { uid }, { id: disablingMailId(id, alumnus) });
-      record(tx, caller, 'left', { kind: 'alumnus', id, name: member.name, ownerUid: uid });
+      logActivity(tx, caller, 'left', { kind: 'alumnus', id, name: member.name, ownerUid: uid });
       // Last, so that the account is disabled only when everything else has gone well.
       if (alumnus.before?.disabled) await setDisabled(uid, true);
       return { success: true };
@@ -67,8 +71,8 @@ function requireAccountChoice(
   caller: Caller,
 ): void {
   if (account === 'keep' || !user) return;
-  if (uid === caller.uid) throw new AppError('conflict', texts.own, { account: texts.own });
-  if (user.role === 'admin') throw new AppError('conflict', texts.admin, { account: texts.admin });
+  if (uid === caller.uid) throw new AppError('conflict', texts.own, ['account']);
+  if (user.role === 'admin') throw new AppError('conflict', texts.admin, ['account']);
 }
 
 async function alumnusFrom(
@@ -79,9 +83,7 @@ async function alumnusFrom(
 ): Promise<StoredAlumnus> {
   const { roles, zone } = await readRolesAndZone(tx);
   const history = historyOf(member, zone);
-  if (isAfter(history.at(-1)?.from ?? '', until)) {
-    throw new AppError('invalid', texts.wrongEnd, { until: texts.wrongEnd });
-  }
+  if (isAfter(history.at(-1)?.from ?? '', until)) throw new AppError('invalid', texts.wrongEnd, ['until']);
   // What the person hid as a member stays hidden.
   const { name, alsoKnownAs, details, image } = withoutHidden(member);
   const { linkedNames } = keptOf(member);

@@ -4,7 +4,7 @@ import { alumniDeskTexts } from '@lab/contract/features/alumni/desk/texts';
 import type { EditTerms, TeamOrder } from '@lab/contract/features/alumni/schemas';
 import { memberKind } from '@lab/contract/features/team/kind';
 import { namedTerms, type Term } from '@lab/contract/features/team/terms';
-import { record } from '../../core/activity/activity-store.ts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { requireFound, transact } from '../../core/data/firestore.ts';
 import { readTogether } from '../../core/data/read-together.ts';
 import { now } from '../../core/data/time.ts';
@@ -21,7 +21,7 @@ export async function readTerms(id: string): Promise<{ terms: Term[] }> {
   return { terms: historyOf(member) };
 }
 
-/** The last term gives the present role. */
+/** The last term gives the present role and title. */
 export function editTerms(id: string, { terms: given, before }: EditTerms, caller: Caller) {
   return transact(async (tx) => {
     const team = await teamSummary.source(tx);
@@ -30,14 +30,14 @@ export function editTerms(id: string, { terms: given, before }: EditTerms, calle
     if (isAlreadySaved(present, { terms: given })) return { success: true };
     requireUnchanged(present, before && { terms: before });
     const roles = await readRoles(tx);
-    const role = given.at(-1)?.role ?? '';
+    const { role = '', title = '' } = given.at(-1) ?? {};
     if (role !== member.role) requireRole(roles, role);
-    const changes = { role, terms: namedTerms(given, roles), updatedAt: now() };
+    const changes = { role, title, terms: namedTerms(given, roles), updatedAt: now() };
     memberStore.update(tx, id, changes);
     teamSummary.write(tx, team.set(id, { ...member, ...changes }));
     const change = { field: 'terms', before: '', after: '' };
     const target = { kind: 'member', id, name: member.name, ownerUid: accountOf(id, member) } as const;
-    record(tx, caller, 'edited', target, [change]);
+    logActivity(tx, caller, 'edited', target, [change]);
     return { success: true };
   });
 }
@@ -57,7 +57,7 @@ export function orderMembers({ role, members }: TeamOrder, caller: Caller) {
       team.set(id, { ...member, place });
     }
     teamSummary.write(tx, team);
-    record(tx, caller, 'edited', { kind: 'settings', id: 'team', name: alumniDeskTexts.order.title });
+    logActivity(tx, caller, 'edited', { kind: 'settings', id: 'team', name: alumniDeskTexts.order.title });
     return { success: true };
   });
 }

@@ -4,7 +4,7 @@ import type { AcceptApplication } from '@lab/contract/features/applications/sche
 import { memberKind } from '@lab/contract/features/team/kind';
 import { roleName, type TeamRole } from '@lab/contract/features/team/roles';
 import { today } from '@lab/contract/lib/time-zones';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 import { renderTexts } from '../../core/content/render-texts.ts';
 import type { Transaction } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
@@ -43,8 +43,12 @@ export async function acceptApplication(
   const since = { role, title: '', from: today(zone), until: '' };
   const whole: StoredMember = {
     ...(replaced ?? newEntry(application, accepted, user, former && earlierEntry(former.alumnus))),
-    ...(present && present.role !== role && { terms: historyWithRole(present, settings, role) }),
-    ...(former && { terms: [...former.alumnus.terms, since] }),
+    ...(present &&
+      present.role !== role && {
+        title: '',
+        terms: historyWithRole(present, settings, { role, title: '' }),
+      }),
+    ...(former && { title: '', terms: [...former.alumnus.terms, since] }),
     ...(id !== uid && { accountUid: uid }),
     role,
     updatedAt: now(),

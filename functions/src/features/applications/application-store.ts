@@ -25,7 +25,10 @@ const shape = {
   createdAt: noTime,
 };
 
-/** `researchArea`: the area's name, in applications of versions before 0.2 whose area the migration did not find. */
+/**
+ * `researchArea`: the area's name, in applications of versions before 0.2 whose area the migration did not
+ * find.
+ */
 export type StoredApplication = typeof shape &
   InArea &
   KeptConsent & { researchArea?: string; feedbackAt?: Time };

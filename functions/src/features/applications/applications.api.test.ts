@@ -178,6 +178,7 @@ describe('accepting', () => {
       alsoKnownAs: '',
       email: '',
       phone: '',
+      title: '',
       university: '',
       details: '',
       image: '',

@@ -5,7 +5,7 @@ import { applicationDeskTexts } from '@lab/contract/features/applications/desk/t
 import { type ApplicationState, applicationMoves } from '@lab/contract/features/applications/lifecycle';
 import type { BeginApplication, SubmitApplication } from '@lab/contract/features/applications/schemas';
 import { applicationTexts } from '@lab/contract/features/applications/texts';
-import { record, type Target } from '../../core/activity/activity-store.ts';
+import { logActivity, type Target } from '../../core/activity/activity-store.ts';
 import { alreadyExists, requireExisting, type Transaction, transact } from '../../core/data/firestore.ts';
 import { requireMove } from '../../core/data/move.ts';
 import { now } from '../../core/data/time.ts';
@@ -85,7 +85,7 @@ export const applications: HandlersOf<typeof api.applications> = {
         const more = { detail: body.reason, decision: { feedback } };
         notify(tx, 'applicationDeclined', { position }, { uid }, more);
       }
-      if (!isOwn) record(tx, caller, 'deleted', target(uid, application));
+      if (!isOwn) logActivity(tx, caller, 'deleted', target(uid, application));
       return { message: applicationTexts.mine.deleted, success: true };
     },
   }),
@@ -98,7 +98,7 @@ export const applications: HandlersOf<typeof api.applications> = {
       tx.update(applicationDocument(params.id), { ...body, feedbackAt: now() });
       const fields = { position: application.role };
       notify(tx, 'applicationFeedback', fields, { uid: params.id }, { detail: body.message });
-      record(tx, caller, 'gaveFeedback', target(params.id, application));
+      logActivity(tx, caller, 'gaveFeedback', target(params.id, application));
       return { modifiedCount: 1 };
     }),
 
@@ -108,7 +108,7 @@ export const applications: HandlersOf<typeof api.applications> = {
     await transact(async (tx) => {
       const application = await requireApplication(tx, id, applicationMoves.accept, caller);
       await acceptApplication(tx, id, application, body);
-      record(tx, caller, 'accepted', target(id, application));
+      logActivity(tx, caller, 'accepted', target(id, application));
     });
     await linkPapersOf(id);
     return { message: applicationDeskTexts.manage.accepted };
@@ -129,11 +129,8 @@ function createApplication(
 ): Promise<void> {
   return transact(async (tx) => {
     await requireAccount(tx, caller.uid);
-    if (!(await findOpen(tx, form.role))) {
-      throw new AppError('invalid', applicationTexts.validation.role, {
-        role: applicationTexts.validation.role,
-      });
-    }
+    const isOpen = await findOpen(tx, form.role);
+    if (!isOpen) throw new AppError('invalid', applicationTexts.validation.role, ['role']);
     const areas = await listedAreas.read(tx);
     const agreed = await requireConsent(tx, consent);
     const begun = await readBegun(tx, caller.uid);

@@ -1,6 +1,7 @@
 /**
- * `begunApplications`: by uid, for which positions a person has begun an application. What they wrote is only on their device; this
- * is kept to remind them of the deadline, until they apply, give up, or the position ends.
+ * `begunApplications`: by uid, for which positions a person has begun an application. What they wrote is only
+ * on their device; this is kept to remind them of the deadline, until they apply, give up, or the position
+ * ends.
  */
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../../core/data/firestore.ts';

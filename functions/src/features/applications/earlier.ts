@@ -7,8 +7,8 @@ import { AppError } from '@lab/contract';
 import { alumniKind } from '@lab/contract/features/alumni/kind';
 import type { CloseEarlier, EarlierAcceptance } from '@lab/contract/features/applications/schemas';
 import { hideableOfMember } from '@lab/contract/features/team/profile/fields';
-import { errorTexts } from '@lab/contract/texts/texts';
-import { record } from '../../core/activity/activity-store.ts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { renderTexts } from '../../core/content/render-texts.ts';
 import { collection, type Transaction, transact } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
@@ -18,14 +18,17 @@ import { memberStore, type StoredMember, teamSummary } from '../team/member-stor
 import { choicesOf } from '../team/shown-member.ts';
 import { type StoredUser, userDocument } from '../users/user-store.ts';
 
-/** `earlierAcceptances/list`: whose entries an admin has still to look at. An upgrade writes it, the decision deletes it. */
+/**
+ * `earlierAcceptances/list`: whose entries an admin has still to look at. An upgrade writes it, the decision
+ * deletes it.
+ */
 export const earlierAcceptances = () =>
   collection<{ ids: string[] }>('earlierAcceptances', { ids: [''] }).doc('list');
 
 type Published = 'email' | 'phone' | 'details';
 
 /** Nothing where anybody has chosen what visitors see, which every acceptance does now. */
-export function publishedOf(entry: StoredMember | undefined, user: StoredUser | undefined): Published[] {
+function publishedOf(entry: StoredMember | undefined, user: StoredUser | undefined): Published[] {
   if (!entry || !user || entry.accountUid || entry.hidden) return [];
   const said = (['phone', 'details'] as const).filter((name) => entry[name] && entry[name] !== user[name]);
   if (said.length === 0) return [];
@@ -112,7 +115,7 @@ export function closeEarlier({ hide }: CloseEarlier, caller: Caller): Promise<{ 
       }
       tx.update(userDocument(id), choicesOf({ hidden }));
       const name = member?.name ?? alumnus?.name ?? '';
-      record(tx, caller, 'edited', { kind: member ? 'member' : 'alumnus', id, name, ownerUid: id });
+      logActivity(tx, caller, 'edited', { kind: member ? 'member' : 'alumnus', id, name, ownerUid: id });
     }
     if (listed.some(({ member }) => member)) teamSummary.write(tx, team);
     if (listed.some(({ member }) => !member)) alumniSummary.write(tx, alumni);

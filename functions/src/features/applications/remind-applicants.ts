@@ -36,7 +36,10 @@ export async function remindApplicants(now: Date): Promise<void> {
   }
 }
 
-/** Mail and mark in one transaction, so that a run that broke off is finished by the next one, and two tell nobody twice. */
+/**
+ * Mail and mark in one transaction, so that a run that broke off is finished by the next one, and two tell
+ * nobody twice.
+ */
 function remindApplicant(uid: string, positions: Positions, now: Date): Promise<void> {
   return transact(async (tx) => {
     const [application, all] = [await tx.get(applicationDocument(uid)), await readBegun(tx, uid)];

@@ -15,14 +15,13 @@ const without = (list: readonly string[] | undefined, gone: readonly string[]) =
 export function requireFreeName(areas: Areas, id: string, name: string): void {
   for (const [other, { departmentName }] of areas) {
     if (other === id || fold(departmentName) !== fold(name)) continue;
-    const { nameTaken } = areaDeskTexts;
-    throw new AppError('conflict', nameTaken, { departmentName: nameTaken });
+    throw new AppError('conflict', areaDeskTexts.nameTaken, ['departmentName']);
   }
 }
 
 /**
- * Renames the area `id`. Its old name becomes a former name, and no other area keeps the new name as a former one.
- * Returns the former names of each area that this changes.
+ * Renames the area `id`. Its old name becomes a former name, and no other area keeps the new name as a former
+ * one. Returns the former names of each area that this changes.
  */
 export function takeName(areas: Areas, id: string, name: string): Record<string, Leads> {
   const changes: Record<string, Leads> = {};
@@ -40,9 +39,7 @@ export function takeName(areas: Areas, id: string, name: string): Record<string,
 /** Moves the records of the area `id`, its names and its id to the area `into`. */
 export function absorb(areas: Areas, id: string, into: string): Leads {
   const [area, to] = [areas.get(id), areas.get(into)];
-  if (!area || !to || id === into) {
-    throw new AppError('invalid', removal.unknownTarget, { moveTo: removal.unknownTarget });
-  }
+  if (!area || !to || id === into) throw new AppError('invalid', removal.unknownTarget, ['moveTo']);
   const absorbed = [...(to.absorbed ?? []), id, ...(area.absorbed ?? [])];
   if (absorbed.length > limits.absorbedAreas) throw new AppError('conflict', removal.full);
   const present = [...areas].flatMap(([other, { departmentName }]) => (other === id ? [] : departmentName));

@@ -1,6 +1,6 @@
 /**
- * Papers, pending papers and applications stay with their area when its name changes. One file, because all tests use
- * the same steps of an admin, an author and an applicant.
+ * Papers, pending papers and applications stay with their area when its name changes. One file, because all
+ * tests use the same steps of an admin, an author and an applicant.
  */
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { areaSteps, categoryOf, listed } from '../../test/area-steps.ts';

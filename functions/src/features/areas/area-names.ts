@@ -1,17 +1,25 @@
-/** Records hold the id of their research area; what people write and read is its name, as it is at that moment. */
+/**
+ * Records hold the id of their research area; what people write and read is its name, as it is at that
+ * moment.
+ */
 import { AppError } from '@lab/contract';
 import { areaDeskTexts } from '@lab/contract/features/areas/desk/texts';
 import type { BriefArea } from '@lab/contract/features/areas/schemas';
 import { areaWithId } from '../../core/content/references-store.ts';
 
-/** An area as `public/home` lists it: with the names it had, and the ids of deleted areas whose records are its own now. */
+/**
+ * An area as `public/home` lists it: with the names it had, and the ids of deleted areas whose records are
+ * its own now.
+ */
 export interface NamedArea extends Pick<BriefArea, '_id' | 'departmentName' | 'formerNames'> {
   absorbed?: string[];
 }
 
 type Areas = readonly NamedArea[];
 
-/** The area of a record. Versions before 0.2 stored its name, in a field that has another name in each kind. */
+/**
+ * The area of a record. Versions before 0.2 stored its name, in a field that has another name in each kind.
+ */
 export interface InArea {
   areaId?: string;
 }
@@ -38,10 +46,12 @@ export function areaIdOf(areas: Areas, record: InArea, oldName = ''): string {
   return areaOf(areas, record, oldName)?._id ?? '';
 }
 
-/** Must be called in the transaction that writes, where an area that was just renamed is found by its former name. */
+/**
+ * Must be called in the transaction that writes, where an area that was just renamed is found by its former
+ * name.
+ */
 export function requireAreaId(areas: Areas, name: string, field: string): string {
   const area = areaCalled(areas, name);
   if (area) return area._id;
-  const { unknown } = areaDeskTexts;
-  throw new AppError('invalid', unknown, { [field]: unknown });
+  throw new AppError('invalid', areaDeskTexts.unknown, [field]);
 }

@@ -1,4 +1,7 @@
-/** `researchAreas`: few by nature, so lists read them whole. What every visitor sees of them is in `public/home`. */
+/**
+ * `researchAreas`: few by nature, so lists read them whole. What every visitor sees of them is in
+ * `public/home`.
+ */
 
 import { shownLimits } from '@lab/contract/api/shown-limits';
 import { truncateMath } from '@lab/contract/core/math/parts';
@@ -27,19 +30,20 @@ export const areaStore = contentStore<typeof kinds.areas, Leads>(kinds.areas, ar
 /** Enough to show them in brief, and to tell an area's name from its id. */
 export const areasSummary = wholeSummary<BriefArea & NamedArea, StoredArea>(areaStore, {
   row: {
-    of: (_id, { departmentName, details: whole, drawn, parent, formerNames, absorbed }) => {
+    of: (_id, { departmentName, details: whole, image, drawn, parent, formerNames, absorbed }) => {
       const details = truncateMath(whole, shownLimits.paperPreview);
       return {
         _id,
         departmentName,
         details,
+        image,
         drawn: cardFormulas(drawn, departmentName, details),
         ...(formerNames?.length && { formerNames }),
         ...(absorbed?.length && { absorbed }),
         ...(parent[0] && { parent: parent[0] }),
       };
     },
-    shape: { _id: '', departmentName: '', details: '', drawn: formulasShape },
+    shape: { _id: '', departmentName: '', details: '', image: '', drawn: formulasShape },
   },
 });
 

@@ -15,7 +15,10 @@ const sentences = {
 
 type Use = keyof typeof sentences;
 
-/** How each feature counts its records in an area. These features import this one, so `handlers.ts` passes them in. */
+/**
+ * How each feature counts its records in an area. These features import this one, so `handlers.ts` passes
+ * them in.
+ */
 export type AreaUses = Record<Use, (tx: Transaction, area: NamedArea) => Promise<number>>;
 
 /** Called in the transaction that deletes it. */
@@ -24,6 +27,5 @@ export async function requireUnused(tx: Transaction, area: NamedArea, uses: Area
   const found = await Promise.all(names.map(async (name) => [name, await uses[name](tx, area)] as const));
   const counts = found.flatMap(([name, count]) => (count > 0 ? sentences[name](count) : []));
   if (counts.length === 0) return;
-  const sentence = removal.inUse(area.departmentName, counts.join(', '));
-  throw new AppError('conflict', sentence, { moveTo: sentence });
+  throw new AppError('conflict', removal.inUse(area.departmentName, counts.join(', ')), ['moveTo']);
 }

@@ -50,7 +50,6 @@ test('is added, changed and deleted', async () => {
 test.each([
   [{ departmentName: '' }, 'departmentName', 'Department name is required'],
   [{ details: '' }, 'details', 'Description is required'],
-  [{ image: '' }, 'image', 'Please upload an image'],
   [
     { subDepartments: [{ name: '', description: 'a' }] },
     'subDepartments[0].name',
@@ -61,7 +60,7 @@ test.each([
     'subDepartments[1].description',
     'Sub-department description is required',
   ],
-  [{ subDepartments: 'none' }, 'subDepartments', 'Sub-departments is not valid'],
+  [{ subDepartments: 'none' }, 'subDepartments', 'Topics is not valid'],
 ])('%o: %s says %s', async (over, field, text) => {
   const { status, body } = await add(areaBody(over));
   expect(status).toBe(400);

@@ -45,15 +45,17 @@ export const areaHandlers = ({ handlers }: ReturnType<typeof areaContent>): Hand
   ...handlers,
 
   async brief() {
-    return (await listedAreas.read()).map(({ _id, departmentName, details, drawn, formerNames, parent }) =>
-      withCheckedFormulas({
-        _id,
-        departmentName,
-        details,
-        drawn,
-        ...(formerNames && { formerNames }),
-        ...(parent && { parent }),
-      }),
+    return (await listedAreas.read()).map(
+      ({ _id, departmentName, details, image, drawn, formerNames, parent }) =>
+        withCheckedFormulas({
+          _id,
+          departmentName,
+          details,
+          ...(image && { image }),
+          drawn,
+          ...(formerNames && { formerNames }),
+          ...(parent && { parent }),
+        }),
     );
   },
 

@@ -21,14 +21,16 @@ const groupsOf = (areas: Areas, id: string): string[] =>
 export function requireParent(areas: Areas, id: string, [given = '']: readonly string[]): string[] {
   const parent = presentId(areas, given) ?? '';
   const { itself, isGroup, hasGroups } = areaDeskTexts.parent;
-  const refuse = (sentence: string) => new AppError('invalid', sentence, { parent: sentence });
+  const refuse = (sentence: string) => new AppError('invalid', sentence, ['parent']);
   if (parent === id) throw refuse(itself);
   if (parentOf(areas, parent)) throw refuse(isGroup);
   if (groupsOf(areas, id).length > 0) throw refuse(hasGroups);
   return parent ? [parent] : [];
 }
 
-/** When an area goes into another one, its groups go too; a group that takes its area over becomes one itself. */
+/**
+ * When an area goes into another one, its groups go too; a group that takes its area over becomes one itself.
+ */
 export function moveGroups(tx: Transaction, areas: Areas, id: string, into: string): void {
   const above = parentOf(areas, into);
   const isOwnGroup = above === id;

@@ -3,13 +3,13 @@ import { Filter, type Query, type Transaction } from 'firebase-admin/firestore';
 import type { NamedArea } from './area-names.ts';
 
 const idsOf = ({ _id, absorbed = [] }: NamedArea) => [_id, ...absorbed];
-const namesOf = ({ departmentName, formerNames = [] }: NamedArea) => [departmentName, ...formerNames];
+const namesOfArea = ({ departmentName, formerNames = [] }: NamedArea) => [departmentName, ...formerNames];
 
 /** Also finds records that still store the area's name in the field `oldName`. */
 export function inArea(area: NamedArea, oldName: string, idFields: readonly string[] = ['areaId']): Filter {
   return Filter.or(
     ...idFields.map((field) => Filter.where(field, 'in', idsOf(area))),
-    Filter.where(oldName, 'in', namesOf(area)),
+    Filter.where(oldName, 'in', namesOfArea(area)),
   );
 }
 
@@ -24,7 +24,9 @@ export async function countInArea(
   return (await tx.get(records.where(inArea(area, oldName, idFields)).count())).data().count;
 }
 
-/** The number of values compared: Firestore allows thirty, multiplied with those of other lists in the query. */
+/**
+ * The number of values compared: Firestore allows thirty, multiplied with those of other lists in the query.
+ */
 export function comparedIn(area: NamedArea, idFields = 1): number {
-  return idsOf(area).length * idFields + namesOf(area).length;
+  return idsOf(area).length * idFields + namesOfArea(area).length;
 }

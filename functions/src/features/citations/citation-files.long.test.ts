@@ -19,7 +19,9 @@ beforeEach(() => {
 const count = 10_050;
 const queries: object[] = [];
 
-/** Lists that many papers; the cursor is a number of papers. A search that compares words returns empty pages. */
+/**
+ * Lists that many papers; the cursor is a number of papers. A search that compares words returns empty pages.
+ */
 async function list(endpoint: unknown, given: unknown) {
   if (endpoint === api.alumni.people) return { reply: [] };
   if (endpoint === api.settings.get) return { reply: {} };

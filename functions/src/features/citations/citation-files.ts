@@ -1,8 +1,8 @@
 /**
  * Papers as files: `/api/researchPapers.bib` has the list with the same filters as the page of publications,
- * `/api/researchPaper/{id}.bib` one paper; `.ris` and `.csl.json` likewise. Lists for people to read are `.txt`, `.html`,
- * `.docx` and `.csv` (lists/). A list that is too long for one file is split into several, and the `Link` header names the
- * next, as with other lists.
+ * `/api/researchPaper/{id}.bib` one paper; `.ris` and `.csl.json` likewise. Lists for people to read are
+ * `.txt`, `.html`, `.docx` and `.csv` (lists/). A list that is too long for one file is split into several,
+ * and the `Link` header names the next, as with other lists.
  */
 import { api } from '@lab/contract';
 import { limits } from '@lab/contract/api/limits';
@@ -19,8 +19,8 @@ import { validate } from '../../core/http/validation.ts';
 import { type ListFormat, listFormats } from './lists/list-files.ts';
 
 /**
- * Adds the unknown fields of the imported entry to the file of one paper. Passed in, because imports import this
- * feature.
+ * Adds the unknown fields of the imported entry to the file of one paper. Passed in, because imports import
+ * this feature.
  */
 type AddExtras = (id: string, format: CitationFormatName, written: string) => Promise<string>;
 
@@ -60,8 +60,8 @@ export const citationFiles = (
 ];
 
 /**
- * Abstracts are left out, because lists hold them shortened. One call writes only as many papers as fit into a
- * function's time limit; the next file continues after them.
+ * Abstracts are left out, because lists hold them shortened. One call writes only as many papers as fit into
+ * a function's time limit; the next file continues after them.
  */
 async function readPapers(invoke: Invoke, filter: Partial<PapersQuery>, most: number) {
   const papers: Paper[] = [];

@@ -1,12 +1,16 @@
 import { fieldsFromFormat } from '@lab/contract/features/citations/metadata';
-import { inReadingOrder, type Name } from '@lab/contract/features/citations/names';
 import type { ReadCitation } from '@lab/contract/features/citations/schemas';
-import { typeNames, type WorkType, workTypes } from '@lab/contract/features/papers/types';
+import { writeName } from '@lab/contract/features/citations/written-names';
+import { typeNames } from '@lab/contract/features/papers/type-names';
+import { type WorkType, workTypes } from '@lab/contract/features/papers/types';
 import { withoutDoiPrefix } from '@lab/contract/lib/doi';
-import { type Item, isItem, listIn, valueAt } from '../imports/entries/item.ts';
+import { filled, type Item, isItem, listIn, valueAt } from '../imports/entries/item.ts';
 import { plainText } from '../imports/entries/plain-text.ts';
 
-/** Turns CSL-JSON of any origin, in which every part may be missing or of another type, into the fields of a submission. */
+/**
+ * Turns CSL-JSON of any origin, in which every part may be missing or of another type, into the fields of a
+ * submission.
+ */
 export function fieldsOf(item: Item): ReadCitation {
   const type = typeIn(plainText(item.type), plainText(item.genre));
   const mapped = fieldsFromFormat('csl', type, (name) => plainText(valueAt(item, name)));
@@ -61,11 +65,12 @@ function nameOf(author: unknown): string {
   const particles = [author['dropping-particle'], author['non-dropping-particle']]
     .map(plainText)
     .filter(Boolean);
-  const parts: Name = {
+  const parts = {
+    literal: plainText(literal) || plainText(name),
     family: plainText(family),
     given: plainText(given),
     particle: particles.join(' '),
     suffix: plainText(suffix),
   };
-  return plainText(literal) || plainText(name) || inReadingOrder(parts);
+  return writeName(filled(parts));
 }

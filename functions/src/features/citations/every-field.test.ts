@@ -1,7 +1,7 @@
 import { citationOf } from '@lab/contract/features/citations/csl';
 import { citationFormatNames, citationFormats } from '@lab/contract/features/citations/formats';
 import { citedNames } from '@lab/contract/features/citations/metadata';
-import { namesOf } from '@lab/contract/features/papers/fields';
+import { paperFieldsOf } from '@lab/contract/features/papers/fields';
 import { everyField } from '@lab/contract/features/papers/manuscript.testing';
 import { workTypes } from '@lab/contract/features/papers/types';
 import { describe, expect, test } from 'vitest';
@@ -19,9 +19,9 @@ describe.each(workTypes)('of a work of type %s', (type) => {
 
   test.each(written)('a %s file says every field that citations have', (format, file) => {
     const pages = { bib: '45--67', ris: 'SP  - 45\r\nEP  - 67', 'csl.json': '45-67' };
-    for (const name of namesOf('text', 'prose', 'doi', 'url'))
+    for (const name of paperFieldsOf('text', 'prose', 'doi', 'url'))
       expect(file).toContain(name === 'pages' ? pages[format] : paper[name]);
-    for (const name of namesOf('people'))
+    for (const name of paperFieldsOf('people'))
       for (const person of paper[name]) expect(file).toContain(person.split(' ')[1]);
     expect(file).toContain('title');
   });

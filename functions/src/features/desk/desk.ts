@@ -2,7 +2,7 @@ import { AppError, type api } from '@lab/contract';
 import type { Removal } from '@lab/contract/features/desk/schemas';
 import { deskTexts } from '@lab/contract/features/desk/texts';
 import { restorable } from '../../app/restorable.ts';
-import { record } from '../../core/activity/activity-store.ts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { alreadyExists, transact } from '../../core/data/firestore.ts';
 import { readPage } from '../../core/data/page.ts';
 import { iso } from '../../core/data/time.ts';
@@ -34,7 +34,7 @@ export const desk: HandlersOf<typeof api.desk> = {
       if (!removed) throw new AppError('not-found', deskTexts.errors.tooLate);
       const restored = await found.putBack(tx, id, removed, caller);
       tx.delete(removalDocument(found.kind, id));
-      record(tx, caller, 'restored', { kind: found.kind, id, ...restored });
+      logActivity(tx, caller, 'restored', { kind: found.kind, id, ...restored });
       return { restored: true };
     }).catch(refuseOccupied);
   },

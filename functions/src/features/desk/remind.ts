@@ -1,4 +1,7 @@
-/** The daily mail to admins: one for everything, and only on days on which something has waited for as many days as the lab has chosen. */
+/**
+ * The daily mail to admins: one for everything, and only on days on which something has waited for as many
+ * days as the lab has chosen.
+ */
 
 import { mailTexts } from '@lab/contract/features/mail/texts';
 import { withWords } from '@lab/contract/features/settings/words/set-words';
@@ -10,8 +13,8 @@ import { labWords } from '../settings/shown-settings.ts';
 import { waitingSince } from './waiting-store.ts';
 
 /**
- * Days end at six in the morning of UTC, at most an hour before the function runs. Otherwise a run that is late, or summer time that
- * begins or ends, would leave a record out or tell of it twice.
+ * Days end at six in the morning of UTC, at most an hour before the function runs. Otherwise a run that is
+ * late, or summer time that begins or ends, would leave a record out or tell of it twice.
  */
 const endOfDay = (now: Date) => new Date(Math.floor((now.getTime() - 6 * hour) / day) * day + 6 * hour);
 

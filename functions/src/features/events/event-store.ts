@@ -13,11 +13,13 @@ type StoredEvent = StoredOf<typeof eventKind>;
 
 export const eventStore = contentStore(kinds.events, eventKind);
 
-// Shortened, so that the part of `public/home` never exceeds its limit.
+// Shortened, and without a picture of an unusually long address, so that the part of `public/home` never
+// exceeds its limit.
 export const nextEvents = upcomingSummary<StoredEvent, NextEvent>(eventStore, {
-  of: (_id, { title: whole, place, start, end, drawn }) => {
+  of: (_id, { title: whole, place, start, end, image, drawn }) => {
     const title = truncateMath(whole, 120);
-    return { _id, title, drawn: cardFormulas(drawn, title), place: truncate(place, 80), start, end };
+    const shown = { title, drawn: cardFormulas(drawn, title), place: truncate(place, 80) };
+    return { _id, ...shown, start, end, image: image.length > 200 ? '' : image };
   },
-  shape: { _id: '', title: '', drawn: formulasShape, place: '', start: '', end: '' },
+  shape: { _id: '', title: '', drawn: formulasShape, place: '', start: '', end: '', image: '' },
 });

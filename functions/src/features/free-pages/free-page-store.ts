@@ -1,8 +1,11 @@
-/** `freePages`: pages that the lab writes. Those in a menu are in `public/home`, because every page shows the menus. */
+/**
+ * `freePages`: pages that the lab writes. Those in a menu are in `public/home`, because every page shows the
+ * menus.
+ */
 import { AppError } from '@lab/contract';
 import { freePageKind } from '@lab/contract/features/free-pages/kind';
 import { freePages } from '@lab/contract/features/free-pages/pages';
-import type { MenuPage, PublishedPage } from '@lab/contract/features/free-pages/schemas';
+import type { MenuPage, PublishedPage, PublishedText } from '@lab/contract/features/free-pages/schemas';
 import { freePageTexts } from '@lab/contract/features/free-pages/texts';
 import type { Query } from 'firebase-admin/firestore';
 import { contentStore, type StoredOf } from '../../core/content/content-store.ts';
@@ -45,8 +48,24 @@ export const freePageSummary = wholeSummary<MenuPage, StoredPage>(freePageStore,
 /** For every page's menu and footer. */
 export const pagesInMenus = freePageSummary.part;
 
-/** By its present address or, if there is no such page, by a former one. Drafts are found by nobody. */
 export async function readPublished(written: string): Promise<PublishedPage> {
+  const { _id, title, address, drawn, rendered } = await publishedAt(written);
+  const { html = '', lead = '' } = rendered?.text ?? {};
+  return withCheckedFormulas<PublishedPage>({ _id, title, address, html, lead, drawn });
+}
+
+/** Written anew, so that it says no more than the page shows. */
+export async function readPublishedText(written: string): Promise<PublishedText> {
+  const [{ _id, title, address, text }, { parseMarkdown }, { writeMarkdown }] = await Promise.all([
+    publishedAt(written),
+    import('@lab/contract/core/markdown/grammar'),
+    import('@lab/contract/core/markdown/write'),
+  ]);
+  return { _id, title, address, text: writeMarkdown(parseMarkdown(text)) };
+}
+
+/** By its present address or, if there is no such page, by a former one. Drafts are found by nobody. */
+async function publishedAt(written: string): Promise<StoredPage & { _id: string }> {
   const address = written.toLowerCase();
   const all = freePageStore.collection();
   const page =
@@ -56,13 +75,10 @@ export async function readPublished(written: string): Promise<PublishedPage> {
   return page;
 }
 
-async function firstPublished(pages: Query<StoredPage>): Promise<PublishedPage | undefined> {
+async function firstPublished(pages: Query<StoredPage>) {
   const { docs } = await pages.limit(2).get();
   const found = docs.find((doc) => isPublished(doc.data()));
-  if (!found) return undefined;
-  const { title, address, drawn, rendered } = found.data();
-  const { html = '', lead = '' } = rendered?.text ?? {};
-  return withCheckedFormulas<PublishedPage>({ _id: found.id, title, address, html, lead, drawn });
+  return found && { ...found.data(), _id: found.id };
 }
 
 export const publishedOnly = (): Query<StoredPage> =>

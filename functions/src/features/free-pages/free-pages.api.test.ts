@@ -48,6 +48,21 @@ test('visitors read the HTML of the text, and not what the desk keeps', async ()
   expect(sitemap.html).toContain(`/pages/${address}<`);
 });
 
+test('programs read the text as Markdown, and no more of it than the page shows', async () => {
+  const shown = 'See **the list**.\n\n- one';
+  const { id, title, address } = await made({ text: `${shown}\n\n[run](javascript:run)` });
+  const { body } = await call(`GET /pages/${address}/text`);
+  expect(body).toEqual({ _id: id, title, address, text: expect.stringContaining(shown) });
+  expect(body.text).not.toContain('javascript');
+  await edit(id, { address: `${address}-new`, text: shown });
+  expect((await call(`GET /pages/${address}/text`)).body).toMatchObject({
+    address: `${address}-new`,
+    text: shown,
+  });
+  await edit(id, { state: 'draft' });
+  expect((await call(`GET /pages/${address}/text`)).status).toBe(404);
+});
+
 test('a draft is shown to nobody but admins', async () => {
   const { id, address } = await made({ state: 'draft', place: 'footer', text: 'Not yet.' });
   expect((await asVisitor(address)).status).toBe(404);

@@ -3,7 +3,7 @@ import { freePageDeskTexts } from '@lab/contract/features/free-pages/desk/texts'
 import { pageLimits } from '@lab/contract/features/free-pages/limits';
 import type { freePages } from '@lab/contract/features/free-pages/pages';
 import { fold } from '@lab/contract/lib/fold';
-import type { NamesOf } from '../../core/activity/activity-store.ts';
+import type { NamesOfUsers } from '../../core/activity/activity-store.ts';
 import { contentOf } from '../../core/content/content-handlers.ts';
 import type { Hooks } from '../../core/content/hooks.ts';
 import { iso } from '../../core/data/time.ts';
@@ -13,6 +13,7 @@ import {
   freePageSummary,
   pagesInMenus,
   readPublished,
+  readPublishedText,
   type StoredPage,
 } from './free-page-store.ts';
 import {
@@ -60,14 +61,14 @@ export const freePageContent = contentOf<typeof freePages, StoredPage>(freePageS
 /** `Visit us!` becomes `visit-us`. */
 function addressFor(title: string): string {
   const words = fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (words.length === 0) throw new AppError('invalid', missing.noLetters, { address: missing.noLetters });
+  if (words.length === 0) throw new AppError('invalid', missing.noLetters, ['address']);
   return words.join('-').slice(0, pageLimits.address).replace(/-$/, '');
 }
 
 /** All pages are read in the transaction, so of two admins who take an address at once only one gets it. */
 function requireFreeAddress(all: Pages, id: string, address: string): void {
   const isTaken = [...all].some(([other, page]) => other !== id && page.address === address);
-  if (isTaken) throw new AppError('conflict', missing.taken, { address: missing.taken });
+  if (isTaken) throw new AppError('conflict', missing.taken, ['address']);
 }
 
 function formerAddresses(
@@ -79,9 +80,9 @@ function formerAddresses(
   return [...new Set(known)].filter((former) => former !== address).slice(-pageLimits.formerAddresses);
 }
 
-export const freePageHandlers = (namesOf: NamesOf): HandlersOf<typeof api.freePages> => {
+export const freePageHandlers = (namesOfUsers: NamesOfUsers): HandlersOf<typeof api.freePages> => {
   async function named(found: StoredVersion[]) {
-    const names = await namesOf([...new Set(found.map(({ savedBy }) => savedBy))].filter(Boolean));
+    const names = await namesOfUsers([...new Set(found.map(({ savedBy }) => savedBy))].filter(Boolean));
     return found.map(({ number, title, createdAt, savedBy }) => ({
       number,
       title,
@@ -94,6 +95,8 @@ export const freePageHandlers = (namesOf: NamesOf): HandlersOf<typeof api.freePa
     ...freePageContent.handlers,
 
     published: ({ params }) => readPublished(params.address),
+
+    publishedText: ({ params }) => readPublishedText(params.address),
 
     inMenus: () => pagesInMenus.shown(),
 

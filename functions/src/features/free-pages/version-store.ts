@@ -24,7 +24,7 @@ export type StoredVersion = typeof shape;
 
 const versions = () => collection<StoredVersion>('freePageVersions', shape);
 
-/** The name tells which version it is, so that none has to be searched for. */
+/** The name contains the number of the version, so that none has to be searched for. */
 const versionDocument = (pageId: string, number: number) =>
   documentOf(versions(), `${pageId}-${number}`, freePageDeskTexts.versions.notFound);
 

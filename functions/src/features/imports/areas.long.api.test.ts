@@ -1,4 +1,7 @@
-/** The research areas of imported works: as the file says them, or as an admin chooses for all or some entries. */
+/**
+ * The research areas of imported works: as the file says them, or as an admin chooses for all or some
+ * entries.
+ */
 import { beforeAll, expect, test } from 'vitest';
 import { firestore } from '../../core/data/firestore.ts';
 import { call } from '../../test/call.ts';

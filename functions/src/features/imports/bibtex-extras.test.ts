@@ -20,7 +20,7 @@ describe('fields that the site does not know', () => {
 
   test.each([
     [
-      'what stands in a field of another name and says more',
+      'what is in a field of another name and says more',
       'titleaddon = {1882-1967}, issue = 138, date = {2019/2021}',
     ],
     ['a text that was too long for the site', `journal = {Acta ${'long '.repeat(80)}}`],

@@ -3,6 +3,8 @@ import { isBalanced } from '@lab/contract/features/citations/bibtex';
 import { namesOfTex } from './entries/bibtex-names.ts';
 import { dateOfText } from './entries/dates.ts';
 import { textOfTex } from './entries/latex.ts';
+import { keywordsForVisitors, noteForVisitors } from './entries/notes-of-tools.ts';
+import { withCommas } from './entries/plain-item.ts';
 import { entriesIn } from './entries/read-bibtex.ts';
 
 /** Other names of fields that the export may write under their first name. */
@@ -24,7 +26,7 @@ const known = /^(?:month|day|year|moreareas|otherversions|notices)$/;
 
 /** Left out: private files and notes, and the names of other entries, which are not in the export. */
 const own =
-  /^(?:file|local-url|bdsk-.*|date-(?:added|modified)|owner|timestamp|username|groups|comment|review|privnote|__markedentry|creationdate|modificationdate|crossref|xref|xdata|ids|options|pdf|selected|bibtex_show|author\+an)$/;
+  /^(?:file|local-url|bdsk-.*|date-(?:added|modified)|owner|timestamp|username|groups|comment|review|added-at|biburl|bibsource|interhash|intrahash|preview|privnote|__markedentry|creationdate|modificationdate|crossref|xref|xdata|ids|options|pdf|selected|bibtex_show|author\+an)$/;
 
 /** Puts the fields before the end of the written entry. */
 export function withExtras(written: string, original: string): string {
@@ -33,7 +35,7 @@ export function withExtras(written: string, original: string): string {
   if (!there || !said) return written;
   const fields = new Map<string, string>();
   for (const [name, tex] of said) {
-    if (known.test(name) || own.test(name) || !isSafe(name, tex)) continue;
+    if (known.test(name) || own.test(name) || !isSafe(name, tex) || isOfTool(name, tex)) continue;
     const value = valueToWrite(name, tex, there);
     if (value !== undefined) fields.set(name, value);
   }
@@ -41,6 +43,12 @@ export function withExtras(written: string, original: string): string {
   const kept = written.split('\n').filter((line) => !fields.has(/^ {2}([\w-]+) = /.exec(line)?.[1] ?? ''));
   const end = kept.lastIndexOf('}');
   return lines.length === 0 ? written : kept.toSpliced(end, 0, ...lines).join('\n');
+}
+
+function isOfTool(name: string, tex: string): boolean {
+  const text = textOfTex(tex);
+  if (/^key(?:word|words)$/.test(name)) return keywordsForVisitors(withCommas(text)) !== withCommas(text);
+  return /^(?:note|addendum|annote|annotation)$/.test(name) && noteForVisitors(text) !== text;
 }
 
 /** Undefined if the export already contains the field, or a value that somebody entered in its place. */
@@ -56,7 +64,9 @@ function valueToWrite(name: string, tex: string, there: Map<string, string>): st
   return isCut(wordsOf(now).join(' '), wordsOf(tex).join(' ')) ? tex : undefined;
 }
 
-/** The site stores only the first date of a range. The range is not written if the date was corrected since. */
+/**
+ * The site stores only the first date of a range. The range is not written if the date was corrected since.
+ */
 function isRangeFrom(tex: string, there: Map<string, string>): boolean {
   const kept = ['year', 'month', 'day'].flatMap((part) => Number(there.get(part)) || []);
   const [first] = dateOfText(textOfTex(tex))?.['date-parts'] ?? [];

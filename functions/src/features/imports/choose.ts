@@ -15,10 +15,14 @@ import {
   type StoredEntry,
   sliceDocument,
 } from './import-store.ts';
+import { deleteLookUps } from './look-up-store.ts';
+import type { ImportedWork } from './work-from-item.ts';
 
 const { errors } = importTexts;
 
-/** Each slice in a transaction of its own, because all together may be too much for one; it may be repeated. */
+/**
+ * Each slice in a transaction of its own, because all together may be too much for one; it may be repeated.
+ */
 export async function choose(id: string, choice: Choice): Promise<{ modifiedCount: number }> {
   const concerned = choice.entries && new Set(choice.entries);
   const areas = await listedAreas.read();
@@ -31,13 +35,14 @@ export async function choose(id: string, choice: Choice): Promise<{ modifiedCoun
       ...entry,
       ...(decision && mayDecide(entry, decision) && { decision }),
       ...inAreas(areaId ?? entry.areaId, moreAreaIds ?? entry.moreAreaIds),
-      ...(type && { work: { ...entry.work, type } }),
+      ...dated({ ...entry.work, ...(type && { type }) }, entry.otherDate, choice.date),
     };
   };
   let modifiedCount = 0;
   for (let at = 0, slices = 1; at < slices; at++) {
     const { changed, all } = await transact(async (tx) => {
       const stored = await requireImport(tx, id);
+      if (stored.state === 'looking') throw new AppError('conflict', errors.looking);
       if (stored.state !== 'planned') throw new AppError('conflict', errors.begun);
       const before = await readSlice(id, at, tx);
       const after = before.map(decided);
@@ -51,20 +56,27 @@ export async function choose(id: string, choice: Choice): Promise<{ modifiedCoun
   return { modifiedCount };
 }
 
+/** The date that is not chosen stays the other one, so that a person can change their mind. */
+const dated = (work: ImportedWork, otherDate: string | undefined, chosen: string | undefined) =>
+  chosen && chosen === otherDate
+    ? { work: { ...work, publicationDate: otherDate }, otherDate: work.publicationDate }
+    : { work };
+
 /** An area that becomes the main one is no further one any more. */
 const inAreas = (areaId: string, more: readonly string[]) => ({
   areaId,
   moreAreaIds: furtherThan(areaId, more),
 });
 
-/** The plan is deleted first, so that nobody can start the import meanwhile. */
+/** The plan, or the list, is deleted first, so that nobody can start the import meanwhile. */
 export async function discard(id: string): Promise<{ deletedCount: number }> {
-  const slices = await transact(async (tx) => {
+  const stored = await transact(async (tx) => {
     const stored = await requireImport(tx, id);
-    if (stored.state !== 'planned') throw new AppError('conflict', errors.begun);
+    if (stored.state !== 'planned' && stored.state !== 'looking')
+      throw new AppError('conflict', errors.begun);
     tx.delete(importDocument(id));
-    return stored.slices;
+    return stored;
   });
-  await deleteSlices(id, slices);
+  await (stored.state === 'looking' ? deleteLookUps(id, stored) : deleteSlices(id, stored.slices));
   return { deletedCount: 1 };
 }

@@ -1,4 +1,5 @@
 /** An entry of a file while it is compared with works and with other entries. */
+import { withoutMarks } from '@lab/contract/core/math/marks';
 import type { ComparedWork } from '@lab/contract/features/imports/schemas';
 import type { Similarity } from './compare.ts';
 import type { StoredEntry } from './import-store.ts';
@@ -24,9 +25,18 @@ export function markAs(
   Object.assign(entry, settled);
 }
 
-type Shown = Pick<ImportedWork, 'title' | 'authors' | 'publicationDate' | 'doi' | 'publisher' | 'bookTitle'>;
+type ComparedFields = Pick<
+  ImportedWork,
+  'title' | 'authors' | 'publicationDate' | 'doi' | 'publisher' | 'bookTitle'
+>;
 
-export function shown({ title, authors, publicationDate, doi, bookTitle, publisher }: Shown) {
+export function comparedWork({ title, authors, publicationDate, doi, bookTitle, publisher }: ComparedFields) {
   const listed = authors.slice(0, 20).join(', ');
-  return { title, authors: listed, year: publicationDate.slice(0, 4), venue: bookTitle || publisher, doi };
+  return {
+    title: withoutMarks(title),
+    authors: listed,
+    year: publicationDate.slice(0, 4),
+    venue: bookTitle || publisher,
+    doi,
+  };
 }

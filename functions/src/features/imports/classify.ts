@@ -1,13 +1,15 @@
-/** Decides for each entry of a file whether it is new, here already, similar to another work, or not readable. */
+/**
+ * Decides for each entry of a file whether it is new, here already, similar to another work, or not readable.
+ */
 import type { ReadEntry } from '@lab/contract/features/imports/entry';
 import { importTexts } from '@lab/contract/features/imports/texts';
 import { truncate } from '@lab/contract/lib/truncate';
 import { exactKeys, linkKey, linkKeys, matchKeys } from '../papers/match-keys.ts';
 import { type FoundWork, worksWith } from '../papers/match-store.ts';
-import { type Classified, type Keys, markAs, type Readable, shown } from './classified.ts';
+import { type Classified, comparedWork, type Keys, markAs, type Readable } from './classified.ts';
 import { nearest } from './compare.ts';
 import { findDuplicates, versionsAfterWorks } from './duplicates.ts';
-import { type ImportedWork, workFromItem } from './work-from-item.ts';
+import { type ImportedWork, openQuestions, workFromItem } from './work-from-item.ts';
 
 const { problems } = importTexts;
 
@@ -54,18 +56,21 @@ function linkInFile(
 
 const isReadable = (entry: Classified): entry is Readable => entry.work !== undefined;
 
-function readable({ line, key, original, format, item, problem }: ReadEntry, at: number): Classified {
+function readable(read: ReadEntry, at: number): Classified {
+  const { line, file, key, original, format, item, problem } = read;
   const work = item && workFromItem(item);
   const wrong = problem ?? (work ? problemOf(work) : problems.inside);
   return {
     number: at + 1,
-    line,
+    // The works of an ORCID iD have its line and a fraction.
+    line: Math.floor(line),
+    ...(file && { file }),
     key: truncate(key, 200),
     kind: wrong ? 'unreadable' : 'new',
     why: wrong ? truncate(wrong, 500) : '',
     format,
     original: truncate(original, longestOriginal),
-    ...(work && !wrong && { work }),
+    ...(work && !wrong && { work, ...openQuestions(item) }),
     decision: wrong ? 'skip' : 'import',
     workId: '',
   };
@@ -86,5 +91,5 @@ function classifyBy(
   const candidates = keys?.[kind].flatMap((key) => found.get(key) ?? []) ?? [];
   const others = candidates.map((other) => ({ ...other, linked: linkKeys(other) }));
   const same = nearest({ ...entry.work, linked: keys?.linked ?? [] }, others);
-  if (same) markAs(entry, same, { ...shown(same.other), id: same.other.id });
+  if (same) markAs(entry, same, { ...comparedWork(same.other), id: same.other.id });
 }

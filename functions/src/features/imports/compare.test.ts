@@ -17,6 +17,7 @@ test.each([
     'here',
     /first author/,
   ],
+  ['marks', { title: 'Tidal <i>waves</i> in narrow channels: a survey' }, 'here', /first author/],
   ['the name in another order', { authors: ['Doe, Jane'] }, 'here', /first author/],
   ['a date that is more precise', { publicationDate: '2019-05-01' }, 'here', /first author/],
   ['another year', { publicationDate: '2020' }, 'similar', 'The same title, but another year.'],
@@ -58,4 +59,27 @@ test('a DOI decides, whatever its case', () => {
 
 test('titles without letters are not taken for the same', () => {
   expect(compare(work({ title: '???' }), work({ title: '!!!' }))).toBeUndefined();
+});
+
+test('editions of a lecture are works of their own, and a report and its paper are for a person', () => {
+  const lecture = (year: string, over = {}) => work({ type: 'talk', publicationDate: year, ...over });
+  expect(compare(lecture('2019'), lecture('2020'))).toBeUndefined();
+  expect(compare(lecture('2019'), lecture('2019'))?.kind).toBe('here');
+  const named = (year: string) =>
+    work({ title: 'Lecture notes on sand', type: 'other', publicationDate: year });
+  expect(compare(named('2019'), named('2020'))).toBeUndefined();
+  expect(compare(lecture('2019'), work({ type: 'article', publicationDate: '2020' }))?.kind).toBe('similar');
+  const why = 'The same title, year and first author, but another type of work.';
+  for (const [one, other] of [
+    ['report', 'article'],
+    ['conference', 'talk'],
+    ['master', 'article'],
+  ])
+    expect(compare(work({ type: one }), work({ type: other }))).toEqual({ kind: 'similar', why });
+  for (const [one, other] of [
+    ['article', 'conference'],
+    ['report', 'other'],
+    ['master', 'doctoral'],
+  ])
+    expect(compare(work({ type: one }), work({ type: other }))?.kind).toBe('here');
 });

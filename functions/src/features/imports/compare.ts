@@ -1,6 +1,8 @@
 /** Says whether two works are the same, nearly the same, different, or versions of one work. */
+import type { Name } from '@lab/contract/features/citations/names';
 import { importTexts } from '@lab/contract/features/imports/texts';
-import { firstFamily, titleWords } from '../papers/match-keys.ts';
+import type { WorkType } from '@lab/contract/features/papers/types';
+import { hasSameFirst, mainWords, titleWords } from '../papers/match-keys.ts';
 import { doiKey } from '../papers/search-keys.ts';
 import { plain } from '../papers/search-words.ts';
 import { type Addressed, addressOf } from '../papers/version-of.ts';
@@ -11,7 +13,9 @@ interface Compared {
   title: string;
   doi: string;
   authors: readonly string[];
+  nameParts?: readonly Name[];
   publicationDate: string;
+  type?: WorkType | undefined;
 }
 
 export interface Similarity {
@@ -33,18 +37,37 @@ export function compare(one: Compared, other: Compared): Similarity | undefined 
       ? { kind: 'here', why: why.sameDoi }
       : { kind: 'similar', why: why.doiOnly };
   }
-  const sameAuthor = firstFamily(one) === firstFamily(other);
+  const sameAuthor = hasSameFirst(one, other);
   if (titles === 1) {
     if (one.doi && other.doi) return { kind: 'similar', why: why.otherDoi };
     if (!sameAuthor) return { kind: 'similar', why: why.otherAuthor };
-    return yearOf(one) === yearOf(other)
-      ? { kind: 'here', why: why.sameWork }
-      : { kind: 'similar', why: why.otherYear };
+    if (yearOf(one) === yearOf(other))
+      return areOfOtherKinds(one, other)
+        ? { kind: 'similar', why: why.otherType }
+        : { kind: 'here', why: why.sameWork };
+    // A lecture that is given again is a work of its own.
+    return isLecture(one) && isLecture(other) ? undefined : { kind: 'similar', why: why.otherYear };
   }
   // Works with different DOIs are different ones.
   if (one.doi && other.doi) return undefined;
   return hasSameTitle(one, other) && sameAuthor ? { kind: 'similar', why: why.alike } : undefined;
 }
+
+/** A report and its paper are two works; types that say little, and preprints, fit all. */
+const kindOf: Partial<Record<WorkType, string>> = {
+  ...{ article: 'paper', conference: 'paper', chapter: 'paper', book: 'paper' },
+  ...{ bachelor: 'thesis', master: 'thesis', doctoral: 'thesis' },
+  ...{ report: 'report', talk: 'talk', poster: 'poster' },
+  ...{ dataset: 'dataset', software: 'software', patent: 'patent' },
+};
+
+function areOfOtherKinds(one: Compared, other: Compared): boolean {
+  const [some, others] = [one, other].map(({ type }) => type && kindOf[type]);
+  return some !== undefined && others !== undefined && some !== others;
+}
+
+const lecture = /\b(?:lectures?|course|vorlesung|seminar|praktikum|cours|curso|corso)\b/i;
+const isLecture = ({ type, title }: Compared) => type === 'talk' || lecture.test(title);
 
 type Titled = Pick<Compared, 'title'>;
 
@@ -76,13 +99,13 @@ const numbersIn = (title: string) =>
     .join(' ');
 
 function isMainTitleOf(short: string, long: string): boolean {
-  const [words, start] = [titleWords(short), titleWords(long.split(/[:.?!–—]\s/)[0] ?? '')];
+  const [words, start] = [titleWords(short), mainWords(long)];
   return words.length > 2 && words.join(' ') === start.join(' ');
 }
 
 const yearOf = ({ publicationDate }: Compared) => publicationDate.slice(0, 4);
 
-interface Version extends Compared, Addressed {
+interface Version extends Omit<Compared, 'type'>, Addressed {
   /** Keys of all that the work names, see papers/match-keys.ts. */
   linked: readonly string[];
 }
@@ -94,7 +117,7 @@ function compareVersions(one: Version, other: Version): Similarity | undefined {
     return { kind: 'here', why: why.versionHere };
   if (!isPair(one, other) || isSameDoi(one, other)) return undefined;
   const isNamed = one.linked.some((key) => other.linked.includes(key));
-  if (!isNamed && !(hasSameTitle(one, other) && firstFamily(one) === firstFamily(other))) return undefined;
+  if (!isNamed && !(hasSameTitle(one, other) && hasSameFirst(one, other))) return undefined;
   const preprint = one.type === 'preprint' ? one : other;
   return {
     kind: 'similar',

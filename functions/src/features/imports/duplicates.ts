@@ -1,13 +1,16 @@
 /** Compares the entries of one file with each other. */
 import { importTexts } from '@lab/contract/features/imports/texts';
-import { type Classified, type Keys, markAs, type Readable, shown } from './classified.ts';
+import { type Classified, comparedWork, type Keys, markAs, type Readable } from './classified.ts';
 import { isPair, nearest, type Similarity } from './compare.ts';
 
 const { why } = importTexts;
 
 const mostCompared = 20;
 
-/** An entry that is there twice is imported once; a preprint waits for a person if its published work is there too. */
+/**
+ * An entry that is there twice is imported once; a preprint waits for a person if its published work is there
+ * too.
+ */
 export function findDuplicates(entries: ReadonlyMap<Readable, Keys>): void {
   const before = new Map<string, Readable[]>();
   for (const [entry, keys] of entries) {
@@ -39,10 +42,13 @@ function compareWith(entry: Readable, others: Readable[], keys: ReadonlyMap<Read
 
 function markBy(entry: Readable, other: Readable, same: Similarity): void {
   const sentence = why.inFile(other.number, same.why);
-  markAs(entry, { ...same, why: sentence }, { ...shown(other.work), id: '' }, other.number);
+  markAs(entry, { ...same, why: sentence }, { ...comparedWork(other.work), id: '' }, other.number);
 }
 
-/** In the order of the file, except that a preprint follows its published work, because the import writes one by one. */
+/**
+ * In the order of the file, except that a preprint follows its published work, because the import writes one
+ * by one.
+ */
 export function versionsAfterWorks(entries: readonly Classified[]): Classified[] {
   const isLater = ({ number, otherEntry = 0 }: Classified) => otherEntry > number;
   const later = entries.filter(isLater);

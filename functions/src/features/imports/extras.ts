@@ -1,9 +1,14 @@
-/** Fields of an imported entry of CSL-JSON or RIS that the site does not store; the export writes them again. */
+/**
+ * Fields of an imported entry of CSL-JSON or RIS that the site does not store; the export writes them again.
+ */
 import { cslNameFields, cslTextFields } from '@lab/contract/features/imports/entry';
 import { type Item, isItem } from './entries/item.ts';
 import { risRecords } from './entries/read-ris.ts';
 
-/** Variables of CSL that the site does not know. No others are kept, because registries add fields about themselves. */
+/**
+ * Variables of CSL that the site does not know. No others are kept, because registries add fields about
+ * themselves.
+ */
 const more = (
   'accessed archive archive_location author-authority call-number chapter-number collection-editor ' +
   'composer container-author container-title-short dimensions director division editorial-director ' +

@@ -1,9 +1,11 @@
 /**
- * Fills empty fields of an existing work. The undo empties exactly these fields, except those that were changed since.
+ * Fills empty fields of an existing work. The undo empties exactly these fields, except those that were
+ * changed since.
  */
 import { isDeepStrictEqual } from 'node:util';
+import { withNameParts } from '@lab/contract/features/citations/name-parts';
 import { importTexts } from '@lab/contract/features/imports/texts';
-import { fieldNames } from '@lab/contract/features/papers/fields';
+import { paperFieldNames } from '@lab/contract/features/papers/fields';
 import { isEmpty, manuscriptOf } from '@lab/contract/features/papers/manuscript';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
@@ -22,9 +24,11 @@ interface Filling extends Required<PaperChange> {
 const { why } = importTexts;
 
 /** Never filled: a person chooses the areas, and every work has a type. */
-const fillable = fieldNames.filter((name) => name !== 'category' && name !== 'moreAreas' && name !== 'type');
+const fillable = paperFieldNames.filter(
+  (name) => name !== 'category' && name !== 'moreAreas' && name !== 'type',
+);
 
-function missingIn(paper: StoredPaper, work: ImportedWork): Partial<ImportedWork> {
+function missingIn(paper: StoredPaper, work: ImportedWork): Partial<Omit<ImportedWork, 'nameParts'>> {
   const missing = fillable.filter((name) => isEmptyIn(paper, name) && !isEmptyIn(work, name));
   return Object.fromEntries(missing.map((name) => [name, work[name]]));
 }
@@ -37,7 +41,9 @@ function isEmptyIn(work: Partial<ImportedWork>, name: Filled): boolean {
   return value === undefined || isEmpty(value) || Object.keys(value).length === 0;
 }
 
-/** Each entry changes its work as the entries before it leave it; a work that was deleted since is skipped. */
+/**
+ * Each entry changes its work as the entries before it leave it; a work that was deleted since is skipped.
+ */
 async function eachWork<Entry extends StoredEntry>(
   entries: readonly Entry[],
   works: Works,
@@ -73,7 +79,7 @@ async function fillingOf(
   const missing = missingIn(before, entry.work);
   if (Object.keys(missing).length === 0) return undefined;
   const changes = {
-    ...(await computed(before, missing)),
+    ...(await computed(before, { ...missing, ...partsOf(before, missing, entry.work) })),
     ...(!before.original && { original: originalOf(entry) }),
   };
   const fill = {
@@ -89,6 +95,13 @@ async function fillingOf(
     changes,
     entry: { ...entry, outcome: 'filled', workId: id, fill },
   };
+}
+
+/** Only names that are filled in bring their parts with them. */
+function partsOf(before: StoredPaper, missing: Partial<ImportedWork>, { nameParts = [] }: ImportedWork) {
+  if (!missing.authors && !missing.editors) return {};
+  const named = withNameParts({ ...before, ...missing }, [...before.nameParts, ...nameParts]);
+  return { nameParts: named.nameParts };
 }
 
 export const unfillings = (entries: readonly StoredEntry[], works: Works) =>

@@ -1,20 +1,21 @@
 /**
- * Adapts values of a file to the rules of the fields. Values that do not fit are left out; the stored original entry
- * has them.
+ * Adapts values of a file to the rules of the fields. Values that do not fit are left out; the stored
+ * original entry has them.
  */
 
 import { clean } from '@lab/contract/api/fields';
 import { limits } from '@lab/contract/api/limits';
+import { truncateMath } from '@lab/contract/core/math/parts';
 import {
-  fieldNames,
   type Manuscript,
   type NamedLink,
   type PaperField,
   type PaperFieldType,
   type PaperValues,
+  paperFieldNames,
   paperFields,
 } from '@lab/contract/features/papers/fields';
-import { notices, versions } from '@lab/contract/features/papers/list-fields';
+import { paperNotices, versions } from '@lab/contract/features/papers/list-fields';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { workTypeOf } from '@lab/contract/features/papers/types';
 import { isDoi, withoutDoiPrefix } from '@lab/contract/lib/doi';
@@ -27,7 +28,9 @@ type Given = Readonly<Record<string, unknown>>;
 const fits: {
   [Is in PaperFieldType]: (value: unknown, field: PaperField<Is>) => PaperValues[Is] | undefined;
 } = {
-  title: (value, { max }) => line(value, max),
+  // Not within a mark or a formula.
+  title: (value, { max }) =>
+    typeof value === 'string' ? line(truncateMath(clean(value), max), max) : undefined,
   text: (value, { max }) => line(value, max),
   prose: (value, { max }) => (typeof value === 'string' ? truncate(clean(value), max) : undefined),
   doi: (value) => {
@@ -44,7 +47,8 @@ const fits: {
   versions: (value) =>
     linesThatFit(versions.rule({ label: paperTexts.fields.otherVersions }), value, limits.otherVersions),
   // Only admins import, and the plan repeats each notice.
-  notices: (value) => linesThatFit(notices.rule({ label: paperTexts.fields.notices }), value, limits.notices),
+  notices: (value) =>
+    linesThatFit(paperNotices.rule({ label: paperTexts.fields.notices }), value, limits.notices),
   mark: (value) => value === true,
   areaName: () => undefined,
   areaNames: () => undefined,
@@ -58,7 +62,7 @@ const fits: {
 /** Unknown names are dropped. */
 export function fitted(given: Given): Partial<Manuscript> {
   return Object.fromEntries(
-    fieldNames.flatMap((name) => {
+    paperFieldNames.flatMap((name) => {
       const value = fit(paperFields[name], given[name]);
       return value === undefined ? [] : [[name, value]];
     }),

@@ -1,6 +1,6 @@
 /**
- * `imports`: plans of imports, and what became of them. The entries are in slices, each one document below 1 MiB, and an
- * import or its undo goes on slice by slice.
+ * `imports`: plans of imports, and what became of them. The entries are in slices, each one document below 1
+ * MiB, and an import or its undo goes on slice by slice.
  */
 import { AppError } from '@lab/contract';
 import type { EntryFormat } from '@lab/contract/features/imports/entry';
@@ -23,53 +23,69 @@ import type { Shape } from '../../core/data/shape.ts';
 import { iso, noTime, now, type Time, timeAt } from '../../core/data/time.ts';
 import { writeMany } from '../../core/data/write-many.ts';
 import type { VersionOf } from '../papers/version-of.ts';
-import type { ImportedWork } from './work-from-item.ts';
+import type { ImportedWork, OpenQuestions } from './work-from-item.ts';
 
-export interface StoredImport {
-  fileName: string;
-  state: ImportState;
-  by: string;
-  uid: string;
-  createdAt: Time;
+export const noOutcomes = eachOf(outcomes, () => 0);
+
+const importShape = {
+  fileName: '',
+  state: 'planned' as ImportState,
+  by: '',
+  uid: '',
+  createdAt: noTime,
   /** Firestore deletes it some time after this by itself (firestore.indexes.json). */
-  expiresAt: Time;
-  total: number;
-  slices: number;
-  /** The slice with which the import, or its undo, goes on. */
-  next: number;
+  expiresAt: noTime,
+  total: 0,
+  slices: 0,
+  /** The slice with which the import, or its undo, goes on; of a list: look-up-store.ts. */
+  next: 0,
   /** How many slices the import has written, which its undo takes back. */
-  reached: number;
-  gone: number;
-  kinds: OneImport['kinds'];
-  outcomes: OneImport['outcomes'];
-  people: OneImport['people'];
-}
+  reached: 0,
+  gone: 0,
+  /** Of a list of identifiers: how many were not found. */
+  notFound: 0,
+  /** Of a list that is not looked up yet: always the same for the same list. */
+  digest: '',
+  /** Until then a call looks up its next part, and another call waits. */
+  claimedUntil: noTime,
+  kinds: eachOf(entryKinds, () => 0),
+  outcomes: noOutcomes,
+  people: { matched: [''], maybe: [{ name: '', member: '' }], unmatched: [''] },
+};
 
-export interface StoredEntry {
-  number: number;
-  line: number;
-  key: string;
-  kind: EntryKind;
-  why: string;
-  format: EntryFormat;
-  original: string;
-  /** Missing where the entry cannot be read. */
-  work?: ImportedWork;
-  areaId: string;
+export type StoredImport = typeof importShape;
+
+const entryShape = {
+  number: 0,
+  line: 0,
+  key: '',
+  kind: 'new' as EntryKind,
+  why: '',
+  format: 'bibtex' as EntryFormat,
+  original: '',
+  areaId: '',
   /** Of its further areas; plans of earlier versions have none. */
-  moreAreaIds: string[];
-  decision: Decision;
-  other?: ComparedWork;
-  /** The number of the other work's entry, where that is in the same file. */
-  otherEntry?: number;
-  /** Whether one is the preprint of the other, so that they may become one work. */
-  mayJoin?: boolean;
-  outcome?: Outcome;
-  workId: string;
-  /** What a fill wrote, for its undo. */
-  fill?: StoredFill;
-  join?: StoredJoin;
-}
+  moreAreaIds: [''],
+  decision: 'skip' as Decision,
+  workId: '',
+};
+
+export type StoredEntry = typeof entryShape &
+  OpenQuestions & {
+    /** The name of its file, where several were chosen. */
+    file?: string;
+    /** Missing where the entry cannot be read. */
+    work?: ImportedWork;
+    other?: ComparedWork;
+    /** The number of the other work's entry, where that is in the same file. */
+    otherEntry?: number;
+    /** Whether one is the preprint of the other, so that they may become one work. */
+    mayJoin?: boolean;
+    outcome?: Outcome;
+    /** What a fill wrote, for its undo. */
+    fill?: StoredFill;
+    join?: StoredJoin;
+  };
 
 export type ReadableEntry = StoredEntry & { work: ImportedWork };
 
@@ -97,49 +113,16 @@ interface StoredSlice {
   expiresAt: Time;
 }
 
-export const noOutcomes = eachOf(outcomes, () => 0);
-
-const importShape: Shape<StoredImport> = {
-  fileName: '',
-  state: 'planned',
-  by: '',
-  uid: '',
-  createdAt: noTime,
-  expiresAt: noTime,
-  total: 0,
-  slices: 0,
-  next: 0,
-  reached: 0,
-  gone: 0,
-  kinds: eachOf(entryKinds, () => 0),
-  outcomes: noOutcomes,
-  people: { matched: [''], maybe: [{ name: '', member: '' }], unmatched: [''] },
-};
-
-const entryShape: Shape<StoredEntry> = {
-  number: 0,
-  line: 0,
-  key: '',
-  kind: 'new',
-  why: '',
-  format: 'bibtex',
-  original: '',
-  areaId: '',
-  moreAreaIds: [''],
-  decision: 'skip',
-  workId: '',
-};
-
 const sliceShape: Shape<StoredSlice> = { entries: [entryShape as StoredEntry], expiresAt: noTime };
 
 /**
- * A plan may contain names and texts that are never published, so it expires soon; a finished import can be undone for
- * a year.
+ * A plan may contain names and texts that are never published, so it expires soon; a finished import can be
+ * undone for a year.
  */
 const keptDays = { plan: 30, import: 365 };
 
 export const keptUntil = (state: ImportState) =>
-  timeAt(Date.now() + day * (state === 'planned' ? keptDays.plan : keptDays.import));
+  timeAt(Date.now() + day * (state === 'planned' || state === 'looking' ? keptDays.plan : keptDays.import));
 
 export const importsCollection = () => collection<StoredImport>('imports', importShape);
 
@@ -165,7 +148,10 @@ export async function readSlice(id: string, number: number, tx?: Transaction): P
   return (await (tx ? tx.get(document) : document.get())).data()?.entries ?? [];
 }
 
-/** Writes what became of the entries of a slice, of which it counts some outcomes, and how far the import has come. */
+/**
+ * Writes what became of the entries of a slice, of which it counts some outcomes, and how far the import has
+ * come.
+ */
 export function writeStep(
   tx: Transaction,
   { id, at, entries }: { id: string; at: number; entries: StoredEntry[] },
@@ -191,11 +177,21 @@ export async function writePlan(
   plan: Omit<StoredImport, 'createdAt' | 'expiresAt'>,
   entries: readonly (readonly StoredEntry[])[],
 ): Promise<void> {
-  const expiresAt = keptUntil(plan.state);
+  const expiresAt = await writeSlices(id, plan.state, entries);
+  await importDocument(id).set({ ...plan, createdAt: now(), expiresAt });
+}
+
+/** Returns how long they are kept. */
+export async function writeSlices(
+  id: string,
+  state: ImportState,
+  entries: readonly (readonly StoredEntry[])[],
+): Promise<Time> {
+  const expiresAt = keptUntil(state);
   await writeMany((writer) =>
     entries.map((some, at) => writer.set(sliceDocument(id, at), { entries: [...some], expiresAt })),
   );
-  await importDocument(id).set({ ...plan, createdAt: now(), expiresAt });
+  return expiresAt;
 }
 
 export async function deleteSlices(id: string, count: number): Promise<void> {
@@ -207,8 +203,9 @@ export async function listImports(page: PageQuery) {
   return { shown: records.map((record) => toImport(record.id, record.data())), next };
 }
 
-export function toImport(id: string, stored: StoredImport): OneImport {
-  const { fileName, state, by, createdAt, expiresAt, total, gone, kinds, outcomes, people } = stored;
+export function toImport(id: string, stored: StoredImport, wait = 0): OneImport {
+  const { fileName, state, by, createdAt, expiresAt, total, gone, notFound, kinds, outcomes, people } =
+    stored;
   return {
     _id: id,
     fileName,
@@ -218,6 +215,8 @@ export function toImport(id: string, stored: StoredImport): OneImport {
     expiresAt: iso(expiresAt),
     total,
     gone,
+    notFound,
+    ...(wait > 0 && { wait }),
     kinds,
     outcomes,
     people,

@@ -68,7 +68,7 @@ describe('a plan', () => {
     expect(await listed(one)).toHaveLength(1);
   });
 
-  test('finds an entry that stands twice in the file', async () => {
+  test('finds an entry that is twice in the file', async () => {
     const title = unlike();
     const id = await plan(entry(title) + entry(title));
     const [first, second] = await entriesOf(id);
@@ -95,6 +95,49 @@ describe('a plan', () => {
     expect([paper.doi, paper.publicationDate.slice(0, 4), more]).toEqual(['10.5555/filled', '2019', []]);
   });
 
+  test('asks about two dates and the kind of a thesis, and takes what a person chooses', async () => {
+    const [one, two] = [unlike(), unlike()];
+    const thesis = `@thesis{t, title={${two}}, author={Doe, Jane}, year=2018, school={U}}`;
+    const id = await plan(entry(one, '  date = {2020-01-05},\n') + thesis);
+    const [dated, ofSomeKind] = await entriesOf(id);
+    expect(dated).toMatchObject({
+      year: '2020',
+      otherDate: '2019',
+      remarks: ['It gives two dates: 2020-01-05, which counts, and 2019.'],
+    });
+    expect(ofSomeKind.remarks).toEqual([expect.stringMatching(/^It does not say which kind of thesis/)]);
+    expect(ofSomeKind.type).toBe('doctoral');
+    for (const date of ['2017', '2019', '2019'])
+      await byAdmin(`PATCH /imports/${id}`, { entries: ['1', '2'], date });
+    await byAdmin(`PATCH /imports/${id}`, { entries: ['2'], type: 'master' });
+    const [after, chosen] = await entriesOf(id);
+    expect([after.year, after.otherDate]).toEqual(['2019', '2020-01-05']);
+    expect(chosen.remarks).toBeUndefined();
+    await runAll(id);
+    expect(await listed(one)).toMatchObject([{ publicationDate: '2019' }]);
+    expect(await listed(two)).toMatchObject([{ type: 'master', publicationDate: '2018' }]);
+  });
+
+  test('of several files names the file of each entry', async () => {
+    const files = [
+      { name: 'a/cite.bib', text: entry(unlike()) },
+      { name: 'b/cite.bib', text: '% works\n@misc{b, title {T}}' },
+    ];
+    const { status, body } = await byAdmin('POST /imports', { fileName: '2 files', files });
+    expect([status, body.message]).toEqual([200, undefined]);
+    const [good, bad] = await entriesOf(body.insertedId);
+    expect(good).toMatchObject({ file: 'a/cite.bib', line: 1, kind: 'new' });
+    expect(bad).toMatchObject({ file: 'b/cite.bib', line: 2, kind: 'unreadable' });
+    for (const wrong of [
+      [],
+      [{ name: 'a' }],
+      'x',
+      Array.from({ length: 5_001 }, () => files[0]),
+      [{ text: 'x' }],
+    ])
+      expect((await byAdmin('POST /imports', { fileName: 'x', files: wrong })).status).toBe(400);
+  });
+
   test('says which entries cannot be read, and why', async () => {
     const id = await plan(
       `${entry(unlike())}@article{nothing,\n  title = {Only a title},\n  year = 2001\n}\n`,
@@ -110,11 +153,11 @@ describe('a plan', () => {
     async (text) => {
       const { status, body } = await byAdmin('POST /imports', { fileName: 'x', text });
       expect(status).toBe(400);
-      expect(body.fields.text).toMatch(/^(There is nothing to import\.|This is neither)/);
+      expect(body.fields.text).toMatch(/^(There is nothing to import\.|“x” was not read\. This is neither)/);
     },
   );
 
-  test('can be deleted until it was begun', async () => {
+  test('can be deleted until it has started', async () => {
     const id = await plan(entry(unlike()));
     expect((await byAdmin(`DELETE /imports/${id}`)).body).toEqual({ deletedCount: 1 });
     expect((await byAdmin(`GET /imports/${id}`)).status).toBe(404);

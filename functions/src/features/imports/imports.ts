@@ -1,15 +1,12 @@
 import type { api } from '@lab/contract';
 import { type HandlersOf, Page } from '../../core/http/handler.ts';
-import { choose, discard } from './choose.ts';
-import { entriesPage } from './entries-page.ts';
 import { listImports, readImport, toImport } from './import-store.ts';
-import { runImport } from './run.ts';
-import { undoImport } from './undo.ts';
 
+/** What few calls need is loaded with the first of them. */
 export const imports: HandlersOf<typeof api.imports> = {
   async plan({ body, caller }) {
-    const { makePlan, storePlan } = await import('./plan.ts');
-    return storePlan(await makePlan(body, caller));
+    const { planFile } = await import('./plan-file.ts');
+    return planFile(body, caller);
   },
 
   async list({ query }) {
@@ -21,13 +18,33 @@ export const imports: HandlersOf<typeof api.imports> = {
     return toImport(params.id, await readImport(params.id));
   },
 
-  entries: ({ query }) => entriesPage(query),
+  async entries({ query }) {
+    const { entriesPage } = await import('./entries-page.ts');
+    return entriesPage(query);
+  },
 
-  choose: ({ params, body }) => choose(params.id, body),
+  async choose({ params, body }) {
+    const { choose } = await import('./choose.ts');
+    return choose(params.id, body);
+  },
 
-  run: ({ params, caller }) => runImport(params.id, caller),
+  async lookUp({ params }) {
+    const { lookUpNext } = await import('./look-ups.ts');
+    return lookUpNext(params.id);
+  },
 
-  undo: ({ params, caller }) => undoImport(params.id, caller),
+  async run({ params, caller }) {
+    const { runImport } = await import('./run.ts');
+    return runImport(params.id, caller);
+  },
 
-  discard: ({ params }) => discard(params.id),
+  async undo({ params, caller }) {
+    const { undoImport } = await import('./undo.ts');
+    return undoImport(params.id, caller);
+  },
+
+  async discard({ params }) {
+    const { discard } = await import('./choose.ts');
+    return discard(params.id);
+  },
 };

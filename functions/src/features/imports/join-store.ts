@@ -1,6 +1,6 @@
 /**
- * Makes one work of a preprint and its published work, of which one is an entry, as the desk does with two records
- * (papers/become-version.ts).
+ * Makes one work of a preprint and its published work, of which one is an entry, as the desk does with two
+ * records (papers/become-version.ts).
  */
 import { AppError } from '@lab/contract';
 import { importTexts } from '@lab/contract/features/imports/texts';
@@ -41,7 +41,9 @@ interface Two {
 
 export const unwritten = (entry: StoredEntry): Joining => ({ entry, changes: [], write() {} });
 
-/** The id of the work with which the entry is to become one; an entry of the same file is imported before it. */
+/**
+ * The id of the work with which the entry is to become one; an entry of the same file is imported before it.
+ */
 export const joinedWith = (importId: string, { other, otherEntry }: StoredEntry) =>
   other?.id || (otherEntry === undefined ? '' : workIdOf(importId, otherEntry));
 

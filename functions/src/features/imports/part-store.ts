@@ -1,6 +1,6 @@
 /** Takes back that a preprint and its published work became one (join-store.ts). */
 import { importTexts } from '@lab/contract/features/imports/texts';
-import { record } from '../../core/activity/activity-store.ts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import type { Transaction } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { readRemoved, removalDocument } from '../../core/removed/removed-store.ts';
@@ -86,7 +86,7 @@ async function unpublish(
       tx.delete(paperDocument(entry.workId));
       tx.delete(removalDocument(restorablePaper.kind, replaced));
       writeBack(tx, replaced, preprint);
-      record(tx, caller, 'restored', target(replaced, preprint));
+      logActivity(tx, caller, 'restored', target(replaced, preprint));
     },
   };
 }

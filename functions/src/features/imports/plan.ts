@@ -1,12 +1,13 @@
 /** Plans an import: reads the file, compares its entries with existing works, and stores the result. */
-import { AppError } from '@lab/contract';
 import { familyOf, parseName } from '@lab/contract/features/citations/names';
 import { memberFinder, type Named, nameKey } from '@lab/contract/features/citations/same-person';
+import { namesWith } from '@lab/contract/features/citations/stored-parts';
 import { entryTexts } from '@lab/contract/features/imports/entries/texts';
 import type { ReadEntry } from '@lab/contract/features/imports/entry';
 import type { FileToImport, OneImport } from '@lab/contract/features/imports/schemas';
 import { eachOf, entryKinds } from '@lab/contract/features/imports/states';
 import { fold } from '@lab/contract/lib/fold';
+import { noTime } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { readNames } from '../../core/summaries/names-store.ts';
 import { areaCalled, type NamedArea } from '../areas/area-names.ts';
@@ -14,8 +15,7 @@ import { listedAreas } from '../areas/area-store.ts';
 import { furtherThan } from '../papers/paper-areas.ts';
 import type { Classified } from './classified.ts';
 import { classify } from './classify.ts';
-import { readEntries } from './entries/read-entries.ts';
-import { readIdentifiers } from './identifiers/read-identifiers.ts';
+import { refused } from './entries/read-entries.ts';
 import {
   importsCollection,
   noOutcomes,
@@ -23,28 +23,9 @@ import {
   type StoredImport,
   writePlan,
 } from './import-store.ts';
-
-const mostEntries = 100;
-/** A work's search keys take several times the room of its texts, and a transaction may write 10 MiB. */
-const mostBytes = 300_000;
-
-/** Cuts the entries into slices that one transaction can import. */
-function sliced(entries: readonly StoredEntry[]): StoredEntry[][] {
-  const slices: StoredEntry[][] = [];
-  let room = 0;
-  let last: StoredEntry[] = [];
-  for (const entry of entries) {
-    const bytes = Buffer.byteLength(JSON.stringify(entry));
-    if (slices.length === 0 || last.length === mostEntries || bytes > room) {
-      last = [];
-      slices.push(last);
-      room = mostBytes;
-    }
-    last.push(entry);
-    room -= bytes;
-  }
-  return slices;
-}
+import { readFile } from './read-file.ts';
+import { sliced } from './slices.ts';
+import type { ImportedWork } from './work-from-item.ts';
 
 const mostNames = 200;
 
@@ -53,9 +34,20 @@ export interface Plan {
   entries: StoredEntry[];
 }
 
-/** Reads only; a dry run on the command line ends here. */
+/** Of a file of entries. Reads only; a dry run on the command line ends here. */
 export async function makePlan(file: FileToImport, caller: Caller): Promise<Plan> {
   const read = await readFile(file);
+  if ('listed' in read) throw refused(entryTexts.noFormat);
+  return planOf(file.fileName, read.entries, caller);
+}
+
+/** `notFound`: how many of the entries are identifiers that were not found. */
+export async function planOf(
+  fileName: string,
+  read: readonly ReadEntry[],
+  caller: Pick<Caller, 'email' | 'uid'>,
+  notFound = 0,
+): Promise<Plan> {
   const [classified, areas, team] = await Promise.all([classify(read), listedAreas.read(), readNames()]);
   const entries = classified.map((entry) => {
     const { area = '', moreAreas = [] } = read[entry.number - 1]?.item?.custom ?? {};
@@ -67,7 +59,7 @@ export async function makePlan(file: FileToImport, caller: Caller): Promise<Plan
   return {
     entries,
     plan: {
-      fileName: file.fileName,
+      fileName,
       state: 'planned',
       by: caller.email,
       uid: caller.uid,
@@ -76,38 +68,14 @@ export async function makePlan(file: FileToImport, caller: Caller): Promise<Plan
       next: 0,
       reached: 0,
       gone: 0,
+      notFound,
+      digest: '',
+      claimedUntil: noTime,
       kinds: eachOf(entryKinds, (kind) => entries.filter((entry) => entry.kind === kind).length),
       outcomes: noOutcomes,
       people: peopleIn(classified, team),
     },
   };
-}
-
-/** The entries of a file, or of a pasted list of identifiers. */
-async function readFile({ fileName, text }: FileToImport): Promise<ReadEntry[]> {
-  try {
-    return await readEntries(text, fileName);
-  } catch (error) {
-    const identified = isOtherText(error) ? await identifiedIn(text) : [];
-    // If there is no identifier either, the message about files helps more.
-    if (identified.length === 0) throw error;
-    return identified;
-  }
-}
-
-const isOtherText = (error: unknown) =>
-  error instanceof AppError &&
-  [entryTexts.noFormat, entryTexts.noColumns].some((text) => text === error.message);
-
-async function identifiedIn(text: string): Promise<ReadEntry[]> {
-  const { identifiers, notFound } = readIdentifiers(text);
-  if (identifiers.length === 0) return [];
-  const { lookUp } = await import('./identifiers/look-up.ts');
-  const found = await lookUp(identifiers);
-  const missing = [...found.notFound, ...notFound].map(({ identifier, why, line = 1 }): ReadEntry => {
-    return { line, key: identifier, original: identifier, format: 'csl', problem: why };
-  });
-  return [...found.entries, ...missing];
 }
 
 export async function storePlan({ plan, entries }: Plan): Promise<{ insertedId: string }> {
@@ -123,26 +91,32 @@ const areaNamed = (name: string, areas: readonly NamedArea[]) =>
   areas.find(({ departmentName }) => fold(departmentName) === fold(name)) ?? areaCalled(areas, name);
 
 function peopleIn(entries: readonly Classified[], team: readonly Named[]): OneImport['people'] {
-  const counts = new Map<string, { name: string; count: number }>();
-  for (const name of entries.flatMap(({ work }) => work?.authors ?? [])) {
+  const counts = new Map<string, { name: string; family: string; count: number }>();
+  for (const { name, family } of entries.flatMap(({ work }) => (work ? authorsOf(work) : []))) {
     const key = nameKey(name);
-    const known = counts.get(key) ?? { name, count: 0 };
+    const known = counts.get(key) ?? { name, family, count: 0 };
     counts.set(key, { ...known, count: known.count + 1 });
   }
   const who = memberFinder(team);
-  const names = [...counts.values()].sort((a, b) => b.count - a.count).map(({ name }) => name);
-  const matched = new Set(names.flatMap((name) => who(name)?.name ?? []));
-  const strangers = names.filter((name) => !who(name));
-  const families = new Map(team.map(({ name }) => [familyKey(name), name]));
-  const maybe = strangers.flatMap((name) => {
-    const member = families.get(familyKey(name));
+  const authors = [...counts.values()].sort((a, b) => b.count - a.count);
+  const matched = new Set(authors.flatMap(({ name }) => who(name)?.name ?? []));
+  const strangers = authors.filter(({ name }) => !who(name));
+  const families = new Map(team.map(({ name }) => [fold(familyOf(parseName(name))), name]));
+  const maybe = strangers.flatMap(({ name, family }) => {
+    const member = families.get(family);
     return member ? [{ name, member }] : [];
   });
   return {
     matched: [...matched].slice(0, mostNames),
     maybe: maybe.slice(0, mostNames),
-    unmatched: strangers.filter((name) => !families.has(familyKey(name))).slice(0, mostNames),
+    unmatched: strangers
+      .filter(({ family }) => !families.has(family))
+      .map(({ name }) => name)
+      .slice(0, mostNames),
   };
 }
 
-const familyKey = (name: string) => fold(familyOf(parseName(name)));
+function authorsOf({ authors, nameParts }: ImportedWork) {
+  const nameOf = namesWith(nameParts);
+  return authors.map((name) => ({ name, family: fold(familyOf(nameOf(name))) }));
+}

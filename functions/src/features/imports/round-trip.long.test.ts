@@ -11,7 +11,7 @@ import {
 import { citedNames, fieldsWithoutCsl } from '@lab/contract/features/citations/metadata';
 import { familyFirst, parseName } from '@lab/contract/features/citations/names';
 import { wholeCitationOf } from '@lab/contract/features/citations/whole-work';
-import { fieldNames } from '@lab/contract/features/papers/fields';
+import { paperFieldNames } from '@lab/contract/features/papers/fields';
 import { askedOf } from '@lab/contract/features/papers/forms/asked';
 import { everyField } from '@lab/contract/features/papers/manuscript.testing';
 import { workTypes } from '@lab/contract/features/papers/types';
@@ -39,7 +39,9 @@ const anyHas = [
   'school institution event',
 ].flatMap((names) => names.split(' '));
 const lists = ['otherVersions', 'notices', 'corresponding', 'equalContribution'];
-const withoutCsl = fieldsWithoutCsl.map(({ field }) => field).filter((field) => field !== 'articleNumber');
+const withoutCsl = fieldsWithoutCsl()
+  .map(({ field }) => field)
+  .filter((field) => field !== 'articleNumber');
 
 describe.each(citationFormatNames)('a %s file', (format) => {
   test.each(workTypes)('is read with everything that it says of a work of type %s', async (type) => {
@@ -54,7 +56,7 @@ describe.each(citationFormatNames)('a %s file', (format) => {
       pubmed: '12345678',
       handle: '20.500.1/7',
     };
-    const asked = fieldNames.filter((name) =>
+    const asked = paperFieldNames.filter((name) =>
       [
         ...citedNames.filter((cited) => askedOf[type].includes(cited)),
         ...anyHas,

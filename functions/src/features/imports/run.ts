@@ -1,11 +1,11 @@
 /**
- * Imports the next slice of a plan in one transaction. Calling it again, or twice at the same time, creates nothing
- * twice.
+ * Imports the next slice of a plan in one transaction. Calling it again, or twice at the same time, creates
+ * nothing twice.
  */
 import { AppError } from '@lab/contract';
 import type { OneImport } from '@lab/contract/features/imports/schemas';
 import { importTexts } from '@lab/contract/features/imports/texts';
-import { record } from '../../core/activity/activity-store.ts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { type Transaction, transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { readNames } from '../../core/summaries/names-store.ts';
@@ -33,6 +33,7 @@ export function runImport(id: string, caller: Caller): Promise<OneImport> {
   return transact(async (tx) => {
     const stored = await requireImport(tx, id);
     if (stored.state === 'done') return toImport(id, stored);
+    if (stored.state === 'looking') throw new AppError('conflict', errors.looking);
     if (stored.state === 'undoing' || stored.state === 'undone')
       throw new AppError('conflict', errors.undone);
     const entries = await readSlice(id, stored.next, tx);
@@ -75,7 +76,7 @@ export function runImport(id: string, caller: Caller): Promise<OneImport> {
     const next = stored.next + 1;
     const state = next < stored.slices ? 'running' : 'done';
     if (state === 'done') notify(tx, 'importFinished', { file: stored.fileName }, { uid: caller.uid });
-    if (stored.next === 0) record(tx, caller, 'imported', { kind: 'import', id, name: stored.fileName });
+    if (stored.next === 0) logActivity(tx, caller, 'imported', { kind: 'import', id, name: stored.fileName });
     const counted = ['made', 'filled', 'joined', 'skipped'] as const;
     return writeStep(tx, { id, at: stored.next, entries: gone }, stored, {
       state,

@@ -1,4 +1,7 @@
-/** An import that fills empty fields of works that are here, and its undo: whoever calls, and wherever it breaks off. */
+/**
+ * An import that fills empty fields of works that are here, and its undo: whoever calls, and wherever it
+ * breaks off.
+ */
 import { describe, expect, test } from 'vitest';
 import { firestore } from '../../core/data/firestore.ts';
 import { visitor } from '../../core/http/caller.ts';

@@ -1,11 +1,11 @@
 /**
- * Takes an import back, slice by slice: its works are removed, and the fields that it filled are emptied, except what
- * somebody has changed since.
+ * Takes an import back, slice by slice: its works are removed, and the fields that it filled are emptied,
+ * except what somebody has changed since.
  */
 import { AppError } from '@lab/contract';
 import type { OneImport } from '@lab/contract/features/imports/schemas';
 import { importTexts } from '@lab/contract/features/imports/texts';
-import { record } from '../../core/activity/activity-store.ts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { homeAfter } from '../papers/home-after.ts';
@@ -19,7 +19,8 @@ export function undoImport(id: string, caller: Caller): Promise<OneImport> {
   return transact(async (tx) => {
     const stored = await requireImport(tx, id);
     if (stored.state === 'undone') return toImport(id, stored);
-    if (stored.state === 'planned') throw new AppError('conflict', importTexts.errors.notBegun);
+    if (stored.state === 'planned' || stored.state === 'looking')
+      throw new AppError('conflict', importTexts.errors.notBegun);
     const begins = stored.state !== 'undoing';
     const undone = begins ? 0 : stored.next;
     // From the end, as a work may have been filled twice.
@@ -52,7 +53,7 @@ export function undoImport(id: string, caller: Caller): Promise<OneImport> {
       // A work that an admin has deleted meanwhile counts as neither removed nor kept.
       return works.has(entry.workId) ? { ...entry, outcome: 'kept' as const } : entry;
     });
-    if (begins) record(tx, caller, 'undid', { kind: 'import', id, name: stored.fileName });
+    if (begins) logActivity(tx, caller, 'undid', { kind: 'import', id, name: stored.fileName });
     return writeStep(tx, { id, at, entries: gone }, begins ? { ...stored, gone: 0 } : stored, {
       state: undone + 1 < stored.reached ? 'undoing' : 'undone',
       next: undone + 1,

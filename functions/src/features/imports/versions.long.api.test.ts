@@ -1,4 +1,7 @@
-/** An import that makes one work of a preprint and its published work: who decides, wherever it breaks off, and its undo. */
+/**
+ * An import that makes one work of a preprint and its published work: who decides, wherever it breaks off,
+ * and its undo.
+ */
 import { describe, expect, test } from 'vitest';
 import { firestore } from '../../core/data/firestore.ts';
 import { visitor } from '../../core/http/caller.ts';
@@ -188,7 +191,7 @@ describe('the published work of a preprint that is here', () => {
   });
 });
 
-test('two entries of one file become one work, whichever stands first, and all of it is undone', async () => {
+test('two entries of one file become one work, whichever is first, and all of it is undone', async () => {
   const [one, two] = [numbers(), numbers()];
   const retitled = { ...two, title: numbers().title };
   const text =

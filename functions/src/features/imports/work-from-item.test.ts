@@ -58,11 +58,28 @@ test.each([
   [{ family: 'Doe', given: 'Jane' }, 'Jane Doe'],
   [{ family: 'Berg', given: 'Anna', 'non-dropping-particle': 'van der' }, 'Anna van der Berg'],
   [{ family: 'King', given: 'Martin', suffix: 'Jr.' }, 'Martin King Jr.'],
-  // In reading order the middle word would be taken for a given name.
-  [{ family: 'García Márquez', given: 'Gabriel' }, 'García Márquez, Gabriel'],
+  [{ family: 'García Márquez', given: 'Gabriel' }, 'Gabriel García Márquez'],
+  [{ family: '苏', given: '砚舟' }, '苏砚舟'],
+  [{ literal: 'Inst. of Sand, Bergen' }, 'Inst. of Sand, Bergen'],
   [{ literal: 'The Lantern Collaboration' }, 'The Lantern Collaboration'],
 ])('the name %j is written %s', (name, written) => {
   expect(workFromItem(item({ author: [name] })).authors).toEqual([written]);
+});
+
+test('parts that a name does not say are kept beside it', () => {
+  const { nameParts } = workFromItem(
+    item({
+      author: [
+        { family: 'García Márquez', given: 'Gabriel' },
+        { family: 'Roe', given: 'Rita' },
+      ],
+      editor: [{ literal: 'Inst. of Sand, Bergen' }],
+    }),
+  );
+  expect(nameParts).toEqual([
+    { family: 'García Márquez', given: 'Gabriel' },
+    { literal: 'Inst. of Sand, Bergen' },
+  ]);
 });
 
 test('a work of editors is by them', () => {

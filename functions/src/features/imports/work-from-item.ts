@@ -1,17 +1,26 @@
 /** Converts an entry (CSL-JSON) to the fields of a work. */
+import { limits } from '@lab/contract/api/limits';
 import { fieldsFromFormat } from '@lab/contract/features/citations/metadata';
-import { familyFirst, inReadingOrder, type Name, parseName } from '@lab/contract/features/citations/names';
+import { withNameParts } from '@lab/contract/features/citations/name-parts';
+import type { Name } from '@lab/contract/features/citations/names';
 import { noteWithout } from '@lab/contract/features/citations/own-lists';
-import type { CslItem, CslName } from '@lab/contract/features/imports/entry';
+import { writeName } from '@lab/contract/features/citations/written-names';
+import type { CslDate, CslItem, CslName } from '@lab/contract/features/imports/entry';
 import { linkNames, type Manuscript, type NamedLink } from '@lab/contract/features/papers/fields';
 import { manuscriptOf } from '@lab/contract/features/papers/manuscript';
 import type { WorkType } from '@lab/contract/features/papers/types';
 import { withoutDoiPrefix } from '@lab/contract/lib/doi';
 import { filled, namedBy, valueAt } from './entries/item.ts';
+import { keywordsForVisitors, noteForVisitors } from './entries/notes-of-tools.ts';
+import { thesisIn } from './entries/theses.ts';
 import { fitted } from './fit.ts';
+import { isAddress, isPicturePath } from './picture-names.ts';
 
 /** A work without its areas, which are stored by their ids. */
-export type ImportedWork = Omit<Manuscript, 'category' | 'moreAreas'>;
+export type ImportedWork = Omit<Manuscript, 'category' | 'moreAreas'> & {
+  /** Missing in plans of earlier versions. */
+  nameParts?: Name[];
+};
 
 export function workFromItem(item: CslItem): ImportedWork {
   const { custom = {} } = item;
@@ -33,7 +42,8 @@ export function workFromItem(item: CslItem): ImportedWork {
       ...lists,
       type,
       // The site's own files repeat the notices there.
-      note: noteWithout(said.note ?? '', lists.notices ?? []),
+      note: noteForVisitors(noteWithout(said.note ?? '', lists.notices ?? [])),
+      keywords: said.keywords && keywordsForVisitors(said.keywords),
       details: said.details && noAbstract.test(said.details) ? undefined : said.details,
       url: isOfUse(said) ? said.url : undefined,
       publisher: said.publisher || otherPublisher(type, item),
@@ -53,7 +63,7 @@ export function workFromItem(item: CslItem): ImportedWork {
       selected: custom.selected,
     }),
   );
-  return work;
+  return withNameParts(work);
 }
 
 /** As Scopus writes into the field. */
@@ -87,24 +97,37 @@ function otherPublisher(type: WorkType, { publisher, 'container-title': containe
 
 const archiveNames: Record<string, string> = { arxiv: 'arXiv', biorxiv: 'bioRxiv', medrxiv: 'medRxiv' };
 
+/** What the work does not say for certain, so that the plan asks a person. */
+export function openQuestions(item: CslItem): OpenQuestions {
+  const { otherDate: said, picture = '' } = item.custom ?? {};
+  const otherDate = dateOf({ issued: said });
+  return {
+    ...(item.type === 'thesis' && !thesisOf(item) && { openThesis: true }),
+    ...(otherDate && { otherDate }),
+    ...(picture.length <= limits.url && (isAddress(picture) || isPicturePath(picture)) && { picture }),
+  };
+}
+
+export interface OpenQuestions {
+  /** Nothing says which kind of thesis it is. */
+  openThesis?: true;
+  /** Another date that the entry gives. */
+  otherDate?: string;
+  /** The name or address of a picture that the work does not have. */
+  picture?: string;
+}
+
 /** With the precision of the entry: `2019`, `2019-05` or `2019-05-17`. */
-function dateOf({ issued }: CslItem): string {
+function dateOf({ issued }: { issued?: CslDate | undefined }): string {
   const [year, month, day] = issued?.['date-parts'][0] ?? [];
   if (!year || year < 0) return '';
   const rest = month && month <= 12 ? [month, ...(day && day <= 31 ? [day] : [])] : [];
   return [String(year).padStart(4, '0'), ...rest.map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
-/** Given name first, unless this would hide where the family name begins. */
-function writtenName(name: CslName): string {
-  if (name.literal) return name.literal;
+function writtenName({ literal, family, given, suffix, ...name }: CslName): string {
   const particle = [name['dropping-particle'], name['non-dropping-particle']].filter(Boolean).join(' ');
-  const { family, given, suffix } = name;
-  const parts: Name = filled({ family, given, particle, suffix });
-  const whole = inReadingOrder(parts);
-  const read = parseName(whole);
-  const isRight = read.literal !== undefined || familyFirst(read) === familyFirst(parts);
-  return isRight ? whole : familyFirst(parts);
+  return writeName(filled({ literal, family, given, particle, suffix }));
 }
 
 const byCsl = namedBy<WorkType>({
@@ -122,24 +145,22 @@ const byCsl = namedBy<WorkType>({
 
 const byGenre: [RegExp, WorkType][] = [
   [/poster/i, 'poster'],
-  [/bachelor|b\.?\s?sc|undergraduate/i, 'bachelor'],
-  [/master|m\.?\s?sc|diplom|mathesis|magist/i, 'master'],
-  [/ph\.?\s?d|doctor|dissertation|habilitation/i, 'doctoral'],
   [/preprint/i, 'preprint'],
 ];
 
+/** Undefined where nothing says which kind of thesis it is. */
+const thesisOf = ({ genre = '', custom }: CslItem) => custom?.thesis ?? thesisIn(genre);
+
 /** The type of a work by CSL's type and, if that is not enough, by the genre. */
-function typeOfItem({ type, genre = '', custom = {}, ...item }: CslItem): WorkType {
+function typeOfItem(item: CslItem): WorkType {
+  const { type, genre = '', custom = {} } = item;
   const found = byGenre.find(([words]) => words.test(genre))?.[1];
-  if (type === 'thesis') return custom.thesis ?? (isThesis(found) ? found : 'doctoral');
+  if (type === 'thesis') return thesisOf(item) ?? 'doctoral';
   // An entry of an archive without a journal is a preprint, whatever the file calls it.
   if (custom.eprint && !item['container-title'] && (type === 'article-journal' || type === 'document'))
     return 'preprint';
   if (type === 'speech' && found === 'poster') return 'poster';
   if (type === 'article' && found === 'preprint') return 'preprint';
   if (type === 'article' && item['container-title'] && !custom.eprint) return 'article';
-  return byCsl[type] ?? (found === 'poster' || found === 'preprint' ? found : 'other');
+  return byCsl[type] ?? found ?? 'other';
 }
-
-const isThesis = (type: WorkType | undefined): type is WorkType =>
-  type === 'bachelor' || type === 'master' || type === 'doctoral';

@@ -1,5 +1,9 @@
-/** The works that one step of an import creates and changes, as the step leaves them. A work may be changed several times. */
+/**
+ * The works that one step of an import creates and changes, as the step leaves them. A work may be changed
+ * several times.
+ */
 import { isDeepStrictEqual } from 'node:util';
+import { withNameParts } from '@lab/contract/features/citations/name-parts';
 import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import { repeatableId } from '../../core/data/digest.ts';
 import type { Transaction } from '../../core/data/firestore.ts';
@@ -55,7 +59,7 @@ export async function paperOf(
   team: Parameters<typeof linkedMembers>[1],
 ): Promise<StoredPaper> {
   const manuscript: StoredManuscript = {
-    ...work,
+    ...withNameParts(work, work.nameParts),
     areaId,
     ...storedFurther(moreAreaIds),
     authorName: '',
@@ -64,7 +68,7 @@ export async function paperOf(
     createdAt: timeOf(work.publicationDate),
   };
   const drawn = await renderFormulas(work.title, work.details);
-  const members = linkedMembers({ ...work, members: [] }, team);
+  const members = linkedMembers({ ...manuscript, members: [] }, team);
   return {
     ...manuscript,
     ...derivedFields({ ...manuscript, members }),
@@ -74,7 +78,9 @@ export async function paperOf(
   };
 }
 
-/** The time of publication, so that lists and feeds have the works in their order, and old works are not news. */
+/**
+ * The time of publication, so that lists and feeds have the works in their order, and old works are not news.
+ */
 function timeOf(publicationDate: string) {
   const [year = 1970, month = 1, day = 1] = publicationDate.split('-').map(Number);
   const time = Date.UTC(year, month - 1, day);

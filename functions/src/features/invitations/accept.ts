@@ -1,9 +1,9 @@
 /** The calls of the invited person, who has no account yet and proves with the secret who invited them. */
 import { AppError } from '@lab/contract';
-import { hasRights } from '@lab/contract/api/rights';
+import { can, hasRights } from '@lab/contract/api/rights';
 import type { AcceptInvitation, OpenInvitation } from '@lab/contract/features/invitations/schemas';
 import { invitationTexts } from '@lab/contract/features/invitations/texts';
-import { record } from '../../core/activity/activity-store.ts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { codeOf } from '../../core/data/error-code.ts';
 import { identity } from '../../core/data/firebase.ts';
 import { type Transaction, transact } from '../../core/data/firestore.ts';
@@ -12,14 +12,17 @@ import { now } from '../../core/data/time.ts';
 import { entriesWithEmail } from '../team/account-store.ts';
 import type { StoredMember } from '../team/member-store.ts';
 import { choicesOf } from '../team/shown-member.ts';
-import { canSignInAsAdmin, claimsOf } from '../users/admin-claim.ts';
+import { canSignInWith, claimsOf } from '../users/admin-claim.ts';
 import { upsertUserIn } from '../users/upsert-user.ts';
 import { dropUnusedAccount, readUser, userDocument, usersWith } from '../users/user-store.ts';
 import { requireOpen, type StoredInvitation } from './invitation-store.ts';
 
 const { errors } = invitationTexts;
 
-/** The entry of the team with this email, also where visitors do not see the email. Two of them may be two people's. */
+/**
+ * The entry of the team with this email, also where visitors do not see the email. Two of them may be two
+ * people's.
+ */
 async function profileOf(
   tx: Transaction,
   email: string,
@@ -30,12 +33,15 @@ async function profileOf(
 }
 
 /**
- * An invitation opens an account, and perhaps a profile, only while its inviter is an admin who can sign in.
+ * An invitation opens an account, and perhaps a profile, only while its inviter may invite and can sign in.
  */
 async function requireInviter(tx: Transaction, invitation: StoredInvitation): Promise<void> {
   const uid = await inviterOf(tx, invitation);
-  const isAdmin = uid !== '' && (await readUser(tx, uid))?.role === 'admin';
-  if (!isAdmin || !(await canSignInAsAdmin(uid))) throw new AppError('not-found', errors.gone);
+  const inviter = uid ? await readUser(tx, uid) : undefined;
+  const mayInvite = inviter !== undefined && can(inviter, 'users.manage');
+  if (!mayInvite || !(await canSignInWith('users.manage', [uid]))) {
+    throw new AppError('not-found', errors.gone);
+  }
 }
 
 /** Those of earlier versions name only the email. */
@@ -58,9 +64,10 @@ export async function openInvitation(key: string): Promise<OpenInvitation> {
 }
 
 /**
- * Makes the account with the id of the person's profile in the team, so that the profile is theirs. Its email counts as
- * verified, because the lab gave the secret to the person with this email. The account is made before the transaction
- * commits, and deleted when it fails; one that is left because a try broke off is completed by the next.
+ * Makes the account with the id of the person's profile in the team, so that the profile belongs to it. Its
+ * email counts as verified, because the lab gave the secret to the person with this email. The account is
+ * made before the transaction commits, and deleted when it fails; one that is left because a try broke off is
+ * completed by the next.
  */
 export async function acceptInvitation({
   key,
@@ -86,7 +93,7 @@ export async function acceptInvitation({
       if (profile?.id === uid) tx.update(userDocument(uid), choicesOf(profile));
       tx.update(ref, { acceptedAt: now(), uid });
       const caller = { ...person, verified: true, signedInAt: 0 };
-      record(tx, caller, 'joined', { kind: 'user', id: uid, name, ownerUid: uid });
+      logActivity(tx, caller, 'joined', { kind: 'user', id: uid, name, ownerUid: uid });
       // Last, so that an account has rights only when everything else has gone well.
       if (hasRights({ role })) await identity().setCustomUserClaims(uid, claimsOf(role));
       return { email, account };
@@ -127,7 +134,9 @@ async function accountFor(
   return { uid: await uidOfBrokenOff(account.email, uids), isNew: false };
 }
 
-/** Only an account in which nobody has ever been, so that an invitation never opens the account of somebody. */
+/**
+ * Only an account in which nobody has ever been, so that an invitation never opens the account of somebody.
+ */
 async function uidOfBrokenOff(email: string, uids: readonly string[]): Promise<string> {
   const { uid, emailVerified, metadata } = await identity().getUserByEmail(email);
   const { creationTime, lastSignInTime, lastRefreshTime } = metadata;

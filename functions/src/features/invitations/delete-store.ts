@@ -7,8 +7,8 @@ import { invitationsCollection, invitedOwner, isAccepted, mailIdOf, withoutKey }
 const deletedAccount = 'deleted';
 
 /**
- * When an account is deleted: how the person came, and that they invited others. `email` is the verified one, because the person may
- * have registered without the link of the invitation.
+ * When an account is deleted: how the person came, and that they invited others. `email` is the verified one,
+ * because the person may have registered without the link of the invitation.
  */
 export async function deleteInvitationsOf(uid: string, email: string): Promise<void> {
   const having = (field: 'uid' | 'byUid' | 'email', value: string) =>

@@ -34,7 +34,10 @@ const shape = {
 };
 
 export type StoredInvitation = typeof shape & {
-  /** The ids of those that it replaced, whose log names the person too; missing in invitations of earlier versions. */
+  /**
+   * The ids of those that it replaced, whose log names the person too; missing in invitations of earlier
+   * versions.
+   */
   earlier?: string[];
 };
 
@@ -46,7 +49,7 @@ export const invitationsCollection = () => collection<StoredInvitation>('invitat
 export const invitationDocument = (id: string) =>
   documentOf(invitationsCollection(), id, invitationDeskTexts.notFound);
 
-/** Stands in the log for a person who has no account yet. */
+/** In the log in place of a person who has no account yet. */
 export const invitedOwner = (email: string) => `invited-${hashOfAddress(email)}`;
 
 /** The id of its mail. */
@@ -100,7 +103,10 @@ export function createInvitation(
   return { id: document.id, key };
 }
 
-/** The invitation with this secret, if it can still be accepted. The hash is found by an index, so no time is compared. */
+/**
+ * The invitation with this secret, if it can still be accepted. The hash is found by an index, so no time is
+ * compared.
+ */
 export async function requireOpen(
   key: string,
   tx?: Transaction,

@@ -1,4 +1,7 @@
-/** Invited people get their account, role and profile, and nobody else does. Longer than 300 lines, because all tests invite people. */
+/**
+ * Invited people get their account, role and profile, and nobody else does. Longer than 300 lines, because
+ * all tests invite people.
+ */
 import { randomUUID } from 'node:crypto';
 import { Transaction } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test, vi } from 'vitest';

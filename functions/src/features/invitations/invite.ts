@@ -3,7 +3,7 @@ import { AppError } from '@lab/contract';
 import { invitationDeskTexts } from '@lab/contract/features/invitations/desk/texts';
 import type { Invite, InvitedPerson } from '@lab/contract/features/invitations/schemas';
 import { paths } from '@lab/contract/features/pages/paths';
-import { record, type Target } from '../../core/activity/activity-store.ts';
+import { logActivity, type Target } from '../../core/activity/activity-store.ts';
 import { identity } from '../../core/data/firebase.ts';
 import { requireExisting, type Transaction, transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
@@ -49,7 +49,7 @@ function inviteOne(person: Person, caller: Caller): Promise<string> {
     const earlier = replaced.flatMap((one) => [one.id, ...(one.data().earlier ?? [])]);
     const { id, key } = createInvitation(tx, { ...person, by: caller.email, byUid: caller.uid, earlier });
     mailInvited(tx, id, person.email, key);
-    record(tx, caller, 'invited', target(id, person));
+    logActivity(tx, caller, 'invited', target(id, person));
     return key;
   });
 }
@@ -80,7 +80,7 @@ export function withdraw(id: string, caller: Caller): Promise<{ deletedCount: nu
     const invitation = await requireNotAccepted(tx, id);
     tx.delete(invitationDocument(id));
     cancelNotification(tx, mailIdOf(id));
-    record(tx, caller, 'withdrew', target(id, invitation));
+    logActivity(tx, caller, 'withdrew', target(id, invitation));
     return { deletedCount: 1 };
   });
 }

@@ -1,11 +1,15 @@
-/** A role is a row in the table of rights: invitations give this one, and the list of users takes it again. */
+/**
+ * A role is a row in the table of rights: invitations give this one, and the list of users takes it again.
+ */
 import { randomUUID } from 'node:crypto';
 import { type Right, type Role, rightsOf, roleOf } from '@lab/contract/api/rights';
+import { invitationTexts } from '@lab/contract/features/invitations/texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { identity } from '../../core/data/firebase.ts';
+import { transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { makeAdmin } from '../../test/people.ts';
-import { userDocument } from '../users/user-store.ts';
+import { userDocument, usersWithRight } from '../users/user-store.ts';
 import { userHandlers } from '../users/users.ts';
 import { acceptInvitation } from './accept.ts';
 import { endingInvitationsOf } from './invitation-store.ts';
@@ -13,20 +17,28 @@ import { invite } from './invite.ts';
 
 const table: Record<string, readonly Right[] | 'all'> = rightsOf;
 const editor = 'editor' as Role;
+const host = 'host' as Role;
 let admin: Caller;
 beforeAll(async () => {
   table.editor = ['papers.publish', 'news.edit'];
+  table.host = ['users.manage'];
   admin = { ...(await makeAdmin()), role: 'admin', verified: true, signedInAt: 0 };
 });
 afterAll(() => {
   delete table.editor;
+  delete table.host;
 });
 
-test('it is given with the account, and taken from its claims and its record', async () => {
+async function invited(role: Role, by: Caller): Promise<Caller> {
   const email = `ed-${randomUUID().slice(0, 8)}@example.org`;
-  const [{ key = '' } = {}] = await invite({ role: editor, people: [{ email }] }, admin);
+  const [{ key = '' } = {}] = await invite({ role, people: [{ email }] }, by);
   await acceptInvitation({ key, name: 'Ed', password: 'Secret#1' });
   const { uid } = await identity().getUserByEmail(email);
+  return { uid, email, role, verified: true, signedInAt: 0 };
+}
+
+test('it is given with the account, and taken from its claims and its record', async () => {
+  const { uid } = await invited(editor, admin);
   const claims = async () => (await identity().getUser(uid)).customClaims;
   const stored = async () => (await userDocument(uid).get()).data()?.role;
   expect([await claims(), roleOf(await claims()), await stored()]).toEqual([
@@ -35,8 +47,18 @@ test('it is given with the account, and taken from its claims and its record', a
     editor,
   ]);
 
+  const having = (right: Right) => transact((tx) => usersWithRight(tx, right));
+  expect(await having('papers.publish')).toContain(uid);
+  expect(await having('messages.answer')).not.toContain(uid);
+
   await identity().setCustomUserClaims(uid, { ...(await claims()), tenant: 'x' });
   const taking = { params: { id: uid }, body: { role: '' }, query: undefined, caller: admin } as const;
   await userHandlers(endingInvitationsOf).changeRole(taking);
   expect([await claims(), await stored()]).toEqual([{ tenant: 'x' }, '']);
+});
+
+test('whoever has the right to invite may, without being an admin, and nobody else', async () => {
+  const inviter = await invited(host, admin);
+  const guest = await invited('', inviter);
+  await expect(invited('', guest)).rejects.toThrow(invitationTexts.errors.gone);
 });

@@ -1,4 +1,7 @@
-/** `labInfo/main`: one document. `public/home` contains a copy for visitors, without the formatted texts, which only *About* shows. */
+/**
+ * `labInfo/main`: one document. `public/home` contains a copy for visitors, without the formatted texts,
+ * which only *About* shows.
+ */
 import { emptyValues } from '@lab/contract/core/content/field-type';
 import { basicInfoFields, socialMediaFields } from '@lab/contract/features/lab-info/fields';
 import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
@@ -18,7 +21,7 @@ export const labInfoShape = {
   mission: emptyBlock(labInfoTexts.mission),
   history: emptyBlock(labInfoTexts.history),
   vision: emptyBlock(labInfoTexts.vision),
-  carousel: [{ image: '', caption: '' }],
+  carousel: [{ image: '', caption: '', link: '' }],
   /** True in a lab that began empty: decision 046. */
   hidesEmpty: false,
 };

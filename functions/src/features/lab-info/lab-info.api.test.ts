@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { firestore } from '../../core/data/firestore.ts';
 import { call } from '../../test/call.ts';
 import { makeAdmin, type Person } from '../../test/people.ts';
+import { positionBody } from '../../test/records.ts';
 import { renderBlocks } from './block-texts.ts';
 
 let admin: Person;
@@ -19,15 +20,27 @@ test('basic info is changed and read by everybody', async () => {
   expect(await labInfo()).toMatchObject(basicInfo);
 });
 
-test('basic info needs all fields', async () => {
+test('basic info needs a name, and no wrong email', async () => {
   const { status, body } = await change('/basicInfo', { name: ' ', email: 'lab' });
   expect(status).toBe(400);
-  expect(body.fields).toEqual({
+  expect(body.fields).toEqual({ name: 'Name is required', email: 'Please provide a valid email' });
+  expect((await change('/basicInfo', { phone: '+49 30 2' })).body.fields).toEqual({
     name: 'Name is required',
-    phone: 'Phone is required',
-    email: 'Please provide a valid email',
-    location: 'Location is required',
   });
+});
+
+test('a phone that is left out stays; an empty one goes, and no page has a place for it', async () => {
+  await change('/basicInfo', basicInfo);
+  expect((await change('/basicInfo', { name: 'Lab of Tests' })).body).toEqual({ success: true });
+  expect(await labInfo()).toMatchObject(basicInfo);
+  const bare = { name: 'Lab of Tests', phone: '', email: '', location: '' };
+  expect((await change('/basicInfo', bare)).body).toEqual({ success: true });
+  expect(await labInfo()).toMatchObject(bare);
+  const html = await (await fetch(`${process.env.LAB_ADDRESS}/contactUs`)).text();
+  for (const trace of ['<dt>Phone</dt>', '<dt>Email</dt>', '"telephone"', 'href="tel:', 'mailto:']) {
+    expect(html).not.toContain(trace);
+  }
+  await change('/basicInfo', basicInfo);
 });
 
 test('social links are replaced as a whole and must be links', async () => {
@@ -114,6 +127,39 @@ test('the carousel has five images', async () => {
     expect(status).toBe(400);
     expect(body.message).toBe('The carousel needs five images');
   }
+});
+
+test('a slide leads to a page of this site or to another site', async () => {
+  const slides = [1, 2, 3, 4, 5].map((index) => ({ image: `/images/lab/c/${index}.webp`, caption: '' }));
+  const [first, second, ...others] = slides;
+  const carousel = [{ ...first, link: '/news' }, { ...second, link: 'https://example.org/' }, ...others];
+  expect((await change('/carousel', { carousel })).body).toEqual({ success: true });
+  expect((await labInfo()).carousel).toEqual(carousel);
+  // Of programs that know no links, whoever has seen the links sends them.
+  expect((await change('/carousel', { carousel: slides, before: slides })).status).toBe(409);
+  for (const link of ['javascript:alert(1)', '//example.org', 'http://example.org']) {
+    const refused = await change('/carousel', { carousel: [{ ...first, link }, second, ...others] });
+    expect([link, refused.status]).toEqual([link, 400]);
+  }
+});
+
+test('it says how many positions are open today', async () => {
+  const count = async () => (await labInfo()).openPositions ?? 0;
+  const before = await count();
+  const create = async (over: object) => {
+    const { body: reply } = await call('POST /openPositions', {
+      token: admin.token,
+      body: positionBody(over),
+    });
+    return reply.insertedId as string;
+  };
+  const open = await create({});
+  await create({ deadline: '2999-01-01' });
+  await create({ deadline: '2001-01-01' });
+  await create({ state: 'closed' });
+  expect(await count()).toBe(before + 2);
+  await call(`DELETE /openPositions/${open}`, { token: admin.token });
+  expect(await count()).toBe(before + 1);
 });
 
 test('changes of different parts at the same moment are all kept', async () => {

@@ -9,8 +9,12 @@ import { pickShape } from '../../core/data/shape.ts';
 import { type Global, saveGlobal } from '../../core/globals/save-global.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import type { HandlersOf } from '../../core/http/handler.ts';
+import { readParts } from '../../core/summaries/home-store.ts';
+import { readNamesApart } from '../../core/summaries/names-store.ts';
 import { paperCount } from '../papers/paper-store.ts';
-import { shownSettings } from '../settings/settings-store.ts';
+import { papersByYear } from '../papers/paper-years-store.ts';
+import { countOpenPositions } from '../positions/position-store.ts';
+import { settingsIn } from '../settings/settings-store.ts';
 import { chosenWords } from '../settings/shown-settings.ts';
 import { changedBlocks, requireSameText, storedAs, writeBlocks } from './block-texts.ts';
 import {
@@ -24,13 +28,11 @@ import {
 
 export const labInfo: HandlersOf<typeof api.labInfo> = {
   async get() {
-    const [labInfo, papers, chosen] = await Promise.all([
-      shownLabInfo.read(),
-      paperCount.read(),
-      shownSettings.read(),
-    ]);
-    const words = await loadWords(chosenWords(chosen));
-    return { ...withWords(words, () => inWordsOfLab(toLabInfo(labInfo))), paperCount: papers };
+    const [labInfo, numbers, parts] = await Promise.all([shownLabInfo.read(), readNumbers(), readParts()]);
+    const settings = settingsIn(parts);
+    const words = await loadWords(chosenWords(settings));
+    const hidesEmpty = settings.words.gaps === 'empty';
+    return { ...withWords(words, () => inWordsOfLab(toLabInfo(labInfo))), ...numbers, hidesEmpty };
   },
 
   updateBasicInfo: ({ body: { before, ...basicInfo }, caller }) =>
@@ -61,10 +63,13 @@ export const labInfo: HandlersOf<typeof api.labInfo> = {
   },
 
   updateCarousel({ body: { before, carousel }, caller }) {
-    const slides = carousel.map(({ image, caption = '' }) => ({ image, caption }));
-    return change(caller, ['carousel'], before && { carousel: before }, () => ({ carousel: slides }));
+    const seen = before && { carousel: withLinks(before) };
+    return change(caller, ['carousel'], seen, () => ({ carousel: withLinks(carousel) }));
   },
 };
+
+const withLinks = (slides: readonly Slide[]) =>
+  slides.map(({ image, caption = '', link = '' }) => ({ image, caption, link }));
 
 /** What the lab has left as it comes is said in its language. */
 function inWordsOfLab(info: LabInfo): LabInfo {
@@ -76,10 +81,32 @@ function inWordsOfLab(info: LabInfo): LabInfo {
   return { ...info, name, ...Object.fromEntries(blocks) };
 }
 
-function toLabInfo(stored: ShownLabInfo): LabInfo {
-  const { overview, ...rest } = pickShape(labInfoShape, stored);
-  return { ...rest, overView: overview };
+/** All from the document that every page reads. */
+async function readNumbers(): Promise<
+  Pick<LabInfo, 'paperCount' | 'memberCount' | 'firstYear' | 'openPositions'>
+> {
+  const [papers, years, { team }, open] = await Promise.all([
+    paperCount.read(),
+    papersByYear.read(),
+    readNamesApart(),
+    countOpenPositions(Date.now()),
+  ]);
+  const firstYear = Number(years.findLast(({ year }) => year)?.year);
+  return {
+    paperCount: papers,
+    ...(team.length > 0 && { memberCount: team.length }),
+    ...(firstYear && { firstYear }),
+    ...(open > 0 && { openPositions: open }),
+  };
 }
+
+function toLabInfo(stored: ShownLabInfo): LabInfo {
+  const { overview, carousel, ...rest } = pickShape(labInfoShape, stored);
+  const slides = carousel.map(({ link, ...slide }) => ({ ...slide, ...(link && { link }) }));
+  return { ...rest, overView: overview, carousel: slides };
+}
+
+type Slide = { image: string; caption?: string; link?: string };
 
 /** The parts that are edited separately; the activity log uses these names. */
 type Part = 'basicInfo' | 'socialMedia' | 'carousel' | LabBlockName;

@@ -1,4 +1,6 @@
-/** The parts of a page as Markdown. Answers become text, so nothing in them is read as a heading or as HTML. */
+/**
+ * The parts of a page as Markdown. Answers become text, so nothing in them is read as a heading or as HTML.
+ */
 import { isLinkAddress } from '@lab/contract/core/markdown/addresses';
 import { writeMarkdown } from '@lab/contract/core/markdown/write';
 import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
@@ -41,7 +43,9 @@ export const link = (label: string, url: string): Paragraph => ({
 
 const item = /^[-*•]\s+/;
 
-/** Nothing for an empty answer. An empty line starts a paragraph, and lines that start with "- " are a list. */
+/**
+ * Nothing for an empty answer. An empty line starts a paragraph, and lines that start with "- " are a list.
+ */
 export function prose(answer = ''): RootContent[] {
   return answer
     .split(/\n\s*\n/)

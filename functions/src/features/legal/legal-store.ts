@@ -1,4 +1,7 @@
-/** `legalPages`: the answers of the lab, from which the pages are written. `public/home` names the published ones. */
+/**
+ * `legalPages`: the answers of the lab, from which the pages are written. `public/home` names the published
+ * ones.
+ */
 import { emptyValues } from '@lab/contract/core/content/field-type';
 import { type Answers, type LegalPage, legalPages } from '@lab/contract/features/legal/pages';
 import { questionsOf } from '@lab/contract/features/legal/questions/of-page';
@@ -26,7 +29,10 @@ export async function readLegalPage(page: LegalPage, tx?: Transaction) {
   return (tx ? await tx.get(document(page)) : await document(page).get()).data();
 }
 
-/** The document `public/home` is read in the same transaction, so that two pages published at once are both named. */
+/**
+ * The document `public/home` is read in the same transaction, so that two pages published at once are both
+ * named.
+ */
 export async function readPublished(tx: Transaction): Promise<string[]> {
   return (await publishedLegal.read(tx)).pages;
 }

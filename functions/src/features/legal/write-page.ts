@@ -14,7 +14,10 @@ const writers: Record<LegalPage, (answers: Answers, terms: Terms) => string> = {
   accessibility: writeAccessibility,
 };
 
-/** The page as HTML, in the site's language. It is cleaned as every long text is, whatever the answers contain. */
+/**
+ * The page as HTML, in the site's language. It is cleaned as every long text is, whatever the answers
+ * contain.
+ */
 export async function writePage(
   page: LegalPage,
   answers: Answers,

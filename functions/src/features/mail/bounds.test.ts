@@ -18,7 +18,7 @@ await openFirestore();
 
 const people: Record<string, string> = { ada: 'Ada', bo: 'Bo', mia: 'Mia', tom: 'Tom' };
 const accounts = {
-  admins: async () => ['ada', 'bo'],
+  withRight: async () => ['ada', 'bo'],
   nameOf: async (_: unknown, uid: string) => people[uid],
   subscriber: async () => undefined,
 };

@@ -1,7 +1,8 @@
 import { startEngine } from 'firebase-emulators-node/engine';
 import { afterAll, test, vi } from 'vitest';
 
-// A database of its own, whose mail no function sends, and which forgets the transactions of the dead at once.
+// A database of its own, whose mail no function sends, and which forgets the transactions of the dead at
+// once.
 const running = await startEngine();
 vi.stubEnv('FIRESTORE_EMULATOR_HOST', `${running.host}:${running.port}`);
 vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'demo-test');

@@ -1,7 +1,8 @@
 /**
- * Who may send a mail, and what has become of it. A sender takes a mail for some minutes before it connects to the mail server, and
- * another one takes it over only after that. So a mail goes out twice only if its sender ends after the server has accepted it and
- * before that is noted, which SMTP cannot tell; both then have the same Message-ID.
+ * Who may send a mail, and what has become of it. A sender takes a mail for some minutes before it connects
+ * to the mail server, and another one takes it over only after that. So a mail goes out twice only if its
+ * sender ends after the server has accepted it and before that is noted, which SMTP cannot tell; both then
+ * have the same Message-ID.
  */
 
 import { mailDeskTexts } from '@lab/contract/features/mail/desk/texts';
@@ -68,7 +69,10 @@ export interface Result {
   info?: StoredMail['delivery']['info'];
 }
 
-/** Notes what became of it, unless the lease has gone to another sender, or the mail was replaced, or deleted with its account. */
+/**
+ * Notes what became of it, unless the lease has gone to another sender, or the mail was replaced, or deleted
+ * with its account.
+ */
 export function endLease({ id, attempts, mail: taken }: Lease, result: Result, now: number): Promise<void> {
   return transact(async (tx) => {
     const document = mailCollection().doc(id);

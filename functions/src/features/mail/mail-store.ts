@@ -1,6 +1,6 @@
 /**
- * `mail`: what people are told, one document for each receiver. Names of fields and states are those of the extension Trigger Email.
- * Firestore deletes them after a month by itself (firestore.indexes.json).
+ * `mail`: what people are told, one document for each receiver. Names of fields and states are those of the
+ * extension Trigger Email. Firestore deletes them after a month by itself (firestore.indexes.json).
  */
 
 import { mailDeskTexts } from '@lab/contract/features/mail/desk/texts';
@@ -17,11 +17,15 @@ export const mailShape = {
   to: '',
   /** For a subscriber, whose address is read when it is sent. */
   subscriber: '',
-  /** The record that it tells of, for mails that are not sent when it is gone, and those that can be answered. */
+  /**
+   * The record that it is about, for mails that are not sent when it is gone, and those that can be answered.
+   */
   recordId: '',
   /** For all who are admins when it is sent; the trigger then makes a document for each. */
   toAdmins: false,
-  /** Who did it: nobody is told of what they did themselves, and what is told of them goes with their account. */
+  /**
+   * Who did it: nobody is told of what they did themselves, and what is told of them goes with their account.
+   */
   byUid: '',
   template: { name: 'testMail' as MailEventName, data: { name: '', about: '', detail: '', path: '' } },
   delivery: {

@@ -126,7 +126,7 @@ describe('what happens to a person', () => {
       expect(mails.map(({ text }) => text).join('\n')).toMatch(sentence);
       expect((await eventsOf(person)).sort()).toEqual([...events].sort());
       expect(await eventsOf(other)).toEqual([]);
-      // A redelivered event tells nothing a second time.
+      // A redelivered event notifies nobody a second time.
       await sendAllTo(person);
       expect(await mailsTo(person)).toHaveLength(events.length);
       expect(await eventsOf(person)).toHaveLength(events.length);

@@ -3,7 +3,7 @@ import { AppError, type api } from '@lab/contract';
 import { mailDeskTexts } from '@lab/contract/features/mail/desk/texts';
 import { mailEventOf } from '@lab/contract/features/mail/events';
 import { endedStates, waitingStates } from '@lab/contract/features/mail/states';
-import type { NamesOf } from '../../core/activity/activity-store.ts';
+import type { NamesOfUsers } from '../../core/activity/activity-store.ts';
 import { requireExisting, transact } from '../../core/data/firestore.ts';
 import { saveGlobal } from '../../core/globals/save-global.ts';
 import type { HandlersOf } from '../../core/http/handler.ts';
@@ -20,17 +20,17 @@ const { errors, reasons } = mailDeskTexts;
 
 /** Passed in, because accounts and subscribers are told by mail themselves. */
 export const mailHandlers = (
-  namesOf: NamesOf,
+  namesOfUsers: NamesOfUsers,
   countSubscribers: () => Promise<number>,
 ): HandlersOf<typeof api.mail> => ({
-  list: async ({ query }) => listMails(query, namesOf, await readLab()),
+  list: async ({ query }) => listMails(query, namesOfUsers, await readLab()),
 
   async preview({ params: { id } }) {
     const mail = (await mailDocument(id).get()).data();
     if (!mail) throw new AppError('not-found', errors.gone);
     const { name: event, data } = mail.template;
     const [uid = ''] = mail.toUids;
-    const names = uid ? await namesOf([uid]) : new Map<string, string>();
+    const names = uid ? await namesOfUsers([uid]) : new Map<string, string>();
     // A secret in it belongs to the reader.
     const path = mailEventOf(event).secret ? '' : data.path;
     const written = { event, ...data, path, reader: names.get(uid) ?? '' };

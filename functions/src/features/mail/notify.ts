@@ -1,4 +1,4 @@
-/** Tells people what happened. Every feature calls it; it knows none of them. */
+/** Notifies people of what happened. Every feature calls it; it knows none of them. */
 
 import {
   type FieldsOf,
@@ -26,7 +26,10 @@ export interface Details {
   /** Where it leads, instead of the event's page. */
   path?: string | undefined;
   byUid?: string;
-  /** The record that it tells of: without it some mails are not sent, others can be answered, and decisions have a link. */
+  /**
+   * The record that it is about: without it some mails are not sent, others can be answered, and decisions
+   * have a link.
+   */
   recordId?: string;
   /** What the dashboard shows of a decision that its mail does not say. */
   decision?: Partial<Pick<Decision, 'name' | 'feedback'>>;

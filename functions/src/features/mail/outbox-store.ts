@@ -6,7 +6,7 @@ import { withWords } from '@lab/contract/features/settings/words/set-words';
 import { siteTexts } from '@lab/contract/texts/texts';
 import type { Query } from 'firebase-admin/firestore';
 import type { InferType } from 'yup';
-import type { NamesOf } from '../../core/activity/activity-store.ts';
+import type { NamesOfUsers } from '../../core/activity/activity-store.ts';
 import { readPage } from '../../core/data/page.ts';
 import { iso, type Time } from '../../core/data/time.ts';
 import { Page } from '../../core/http/handler.ts';
@@ -17,14 +17,14 @@ const when = (time: Time) => (time.toMillis() > 0 ? iso(time) : '');
 
 export async function listMails(
   { state, ...page }: InferType<typeof mailQuery>,
-  namesOf: NamesOf,
+  namesOfUsers: NamesOfUsers,
   lab: Lab,
 ): Promise<Page<MailRow[]>> {
   let wanted: Query<StoredMail> = mailCollection();
   if (state) wanted = wanted.where('delivery.state', '==', state);
   const { records, next } = await readPage(wanted, page);
   const known = records.filter((one) => isMailEvent(one.data().template.name));
-  const names = await namesOf([...new Set(known.flatMap((one) => one.data().toUids))]);
+  const names = await namesOfUsers([...new Set(known.flatMap((one) => one.data().toUids))]);
   const shown = withWords(lab.words, () => known.map((one) => toRow(one.id, one.data(), names, lab)));
   return new Page(shown, next);
 }

@@ -1,4 +1,7 @@
-/** To whom a mail goes, asked when it is sent: the address may have changed since, and the account may be gone. */
+/**
+ * To whom a mail goes, asked when it is sent: the address may have changed since, and the account may be
+ * gone.
+ */
 import { mailDeskTexts } from '@lab/contract/features/mail/desk/texts';
 import { mailEventOf } from '@lab/contract/features/mail/events';
 import { identity } from '../../core/data/firebase.ts';

@@ -1,4 +1,7 @@
-/** Writes a mail: its subject, its text, and the same as simple HTML, in the language and the words of the lab. */
+/**
+ * Writes a mail: its subject, its text, and the same as simple HTML, in the language and the words of the
+ * lab.
+ */
 import { type MailEventName, mailEventOf } from '@lab/contract/features/mail/events';
 import { sentenceOf } from '@lab/contract/features/mail/sentence';
 import { mailTexts } from '@lab/contract/features/mail/texts';
@@ -64,7 +67,9 @@ function partsOf({ event, reader, detail, path, leave: leavePath, canAnswer, ...
   const { to, optional, path: usual, answer } = mailEventOf(event);
   const labName = lab.name || siteTexts.product;
   const leave = leavePath ? linkTo(lab.origin, leavePath) : '';
-  const choice = optional ? mailTexts.stop(linkTo(lab.origin, paths.profile)) : mailTexts.always;
+  const choice = optional
+    ? mailTexts.stop(linkTo(lab.origin, `${paths.profile}?part=mail`))
+    : mailTexts.always;
   const hasAccount = to === 'admins' || to === 'person';
   return {
     greeting: reader ? mailTexts.greeting(oneLine(reader)) : mailTexts.greetingNobody,

@@ -1,12 +1,16 @@
 /**
- * `mailSecrets`, which archives leave out: the secret with which addresses for answers are signed, and the one of Message-IDs. Each is
- * made once. Of those with which a mail server or its provider calls the lab, `mailSettings` has only the hashes.
+ * `mailSecrets`, which archives leave out: the secret with which addresses for answers are signed, and the
+ * one of Message-IDs. Each is made once. Of those with which a mail server or its provider calls the lab,
+ * `mailSettings` has only the hashes.
  */
 import { createHmac } from 'node:crypto';
 import { AppError } from '@lab/contract';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { mailDeskTexts } from '@lab/contract/features/mail/desk/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { collection, type Transaction, transact } from '../../core/data/firestore.ts';
 import { hashOfSecret, isSameSecret, newSecret } from '../../core/data/secret.ts';
+import type { Caller } from '../../core/http/caller.ts';
 
 const shape = { secret: '' };
 
@@ -19,7 +23,7 @@ export async function readSecret(of: Secret): Promise<string> {
   return (await document(of).get()).data()?.secret ?? '';
 }
 
-export async function makeSecret(tx: Transaction, of: Secret): Promise<string> {
+async function makeSecret(tx: Transaction, of: Secret): Promise<string> {
   const there = (await tx.get(document(of))).data()?.secret;
   if (there) return there;
   const made = newSecret();
@@ -48,6 +52,17 @@ export function writeNewKey(tx: Transaction, of: Webhook): string {
   tx.set(keyDocument(of), { keyHash: hashOfSecret(key) });
   return key;
 }
+
+/** The handler that makes a key. Only its reply shows it. */
+export const makingKey =
+  (of: Webhook) =>
+  ({ caller }: { caller: Caller }) =>
+    transact(async (tx) => {
+      if (of === 'answers') await makeSecret(tx, of);
+      const key = writeNewKey(tx, of);
+      logActivity(tx, caller, 'edited', { kind: 'settings', id: of, name: mailDeskTexts[of].title });
+      return { key };
+    });
 
 export async function requireKey(of: Webhook, key: string): Promise<void> {
   const stored = (await keyDocument(of).get()).data()?.keyHash ?? '';

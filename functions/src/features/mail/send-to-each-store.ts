@@ -1,4 +1,8 @@
-/** Before a mail is sent: one document for each admin, and the notice under the bell. Both happen without any mail server too. */
+/**
+ * Before a mail is sent: one document for each who has the right, and the notice under the bell. Both happen
+ * without any mail server too.
+ */
+import type { Right } from '@lab/contract/api/rights';
 import { mailEventOf } from '@lab/contract/features/mail/events';
 import { mailLimits } from '@lab/contract/features/mail/limits';
 import { type Transaction, transact } from '../../core/data/firestore.ts';
@@ -7,10 +11,13 @@ import { mailCollection, type StoredMail } from './mail-store.ts';
 import { addNotice, noticesCollection } from './notices/notice-store.ts';
 import { notify } from './notify.ts';
 
-/** What mail needs to know of accounts and subscribers, passed in because those features tell people themselves. */
+/**
+ * What mail needs to know of accounts and subscribers, passed in because those features tell people
+ * themselves.
+ */
 export interface Accounts {
-  /** The ids of all who are admins now. */
-  admins(tx: Transaction): Promise<string[]>;
+  /** The ids of all who have the right now. */
+  withRight(tx: Transaction, right: Right): Promise<string[]>;
   /**
    * The person's name; undefined without a record, which is deleted first when somebody deletes their
    * account.
@@ -30,9 +37,10 @@ export function sendToEach(id: string, accounts: Accounts): Promise<void> {
     // the same moment.
     const by = mail.byUid && (await accounts.nameOf(tx, mail.byUid));
     if (by === undefined) return void tx.delete(document);
-    if (!mail.toAdmins) return addToBell(tx, id, mail, accounts);
+    const event = mailEventOf(mail.template.name);
+    if (!mail.toAdmins || event.to !== 'admins') return addToBell(tx, id, mail, accounts);
     const caused = await causedBy(tx, mail);
-    if (!caused?.isOver) await notifyEach(tx, id, mail, accounts);
+    if (!caused?.isOver) await notifyEach(tx, id, mail, await accounts.withRight(tx, event.needs));
     else if (caused.isFirstOver) notifyOfMore(tx, mail.byUid, by, caused.today);
     caused?.add();
     tx.delete(document);
@@ -44,8 +52,8 @@ async function causedBy(tx: Transaction, { byUid, template }: StoredMail) {
   return byUid && template.name !== 'moreFromPerson' ? countCaused(tx, byUid, Date.now()) : undefined;
 }
 
-async function notifyEach(tx: Transaction, id: string, mail: StoredMail, accounts: Accounts): Promise<void> {
-  const uids = (await accounts.admins(tx)).filter((uid) => uid !== mail.byUid);
+async function notifyEach(tx: Transaction, id: string, mail: StoredMail, to: string[]): Promise<void> {
+  const uids = to.filter((uid) => uid !== mail.byUid);
   const all = uids.map((uid) => mailCollection().doc(`${id}-${uid}`));
   const there = all.length > 0 ? await tx.getAll(...all) : [];
   for (const [at, uid] of uids.entries()) {

@@ -2,6 +2,6 @@
 import { sendDue } from './send.ts';
 
 const [, , smtp] = process.argv;
-const accounts = { admins: async () => [], nameOf: async () => '', subscriber: async () => undefined };
+const accounts = { withRight: async () => [], nameOf: async () => '', subscriber: async () => undefined };
 await sendDue({ accounts, smtp }, Date.now() + 120_000);
 process.exit(0);

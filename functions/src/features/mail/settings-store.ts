@@ -1,11 +1,10 @@
 /**
- * `mailSettings`: `main` is the lab's choice, `sent`, `asked`, `news` and `notTaken` count those of this hour, `server` says whether
- * there is a mail server.
+ * `mailSettings`: `main` is the lab's choice, `sent`, `asked`, `news` and `notTaken` count those of this
+ * hour, `server` says whether there is a mail server.
  */
-
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { mailDeskTexts } from '@lab/contract/features/mail/desk/texts';
-import { mailLimits } from '@lab/contract/features/mail/limits';
-import type { MailSettings } from '@lab/contract/features/mail/schemas';
+import { type MailSettings, mailFields } from '@lab/contract/features/mail/fields';
 import { hour } from '@lab/contract/lib/durations';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection, transact } from '../../core/data/firestore.ts';
@@ -17,27 +16,26 @@ import { writeHome } from '../../core/summaries/home-store.ts';
 import { openSubscriptions } from '../settings/settings-store.ts';
 import { smtpAddress } from './smtp-address.ts';
 
-const shape = { on: true, perHour: mailLimits.perHour, from: '', subscriptions: false, answers: '' };
-
 /** Earlier versions have stored no days. */
-type Stored = typeof shape & { remindAfter?: number[] };
+const { remindAfter: defaultDays, ...shape } = emptyValues(mailFields);
+type Stored = typeof shape & Partial<MailSettings>;
 const serverShape = { isSetUp: false };
 const countShape = { hour: 0, count: 0 };
 
 const main = globalStore<Stored>('mailSettings', 'main', shape);
 
-/** `sent`: mails; `asked`: subscriptions; `news`: mails to subscribers; `notTaken`: answers of which somebody is told that. */
+/**
+ * `sent`: mails; `asked`: subscriptions; `news`: mails to subscribers; `notTaken`: answers of which somebody
+ * is told that.
+ */
 type Counted = 'sent' | 'asked' | 'news' | 'notTaken';
 
 const counted = (of: Counted) => collection<typeof countShape>('mailSettings', countShape).doc(of);
 
-/** After how many days people are reminded of what waits for them, in a lab that has chosen nothing. */
-const usual = [3, 7, 14];
-
 /** Earlier versions have stored no choice; an empty one is a choice too. */
 function remindAfter(stored: { remindAfter?: unknown } | undefined): number[] {
   const chosen = stored?.remindAfter;
-  if (!Array.isArray(chosen)) return usual;
+  if (!Array.isArray(chosen)) return defaultDays;
   return chosen.filter((days) => Number.isInteger(days) && days > 0).sort((one, other) => one - other);
 }
 
@@ -59,7 +57,9 @@ export const mailSettings = (isSetUp: boolean): Global<MailSettings> => ({
 
 const server = () => collection<typeof serverShape>('mailSettings', serverShape).doc('server');
 
-/** Only the functions that send mail know the server's address in a project, so they say that there is one. */
+/**
+ * Only the functions that send mail know the server's address in a project, so they say that there is one.
+ */
 export async function readIsSetUp(): Promise<boolean> {
   return isLocal ? smtpAddress() !== undefined : (await server().get()).data()?.isSetUp === true;
 }

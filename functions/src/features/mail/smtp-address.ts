@@ -1,4 +1,7 @@
-/** The mail server's address with its password: from Secret Manager when deployed, from `npm start` on this machine. */
+/**
+ * The mail server's address with its password: from Secret Manager when deployed, from `npm start` on this
+ * machine.
+ */
 import { defineSecret } from 'firebase-functions/params';
 import { isLocal } from '../../core/http/token-secret.ts';
 

@@ -33,7 +33,10 @@ export function senderOf(smtp: string, from: string, lab: Lab): string {
 
 const thisMachine = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** `smtps://user:password@host:465`, or `smtp://` for a server that begins unencrypted; a password never goes out in the clear. */
+/**
+ * `smtps://user:password@host:465`, or `smtp://` for a server that begins unencrypted; a password never goes
+ * out in the clear.
+ */
 function serverOf(smtp: string) {
   const { protocol, hostname, port, username, password } = new URL(smtp);
   const secure = protocol === 'smtps:';
@@ -83,7 +86,10 @@ const oneClick = (address: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** The server refuses this reader or this text. What it says about the lab's own login may be mended within a day. */
+/**
+ * The server refuses this reader or this text. What it says about the lab's own login may be mended within a
+ * day.
+ */
 function isFinal(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && (command === 'RCPT TO' || codeOf(error) === 'EMESSAGE');

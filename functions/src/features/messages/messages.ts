@@ -2,8 +2,8 @@ import type { api, BodyOf } from '@lab/contract';
 import { messageMoves } from '@lab/contract/features/messages/lifecycle';
 import { messageTexts } from '@lab/contract/features/messages/texts';
 import { truncate } from '@lab/contract/lib/truncate';
-import { errorTexts } from '@lab/contract/texts/texts';
-import { record } from '../../core/activity/activity-store.ts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { createOnce } from '../../core/data/create-once.ts';
 import { requireExisting, transact } from '../../core/data/firestore.ts';
 import { requireMove } from '../../core/data/move.ts';
@@ -64,7 +64,7 @@ export function replyToMessage(body: BodyOf<typeof api.messages.reply>, caller: 
       const more = { detail: body.replay, recordId: body._id };
       notify(tx, 'messageReplied', { message: start }, { uid: ownerUid }, more);
     }
-    record(tx, caller, 'replied', { kind: 'message', id: body._id, name, ownerUid });
+    logActivity(tx, caller, 'replied', { kind: 'message', id: body._id, name, ownerUid });
     return { modifiedCount: 1 };
   });
 }

@@ -23,8 +23,8 @@ const ofAnArea = 3;
 
 /** Of an area, and of those whose records are its own now. */
 export async function newsInAreas(ids: readonly string[]) {
-  const theirs = newsStore.collection().where('areas', 'array-contains-any', ids);
-  const newest = selectFields(theirs.orderBy('createdAt', 'desc').limit(ofAnArea), 'title', 'createdAt');
+  const ofAreas = newsStore.collection().where('areas', 'array-contains-any', ids);
+  const newest = selectFields(ofAreas.orderBy('createdAt', 'desc').limit(ofAnArea), 'title', 'createdAt');
   return (await newest.get()).docs.map((doc) => {
     const { title, createdAt } = doc.data();
     return { _id: doc.id, title: plainMath(title), createdAt: iso(createdAt) };

@@ -13,10 +13,10 @@ import { newestNews, newsInAreas, newsStore, writerUnder } from './news-store.ts
 
 export const newsContent = contentOf(newsStore, newestNews, {
   /** Only what is new is mailed: no change, and nothing that is put back. */
-  async beforeWrite(tx, { id, before, query, caller }) {
+  async beforeWrite(tx, { id, record, before, query, caller }) {
     if (before) return undefined;
     await requireAccount(tx, caller.uid);
-    if (query?.mail !== 'no') await noteMailing(tx, id);
+    if (query?.mail !== 'no') await noteMailing(tx, id, record.createdAt);
     return undefined;
   },
 });
@@ -46,8 +46,8 @@ async function writerOf(id: string, email: string): Promise<string | undefined> 
 }
 
 /**
- * Finds only authors of published records, because otherwise this would tell which emails have an account. The
- * record's uid counts, as the email may belong to somebody else by now.
+ * Finds only authors of published records, because otherwise this would tell which emails have an account.
+ * The record's uid counts, as the email may belong to somebody else by now.
  */
 async function publisherUnder(email: string): Promise<string | undefined> {
   const found = await Promise.all(

@@ -1,4 +1,6 @@
-/** Decisions about papers, applications and places on the team: notices that their reader has not dismissed. */
+/**
+ * Decisions about papers, applications and places on the team: notices that their reader has not dismissed.
+ */
 import { AppError, api } from '@lab/contract';
 import { outcomeTexts } from '@lab/contract/features/outcomes/texts';
 import { documentOf } from '../../core/data/firestore.ts';

@@ -1,10 +1,10 @@
 /** Compares the rows of a table of what the lab makes with what is here. */
 import { AppError } from '@lab/contract';
-import { fieldsOfType } from '@lab/contract/core/content/field';
+import { fieldsOfType, type Values } from '@lab/contract/core/content/field';
 import type { Declaration } from '@lab/contract/core/content/kind';
 import { formSchema } from '@lab/contract/core/content/schemas';
-import type { TableRow } from '@lab/contract/features/outputs/table/read-table';
-import { outputTableTexts as texts } from '@lab/contract/features/outputs/table/texts';
+import type { TableRow } from '@lab/contract/core/tables/read-table';
+import { tableTexts as texts } from '@lab/contract/core/tables/texts';
 import { fold } from '@lab/contract/lib/fold';
 import type { Comparison, Key } from '../../core/content/operations/import.ts';
 import { areaWithId, referencesOf } from '../../core/content/references-store.ts';
@@ -12,8 +12,6 @@ import type { Transaction } from '../../core/data/firestore.ts';
 import { validate } from '../../core/http/validation.ts';
 import { areaCalled, type NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
-
-type Values = TableRow['values'];
 
 /** Two records with the same name, date and people are the same one. */
 function keyOf({ nameField, output, fields }: Declaration, values: Values): Key {

@@ -1,6 +1,6 @@
 /**
- * `public/made`: every record of what a lab makes in brief, in one document, so that the pages of people and areas list their
- * records with one read. `public/home` only counts them, because every page reads that.
+ * `public/made`: every record of what a lab makes in brief, in one document, so that the pages of people and
+ * areas list their records with one read. `public/home` only counts them, because every page reads that.
  */
 import { fieldsOfType, type Values } from '@lab/contract/core/content/field';
 import { spanOf } from '@lab/contract/core/content/in-order';
@@ -10,6 +10,7 @@ import { outputKinds } from '@lab/contract/kinds/kinds';
 import { truncate } from '@lab/contract/lib/truncate';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { type AnyStore, readAll } from '../../core/content/content-store.ts';
+import { writeSearchRowsOf } from '../../core/content/search-rows.ts';
 import type { Summary } from '../../core/content/summary-store.ts';
 import { collection } from '../../core/data/firestore.ts';
 import { readTogether } from '../../core/data/read-together.ts';
@@ -87,6 +88,7 @@ export function outputSummary<Stored extends Dated = Dated>(store: AnyStore): Su
       );
       tx.set(document(), { [key]: rows }, { mergeFields: [key] });
       writeHome(tx, { [key]: found.length });
+      writeSearchRowsOf(tx, store, ordered);
     },
   };
 }

@@ -1,4 +1,7 @@
-/** What a lab makes: the order of its lists, whose it is, its feeds, and that it is nowhere while there is none. */
+/**
+ * What a lab makes: the order of its lists, whose it is, its feeds, and that it is nowhere while there is
+ * none.
+ */
 import { outputKeys, outputKinds } from '@lab/contract/kinds/kinds';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, call, nextPath } from '../../test/call.ts';

@@ -47,7 +47,10 @@ export const outputs: HandlersOf<Pick<typeof api.outputs, 'list' | 'newest'>> = 
       return found.slice(0, shownOfAKind);
     });
   },
-  /** Whether a kind is switched off is not asked: it would cost a read, and the page of such a kind answers too. */
+  /**
+   * Whether a kind is switched off is not asked: it would cost a read, and the page of such a kind answers
+   * too.
+   */
   async newest() {
     const rows = await readOutputs();
     return outputKeys.flatMap((kind) =>

@@ -1,4 +1,7 @@
-/** Tables of what a lab makes: what is planned, imported once, taken back, and written so that it can be read again. */
+/**
+ * Tables of what a lab makes: what is planned, imported once, taken back, and written so that it can be read
+ * again.
+ */
 import { randomUUID } from 'node:crypto';
 import { type TableKey, tableKeys } from '@lab/contract/kinds/kinds';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -65,7 +68,7 @@ describe('a table', () => {
     ].join('\n');
     const both = await Promise.all([read('projects', table), read('projects', table)]);
     expect(both.map(({ made }) => made).sort()).toEqual([0, 2]);
-    expect(await read('projects', table)).toEqual({ import: '', made: 0 });
+    expect(await read('projects', table)).toEqual({ import: '', made: 0, wrong: 3 });
     const made = await named('projects', mark);
     expect(made.map((row: Record<string, unknown>) => [row.title, row.state, row.areas])).toEqual([
       [title('Ink'), 'running', [areaId]],

@@ -1,53 +1,54 @@
-/** Tables of what the lab makes: written, planned, imported and taken back, for every kind by its declaration. */
+/**
+ * Tables of what the lab makes: written, planned, imported and taken back, for every kind by its declaration.
+ */
 import { randomUUID } from 'node:crypto';
-import { AppError, type api } from '@lab/contract';
+import { AppError, type api, type ReplyOf } from '@lab/contract';
 import type { Values } from '@lab/contract/core/content/field';
 import { typeOf } from '@lab/contract/core/content/field-type';
 import type { AnyDeclaration, Declaration, Kind } from '@lab/contract/core/content/kind';
-import { tableColumns, tableOf } from '@lab/contract/features/outputs/table/read-table';
+import { tableColumns, tableOf } from '@lab/contract/core/tables/read-table';
 import { type TableKey, tableKeys } from '@lab/contract/kinds/kinds';
 import { toCsv } from '@lab/contract/lib/csv';
-import { errorTexts } from '@lab/contract/texts/texts';
-import { record as log } from '../../core/activity/activity-store.ts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import type { Content } from '../../core/content/content-handlers.ts';
-import {
-  type ImportedKind,
-  importRows,
-  planImport,
-  readHere,
-  rowsOf,
-} from '../../core/content/operations/import.ts';
+import { type ImportedTable, readHere, tableHandlers } from '../../core/content/operations/import.ts';
 import { areaWithId } from '../../core/content/references-store.ts';
 import { transact } from '../../core/data/firestore.ts';
 import type { Dated } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
-import type { HandlersOf } from '../../core/http/handler.ts';
+import type { HandlersOf, Input } from '../../core/http/handler.ts';
 import { storeRemoved } from '../../core/removed/removed-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { importedWith, importField } from './output-store.ts';
 
-type Calls = Pick<typeof api.outputs, 'writeTable' | 'planTable' | 'importTable' | 'undoTable'>;
 type Found = Content & { declared: Declaration; menu: string };
 
-/** The records keep the id of the import. */
+type Imported = Omit<ReplyOf<typeof api.outputTables.import>, 'wrong'>;
+
 async function importOf(
   { store, summary, declared, menu, recordFrom }: Found,
   caller: Caller,
-  id = '',
-): Promise<ImportedKind<Values, Dated>> {
+): Promise<ImportedTable<Values, Dated, Imported>> {
+  // The records keep it, so that the import can be taken back.
+  const id = randomUUID();
   // Loaded with the first table, because it needs all rules for input.
   const { compareRecords } = await import('./compare-records.ts');
   return {
+    table: tableOf(declared),
     store,
     summary,
     compare: (tx, all, rows) => compareRecords(tx, declared, { all, rows }),
     recordFrom: async (values) => ({ ...(await recordFrom(values)), [importField]: id }),
     afterAdd: (tx, { length }) =>
-      log(tx, caller, 'imported', { kind: store.name, id, name: `${menu} (${length})` }),
+      logActivity(tx, caller, 'imported', { kind: store.name, id, name: `${menu} (${length})` }),
+    replyTo: ({ length }) => ({ import: length > 0 ? id : '', made: length }),
   };
 }
 
-export function tableHandlers(content: Readonly<Record<TableKey, Content>>): HandlersOf<Calls> {
+export function outputTables(
+  content: Readonly<Record<TableKey, Content>>,
+): HandlersOf<typeof api.outputTables> {
   function kindCalled(word: string): Found {
     const key = tableKeys.find((known) => known === word);
     if (!key) throw new AppError('not-found', errorTexts.notFound);
@@ -58,7 +59,7 @@ export function tableHandlers(content: Readonly<Record<TableKey, Content>>): Han
   }
 
   return {
-    async writeTable({ params }) {
+    async write({ params }) {
       const { store, declared } = kindCalled(params.kind);
       const [all, areas] = await Promise.all([store.readAll(), listedAreas.read()]);
       const columns = tableColumns(declared);
@@ -69,20 +70,11 @@ export function tableHandlers(content: Readonly<Record<TableKey, Content>>): Han
       return { csv: toCsv([columns.map(([, { label }]) => label), ...rows]) };
     },
 
-    async planTable({ params, body, caller }) {
-      const found = kindCalled(params.kind);
-      return planImport(await importOf(found, caller), rowsOf(tableOf(found.declared), body.table));
-    },
+    ...tableHandlers(async ({ params, caller }: Input<typeof api.outputTables.import>) =>
+      importOf(kindCalled(params.kind), caller),
+    ),
 
-    async importTable({ params, body, caller }) {
-      const found = kindCalled(params.kind);
-      const id = randomUUID();
-      const { rows } = rowsOf(tableOf(found.declared), body.table);
-      const { length } = await importRows(await importOf(found, caller, id), rows);
-      return { import: length > 0 ? id : '', made: length };
-    },
-
-    async undoTable({ params, body, caller }) {
+    async undo({ params, body, caller }) {
       const found = kindCalled(params.kind);
       const { store, summary, restorable, menu } = found;
       return transact(async (tx) => {
@@ -99,7 +91,7 @@ export function tableHandlers(content: Readonly<Record<TableKey, Content>>): Han
         }
         if (untouched.length > 0) {
           summary?.write(tx, all);
-          log(tx, caller, 'undid', {
+          logActivity(tx, caller, 'undid', {
             kind: store.name,
             id: body.import,
             name: `${menu} (${untouched.length})`,

@@ -1,4 +1,6 @@
 /** Finds the team member behind each author of a paper, by the stored id or otherwise by name. */
+
+import { shownName } from '@lab/contract/features/citations/name-parts';
 import { memberFinder, nameKey } from '@lab/contract/features/citations/same-person';
 import { spellingsOf } from '@lab/contract/features/citations/spellings';
 import type { NamedPerson } from '../../core/summaries/names-store.ts';
@@ -8,6 +10,10 @@ export interface AuthorMember {
   author: string;
   member: string;
 }
+
+/** Those of a version that did not store names in their order. */
+export const membersByName = (members: readonly AuthorMember[]): AuthorMember[] =>
+  members.map(({ author, member }) => ({ author: shownName(author), member }));
 
 interface WithMembers {
   authors: readonly string[];
@@ -29,15 +35,15 @@ export function memberIdsIn(team: Team): (paper: WithMembers) => string[] {
 }
 
 /**
- * What is stored when a paper is saved. Stored decisions stay while the author is on the paper; other authors are linked
- * by a member's own name. Links by the other names that an admin added to a member are not stored, so that these names
- * can be removed again.
+ * What is stored when a paper is saved. Stored decisions stay while the author is on the paper; other authors
+ * are linked by a member's own name. Links by the other names that an admin added to a member are not stored,
+ * so that these names can be removed again.
  */
 export function linkedMembers({ authors, members }: WithMembers, team: Team): AuthorMember[] {
   const who = memberFinder(team);
   return [...new Set(authors)].flatMap((author) => {
-    const linked = members.find((entry) => entry.author === author);
-    if (linked) return [linked];
+    const linked = members.find((entry) => shownName(entry.author) === author || entry.author === author);
+    if (linked) return [{ author, member: linked.member }];
     const member = who(author);
     return member && isNameOf(member, author) ? [{ author, member: member._id }] : [];
   });

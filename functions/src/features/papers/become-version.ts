@@ -4,8 +4,8 @@ import { plainMath } from '@lab/contract/core/math/plain';
 import type { MakeVersion } from '@lab/contract/features/papers/review/schemas';
 import { versionTexts } from '@lab/contract/features/papers/review/texts';
 import { paperTexts } from '@lab/contract/features/papers/texts';
-import { errorTexts } from '@lab/contract/texts/texts';
-import { record } from '../../core/activity/activity-store.ts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { type Transaction, transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { storeRemoved } from '../../core/removed/removed-store.ts';
@@ -39,7 +39,10 @@ export async function gainVersion(tx: Transaction, work: Work, gained: Gained, c
   return changeOfVersions(tx, work, changes, versionTexts.added(plainMath(gained.title)), caller);
 }
 
-/** The record that becomes a version. It can be put back, which leaveWork in restorable-paper.ts undoes in the work. */
+/**
+ * The record that becomes a version. It can be put back, which leaveWork in restorable-paper.ts undoes in the
+ * work.
+ */
 export async function becomeVersion(
   tx: Transaction,
   { id, paper }: Work,
@@ -55,7 +58,7 @@ export async function becomeVersion(
       storeRemoved(tx, restorablePaper, id, { ...paper, versionOf: into.got });
       notify('merged', id, paper.title, '', into.id);
       const after = versionTexts.into(plainMath(into.title));
-      record(tx, caller, 'deleted', target(id, paper), [{ field: 'otherVersions', before: '', after }]);
+      logActivity(tx, caller, 'deleted', target(id, paper), [{ field: 'otherVersions', before: '', after }]);
     },
   };
 }
@@ -68,6 +71,8 @@ export function makeVersion(id: string, otherId: string, { seen, otherSeen }: Ma
     const [kept, other] = [found?.data(), otherFound?.data()];
     // The same call was sent again, because the answer to it was lost.
     if (kept?.absorbed?.includes(otherId) && !other) return { modifiedCount: 1 };
+    // Somebody else has joined the two the other way round.
+    if (!kept && other?.absorbed?.includes(id)) throw new AppError('conflict', errorTexts.changedMeanwhile);
     if (!found || !kept || !otherFound || !other) throw new AppError('not-found', paperTexts.paper.notFound);
     if (lastWritten(found) !== seen || lastWritten(otherFound) !== otherSeen)
       throw new AppError('conflict', errorTexts.changedMeanwhile);

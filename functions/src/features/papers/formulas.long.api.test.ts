@@ -49,7 +49,7 @@ test('a paper without formulas has nothing beside it', async () => {
 });
 
 test('pages carry MathML, and neither a script nor an address of the TeX', async () => {
-  for (const path of [`/paper/${id}`, '/publications', '/']) {
+  for (const path of [`/paper/${id}`, '/publications?view=cards', '/']) {
     const all = await page(path);
     const body = all.slice(all.indexOf('<body')).replace(/<script[^>]*>.*?<\/script>/gs, '');
     expect(body, path).toMatch(/<math><mrow><msup><mi>B<\/mi>/);
@@ -119,4 +119,26 @@ test('a caller cannot send drawings', async () => {
   expect(await get(`/pendingPaper/${pending}`, author.token)).toMatchObject({
     drawn: [{ source: '$a$', mathml: '<math><mi>a</mi></math>', plain: 'a' }],
   });
+});
+
+test('marks of a title are drawn, and everything that is read by machines has plain text', async () => {
+  const title = `Roots of <i>Zostera marina</i> at V<sub>DS</sub> <script>alert(2)</script> <i>`;
+  const plain = 'Roots of Zostera marina at VDS <script>alert(2)</script> <i>';
+  const marked = await publishPaper(author, admin, { title });
+  expect(await get(`/researchPaper/${marked}`)).toMatchObject({ title });
+  const all = await page(`/paper/${marked}`);
+  expect(all).toMatch(
+    /<h1[^>]*>Roots of <span[^>]*><i>Zostera marina<\/i><\/span> at V<span[^>]*><sub>DS<\/sub>/,
+  );
+  expect(all).not.toContain('<script>alert(2)');
+  const head = all.slice(0, all.indexOf('</head>'));
+  expect(head).not.toContain('Zostera marina</i>');
+  expect(head).not.toContain('&lt;i&gt;Zostera');
+  expect(head).toContain('Roots of Zostera marina at VDS');
+  const found = await get('/researchPapers?q=roots%20of%20zostera%20marina%20vds');
+  expect(withId(found, marked)).toBeDefined();
+  const ris = await (await fetch(`${process.env.LAB_ADDRESS}/api/researchPaper/${marked}.ris`)).text();
+  expect(ris).toContain(`TI  - ${plain}`);
+  const bib = await (await fetch(`${process.env.LAB_ADDRESS}/api/researchPaper/${marked}.bib`)).text();
+  expect(bib).toContain('Roots of \\textit{{Zostera} marina} at {V\\textsubscript{DS}}');
 });

@@ -1,7 +1,9 @@
 /** What a change of papers does to `public/home`. */
 import { isDeepStrictEqual } from 'node:util';
+import { entryOfWork } from '@lab/contract/features/search/of-record';
 import type { Transaction } from '../../core/data/firestore.ts';
 import { writeHome } from '../../core/summaries/home-store.ts';
+import { writeSearchRows } from '../../core/summaries/search-store.ts';
 import {
   countPapers,
   newestPapers,
@@ -10,19 +12,33 @@ import {
   recentPapers,
   toRecent,
 } from './paper-store.ts';
-import { yearsAfter } from './paper-years-store.ts';
+import { byYearAfter } from './paper-years-store.ts';
 import { selectedAfter } from './selected-papers-store.ts';
 
-/** Reads only what the changes touch, so it must be called before the transaction writes. The returned function writes. */
+/**
+ * Reads only what the changes touch, so it must be called before the transaction writes. The returned
+ * function writes.
+ */
 export async function homeAfter(tx: Transaction, changes: readonly PaperChange[]): Promise<() => void> {
   const parts = {
     ...(await recentAfter(tx, changes)),
     ...(await countAfter(tx, changes)),
-    ...(await yearsAfter(tx, changes)),
+    ...(await byYearAfter(tx, changes)),
     ...(await selectedAfter(tx, changes)),
   };
-  return () => writeHome(tx, parts);
+  return () => {
+    writeHome(tx, parts);
+    writeSearchRows(tx, 'paper', searchRowsOf(changes));
+  };
 }
+
+/** Only of those of which the search knows something else now. */
+const searchRowsOf = (changes: readonly PaperChange[]) =>
+  changes.flatMap(({ id, before, after }) => {
+    const entry = after && entryOfWork(id, after);
+    if (before && isDeepStrictEqual(entryOfWork(id, before), entry)) return [];
+    return [[id, entry] as const];
+  });
 
 async function recentAfter(tx: Transaction, changes: readonly PaperChange[]) {
   if (changes.every(isShownAlike)) return {};

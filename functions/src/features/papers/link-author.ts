@@ -3,7 +3,7 @@ import { AppError } from '@lab/contract';
 import type { LinkAuthor } from '@lab/contract/features/papers/review/schemas';
 import { linkTexts } from '@lab/contract/features/papers/review/texts';
 import { paperTexts } from '@lab/contract/features/papers/texts';
-import { record } from '../../core/activity/activity-store.ts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { requireExisting, transact } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
@@ -20,8 +20,7 @@ export function linkAuthor(id: string, { author, member, before }: LinkAuthor, c
     const at = paper.authors.indexOf(author);
     if (at < 0) throw new AppError('conflict', linkTexts.notAnAuthor(author));
     const nameOf = (memberId: string) => team.find(({ _id }) => _id === memberId)?.name ?? '';
-    if (member && !nameOf(member))
-      throw new AppError('invalid', linkTexts.noMember, { member: linkTexts.noMember });
+    if (member && !nameOf(member)) throw new AppError('invalid', linkTexts.noMember, ['member']);
     const present = memberIdsIn(team)(paper)[at] ?? '';
     const others = paper.members.filter((entry) => entry.author !== author);
     const isLinked = others.length < paper.members.length;
@@ -34,7 +33,7 @@ export function linkAuthor(id: string, { author, member, before }: LinkAuthor, c
     tx.update(paperDocument(id), { members, keys, updatedAt: now() });
     updateHome();
     const describe = (memberId: string) => `${author}: ${nameOf(memberId) || linkTexts.nobody}`;
-    record(tx, caller, 'edited', target(id, paper), [
+    logActivity(tx, caller, 'edited', target(id, paper), [
       { field: 'authors', before: describe(present), after: describe(member) },
     ]);
     return { modifiedCount: 1 };

@@ -16,7 +16,10 @@ import { findSelected } from './selected-papers-store.ts';
 /** Firestore takes this many values in a query. */
 const keysAtOnce = 30;
 
-/** The papers under the present names of members, found by the id or the account. It may be repeated, also after an interruption. */
+/**
+ * The papers under the present names of members, found by the id or the account. It may be repeated, also
+ * after an interruption.
+ */
 export async function linkPapersOf(...ids: string[]): Promise<void> {
   const team = await readNames();
   const wanted = new Set(ids);

@@ -197,6 +197,11 @@ test('two who decide at once, and a correction meanwhile, lose nothing', async (
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await paper(id)).otherVersions).toHaveLength(1);
+  // Also for a call that comes when the record has become a version.
+  expect(await make(other, id, { seen: otherSeen, otherSeen: seen }, second)).toMatchObject({
+    status: 409,
+    body: { message: 'Somebody else has changed this since you opened it. Please compare and try again.' },
+  });
 });
 
 test('finds records of the same title and first author, or whose DOI the work names, and no others', async () => {

@@ -1,7 +1,13 @@
 /** Converts what people write about a paper to what is stored, and to its entry in the log. */
 import { AppError } from '@lab/contract';
 import { plainMath } from '@lab/contract/core/math/plain';
-import { type FieldName, type Manuscript, type NameOf, namesOf } from '@lab/contract/features/papers/fields';
+import { shownName, withNameParts } from '@lab/contract/features/citations/name-parts';
+import {
+  type FieldName,
+  type Manuscript,
+  type NameOf,
+  paperFieldsOf,
+} from '@lab/contract/features/papers/fields';
 import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { manuscriptOf } from '@lab/contract/features/papers/manuscript';
 import type { PublishPaper } from '@lab/contract/features/papers/schemas';
@@ -13,7 +19,7 @@ import type { StoredManuscript } from './paper-store.ts';
 /** Without the picture: an edit that sends none keeps the current one. */
 export function manuscript(body: Partial<Manuscript>, areas: readonly NamedArea[]) {
   const { category, moreAreas, ...written } = withoutPicture(body);
-  return { ...written, ...requireAreas({ category, moreAreas }, areas) };
+  return { ...withNameParts(written), ...requireAreas({ category, moreAreas }, areas) };
 }
 
 function withoutPicture(body: Partial<Manuscript>) {
@@ -22,8 +28,9 @@ function withoutPicture(body: Partial<Manuscript>) {
 }
 
 /**
- * What an edit stores: a field that its body does not name keeps its value, because an older client does not know it. An
- * empty picture keeps the current one. Of the links each is kept by itself, and an empty list removes all of them.
+ * What an edit stores: a field that its body does not name keeps its value, because an older client does not
+ * know it. An empty picture keeps the current one. Of the links each is kept by itself, and an empty list
+ * removes all of them.
  */
 export function editedManuscript(
   body: Partial<Manuscript>,
@@ -35,12 +42,13 @@ export function editedManuscript(
   const {
     category: _byItsId,
     moreAreas: _byTheirs,
-    ...written
+    ...edited
   } = withoutPicture({
     ...current,
     ...named,
     links: isNone ? {} : { ...current.links, ...links },
   });
+  const written = withNameParts(edited, current.nameParts);
   return {
     ...written,
     ...editedAreas(body, current, areas),
@@ -54,19 +62,20 @@ function authorMarks(
   body: Partial<Manuscript>,
   { authors, ...written }: Pick<Manuscript, 'authors' | NameOf<'someAuthors'>>,
 ) {
-  const marks = namesOf('someAuthors').map((name) => {
-    const other = body[name]?.find((marked) => !authors.includes(marked));
-    if (other !== undefined) {
-      const sentence = paperFormTexts.validation.notAnAuthor(other);
-      throw new AppError('invalid', sentence, { [name]: sentence });
-    }
+  const marks = paperFieldsOf('someAuthors').map((name) => {
+    const other = body[name]?.find(
+      (marked) => !authors.includes(marked) && !authors.includes(shownName(marked)),
+    );
+    if (other !== undefined)
+      throw new AppError('invalid', paperFormTexts.validation.notAnAuthor(other), [name]);
     return [name, written[name].filter((marked) => authors.includes(marked))] as const;
   });
   return Object.fromEntries(marks);
 }
 
 /**
- * Converts what an editor saw to what is stored. Replies leave out empty fields, so a field that the edit names but
+ * Converts what an editor saw to what is stored. Replies leave out empty fields, so a field that the edit
+ * names but
  * `before` lacks was empty; what neither names is not compared.
  */
 export function seenManuscript(

@@ -1,8 +1,10 @@
 /**
- * The keys by which an import finds the works that are here already: of the DOI, of the other versions, of the whole title,
- * and of parts of the title, so that one with a slip or another subtitle is found too.
+ * The keys by which an import finds the works that are here already: of the DOI, of the other versions, of
+ * the whole title, and of parts of the title, so that one with a slip or another subtitle is found too.
  */
-import { familyOf, parseName } from '@lab/contract/features/citations/names';
+import { withoutMarks } from '@lab/contract/core/math/marks';
+import { familyOf, type Name } from '@lab/contract/features/citations/names';
+import { namesWith } from '@lab/contract/features/citations/stored-parts';
 import type { Manuscript } from '@lab/contract/features/papers/fields';
 import { identifierAddress } from '@lab/contract/features/papers/identifiers';
 import { findDoi } from '@lab/contract/lib/doi';
@@ -12,10 +14,18 @@ import { longestKey } from './author-keys.ts';
 import { doiKey } from './search-keys.ts';
 import { wordsOf } from './search-words.ts';
 
+interface WithAuthors {
+  authors: readonly string[];
+  nameParts?: readonly Name[];
+}
+
 /** Shorter parts occur in many titles. */
 const leastWords = 4;
 
-export const titleWords = (title: string) => wordsOf(title);
+export const titleWords = (title: string) => wordsOf(withoutMarks(title));
+
+/** Those before a subtitle. */
+export const mainWords = (title: string) => wordsOf(withoutMarks(title).split(/[:.?!–—]\s/)[0] ?? '');
 
 /** A work with one of these keys may be the same. */
 export function exactKeys({ title, doi }: { title: string; doi: string }): string[] {
@@ -27,7 +37,7 @@ export function exactKeys({ title, doi }: { title: string; doi: string }): strin
 function nearKeys({ title }: { title: string }): string[] {
   const words = titleWords(title);
   const half = Math.ceil(words.length / 2);
-  const main = titleWords(title.split(/[:.?!–—]\s/)[0] ?? '');
+  const main = mainWords(title);
   const parts = [words.slice(0, half), words.slice(half), main.length < words.length ? main : []];
   return [...new Set(parts.filter(({ length }) => length >= leastWords).map((part) => keyOf('part', part)))];
 }
@@ -44,8 +54,15 @@ export const matchKeys = (work: Linking & { title: string }) => [
 
 const keyOf = (kind: 'title' | 'part', words: string[]) => truncate(`${kind}:${words.join(' ')}`, longestKey);
 
-export const firstFamily = ({ authors: [first = ''] }: { authors: readonly string[] }) =>
-  fold(familyOf(parseName(first)));
+const firstFamily = ({ authors: [first = ''], nameParts }: WithAuthors) =>
+  fold(familyOf(namesWith(nameParts)(first)));
+
+/** A source that does not say the parts of a name may leave off words of the family name. */
+export function hasSameFirst(one: WithAuthors, other: WithAuthors): boolean {
+  const [family, otherFamily] = [firstFamily(one), firstFamily(other)];
+  const isEnd = (whole: string, end: string) => end !== '' && whole.endsWith(` ${end}`);
+  return family === otherFamily || isEnd(family, otherFamily) || isEnd(otherFamily, family);
+}
 
 export type Linking = Pick<Manuscript, 'doi' | 'arxiv' | 'url' | 'links' | 'otherVersions'>;
 

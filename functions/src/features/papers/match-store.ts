@@ -12,6 +12,7 @@ const fields = [
   'type',
   'title',
   'authors',
+  'nameParts',
   'publicationDate',
   'publisher',
   'bookTitle',

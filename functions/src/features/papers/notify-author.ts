@@ -1,4 +1,4 @@
-/** Tells the author of a decision on their paper. */
+/** Notifies the author of a decision on their paper. */
 
 import { plainMath } from '@lab/contract/core/math/plain';
 import type { MailEventName } from '@lab/contract/features/mail/events';

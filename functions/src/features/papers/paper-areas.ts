@@ -1,6 +1,6 @@
 /**
- * The research areas of a work. People write and read their names; the database stores their ids, those of the further
- * areas in two fields. Nothing else translates between the two.
+ * The research areas of a work. People write and read their names; the database stores their ids, those of
+ * the further areas in two fields. Nothing else translates between the two.
  */
 import { AppError } from '@lab/contract';
 import type { FieldChange } from '@lab/contract/features/activity/schemas';
@@ -22,7 +22,9 @@ type Names = Pick<Manuscript, 'category' | 'moreAreas'>;
 export interface InAreas extends InArea {
   secondAreaId?: string;
   thirdAreaId?: string;
-  /** The area's name, where a version before 0.2 wrote it and the migration has found no area of that name. */
+  /**
+   * The area's name, where a version before 0.2 wrote it and the migration has found no area of that name.
+   */
   category?: string;
 }
 
@@ -58,8 +60,8 @@ export function requireAreas({ category, moreAreas }: Names, areas: Areas) {
 
 function requireFurther(own: string, names: readonly string[], areas: Areas) {
   const ids = names.map((name) => requireAreaId(areas, name, 'moreAreas'));
-  const { sameArea } = paperFormTexts.validation;
-  if (own && ids.includes(own)) throw new AppError('invalid', sameArea, { moreAreas: sameArea });
+  if (own && ids.includes(own))
+    throw new AppError('invalid', paperFormTexts.validation.sameArea, ['moreAreas']);
   return storedFurther(furtherThan(own, ids));
 }
 

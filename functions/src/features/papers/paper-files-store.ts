@@ -1,6 +1,9 @@
-/** Checks that a paper's uploaded picture and PDF exist before a record names them, and deletes them when none does. */
+/**
+ * Checks that a paper's uploaded picture and PDF exist before a record names them, and deletes them when none
+ * does.
+ */
 import { AppError } from '@lab/contract';
-import { type NameOf, namesOf } from '@lab/contract/features/papers/fields';
+import { type NameOf, paperFieldsOf } from '@lab/contract/features/papers/fields';
 import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { nameAtAddress, paperFolders, storedFile } from '@lab/contract/lib/uploads/files';
 import { transact } from '../../core/data/firestore.ts';
@@ -12,13 +15,13 @@ import { requestsCollection } from './request-store.ts';
 import { filesOfRetracted } from './restorable-paper.ts';
 
 type FileName = NameOf<'picture' | 'file'>;
-const fields: FileName[] = namesOf('picture', 'file');
+const fields: FileName[] = paperFieldsOf('picture', 'file');
 
 type Named = Partial<Pick<StoredManuscript, FileName>>;
 
 /**
- * A stored file cannot be overwritten, so the reviewer sees what is published. A file that does not exist yet could be
- * uploaded after the review. Addresses of other sites are not checked: the reviewer judges them.
+ * A stored file cannot be overwritten, so the reviewer sees what is published. A file that does not exist yet
+ * could be uploaded after the review. Addresses of other sites are not checked: the reviewer judges them.
  */
 export async function requireFiles(uid: string, named: Named): Promise<void> {
   for (const field of fields) {
@@ -28,10 +31,7 @@ export async function requireFiles(uid: string, named: Named): Promise<void> {
     const isWhole = storedFile(address)?.name === nameAtAddress(address);
     const isOwn = address.startsWith(paperFolders(uid)[field]);
     const [isThere] = isWhole && isOwn ? await retryRead(() => fileAt(address).exists()) : [false];
-    if (!isThere) {
-      const { fileMissing } = paperFormTexts.validation;
-      throw new AppError('invalid', fileMissing, { [field]: fileMissing });
-    }
+    if (!isThere) throw new AppError('invalid', paperFormTexts.validation.fileMissing, [field]);
   }
 }
 

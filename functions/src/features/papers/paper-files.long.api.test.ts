@@ -16,17 +16,17 @@ beforeAll(async () => {
   admin = await makeAdmin();
 });
 
-const namesOf = ({ uid }: Person) => ({
+const filesOf = ({ uid }: Person) => ({
   image: `/images/papers/${uid}/${randomUUID()}.webp`,
   pdf: `/files/papers/${uid}/${randomUUID()}.pdf`,
 });
 
-type Files = ReturnType<typeof namesOf>;
+type Files = ReturnType<typeof filesOf>;
 
 const all = ({ image, pdf }: Files) => [...withCopies(image), pdf];
 
 async function uploadPaper(person = author): Promise<Files> {
-  const files = namesOf(person);
+  const files = filesOf(person);
   await upload(...Object.values(files));
   return files;
 }
@@ -77,7 +77,7 @@ describe('other bytes under the same name', () => {
   });
 
   test('can be sent under a name that nothing has', async () => {
-    const { pdf } = namesOf(author);
+    const { pdf } = filesOf(author);
     expect(await createAs(author, pdf, 'application/pdf')).toBe(200);
   });
 });
@@ -86,8 +86,8 @@ describe('a paper is refused, submitted or edited, whose files could come after 
   const message = 'This file is no longer there. Please choose it again.';
 
   test.each<[string, 'image' | 'pdf', () => Promise<Partial<Files>>]>([
-    ['a picture that is not there', 'image', async () => ({ image: namesOf(author).image })],
-    ['a PDF that is not there', 'pdf', async () => ({ pdf: namesOf(author).pdf })],
+    ['a picture that is not there', 'image', async () => ({ image: filesOf(author).image })],
+    ['a PDF that is not there', 'pdf', async () => ({ pdf: filesOf(author).pdf })],
     [
       'a copy of another picture',
       'image',

@@ -2,12 +2,14 @@
 import { api } from '@lab/contract';
 import { manuscriptOf } from '@lab/contract/features/papers/manuscript';
 import type { Paper } from '@lab/contract/features/papers/schemas';
+import { emptyEntry } from '@lab/contract/features/search/entry';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { spentOn, startCounting } from '../../../bench/measure.ts';
 import { invoke } from '../../app/mounted.ts';
 import { firestore } from '../../core/data/firestore.ts';
 import { searchReadLimit } from '../../core/data/read-limit.ts';
+import { rewriteSearchRows } from '../../core/summaries/search-store.ts';
 import { openFirestore } from '../../test/engine.ts';
 import { findPapers } from './paper-search-store.ts';
 import { papersCollection, type StoredPaper } from './paper-store.ts';
@@ -54,6 +56,24 @@ test.each([1, 19, 20, 100])('of %i papers asked for no more is read than of twen
     ({ reply, reads } = await search({ q: 'tea milk', limit, cursor: reply.next }));
   }
   expect(titlesOf(reply.reply)).toEqual(['Tea with milk']);
+});
+
+test('a slip costs two reads more than what was meant', async () => {
+  const rows = new Map(
+    Array.from({ length: 30 }, (_, index) => [`p${index}`, { ...emptyEntry, title: 'Turbulence in tea' }]),
+  );
+  for (const write of rewriteSearchRows('paper', rows))
+    await firestore().runTransaction(async (tx) => write(tx));
+  await publish(times(30, 'Turbulence in tea'));
+  // The first one makes the index.
+  expect((await search({ q: 'turbulence', limit: 19 })).reads).toBe(21);
+  await search({ q: 'turbulance' });
+  const { reply, reads } = await search({ q: 'turbulance', limit: 19 });
+  expect(reply.reply.length).toBe(19);
+  expect(reads).toBeLessThanOrEqual(23);
+  const both = await search({ q: 'turbulance tea', limit: 19 });
+  expect(both.reply.reply.length).toBe(19);
+  expect(both.reads).toBeLessThanOrEqual(40);
 });
 
 test('the same word twice is one word, and costs what one does', async () => {

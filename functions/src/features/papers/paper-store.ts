@@ -4,8 +4,9 @@ import { limits } from '@lab/contract/api/limits';
 import { shownLimits } from '@lab/contract/api/shown-limits';
 import { truncateMath } from '@lab/contract/core/math/parts';
 import type { RenderedFormula } from '@lab/contract/core/math/rendered';
+import type { Name } from '@lab/contract/features/citations/names';
 import type { EntryFormat } from '@lab/contract/features/imports/entry';
-import { fieldNames, type Manuscript, paperFields } from '@lab/contract/features/papers/fields';
+import { type Manuscript, paperFieldNames, paperFieldsOf } from '@lab/contract/features/papers/fields';
 import { manuscriptReply, shapeOfManuscript } from '@lab/contract/features/papers/manuscript';
 import { type NoticeKind, noticeOf } from '@lab/contract/features/papers/notices';
 import type { Paper, RecentPaper } from '@lab/contract/features/papers/schemas';
@@ -21,6 +22,7 @@ import { homePart } from '../../core/summaries/home-store.ts';
 import type { NamedArea } from '../areas/area-names.ts';
 import type { AuthorMember } from './author-members.ts';
 import { matchKeys } from './match-keys.ts';
+import { placeByType } from './order-by-type.ts';
 import { areaNames, type InAreas } from './paper-areas.ts';
 import { searchKeys } from './search-keys.ts';
 
@@ -30,6 +32,8 @@ export interface StoredManuscript extends InAreas, Omit<Manuscript, 'category' |
   authorEmail: string;
   uid: string;
   createdAt: Time;
+  /** Of authors and editors, see contract/src/features/citations/name-parts.ts. */
+  nameParts: Name[];
   /** The formulas in title and details; missing in papers of releases before 0.3 until the upgrade. */
   drawn?: RenderedFormula[];
 }
@@ -38,6 +42,8 @@ export interface StoredPaper extends StoredManuscript, Dated {
   /** The beginning of `details`, for cards. */
   summary: string;
   year: string;
+  /** For the order by type, see order-by-type.ts. */
+  byType: string;
   /** For the search, see search-keys.ts. */
   keys: string[];
   /** For imports, see match-keys.ts. */
@@ -72,12 +78,14 @@ export const manuscriptShape: Shape<StoredManuscript> = {
   authorEmail: '',
   uid: '',
   createdAt: noTime,
+  nameParts: [{}],
 };
 
 export const paperShape: Shape<StoredPaper> = {
   ...manuscriptShape,
   summary: '',
   year: '',
+  byType: '',
   keys: [''],
   matchKeys: [''],
   members: [{ author: '', member: '' }],
@@ -85,11 +93,32 @@ export const paperShape: Shape<StoredPaper> = {
 
 export const papersCollection = () => collection<StoredPaper>('researchPapers', paperShape);
 
+/** Kept beside what the home page shows of a work, to find those of an area without a read. */
+export interface Placed {
+  areaIds: string[];
+}
+
+export const noPlace: Placed = { areaIds: [''] };
+
+export const placeOf = (work: InAreas): Placed => ({
+  areaIds: areaFields.flatMap((field) => work[field] || []),
+});
+
 /** The home page's document holds an empty text for a work without notices. */
 export type WithNotice = { notice: NoticeKind | '' };
 
-export const recentPapers = homePart<(Omit<RecentPaper, 'notice'> & WithNotice)[]>('recent', [
-  { _id: '', title: '', image: '', details: '', drawn: formulasShape, notice: '' },
+export const recentPapers = homePart<(Omit<RecentPaper, 'notice'> & WithNotice & Placed)[]>('recent', [
+  {
+    _id: '',
+    title: '',
+    image: '',
+    details: '',
+    venue: '',
+    publicationDate: '',
+    drawn: formulasShape,
+    notice: '',
+    ...noPlace,
+  },
 ]);
 export const paperCount = homePart('paperCount', 0);
 
@@ -98,9 +127,11 @@ export const paperDocument = (id: string) => documentOf(papersCollection(), id, 
 /** Part of every update, which stores the id of the area instead. */
 export const withoutOldArea = () => ({ category: FieldValue.delete() });
 
+const longTexts: readonly string[] = paperFieldsOf('prose');
+
 /** No long texts: `summary` is the beginning of `details`. */
 const cardFields: (keyof StoredPaper)[] = [
-  ...fieldNames.filter((name) => name !== 'moreAreas').filter((name) => paperFields[name].is !== 'prose'),
+  ...paperFieldNames.filter((name) => name !== 'moreAreas').filter((name) => !longTexts.includes(name)),
   ...areaFields,
   'authorName',
   'authorEmail',
@@ -110,6 +141,8 @@ const cardFields: (keyof StoredPaper)[] = [
   'drawn',
   'updatedAt',
   'members',
+  'nameParts',
+  'byType',
 ];
 
 /** Reads only the fields of a card, and those that a filter needs. */
@@ -126,10 +159,11 @@ function summarize(details: string): string {
 /** Stored as well, so that lists and searches need not read whole papers. */
 export function derivedFields(
   manuscript: StoredManuscript & Partial<Pick<StoredPaper, 'members'>>,
-): Pick<StoredPaper, 'summary' | 'year' | 'keys' | 'matchKeys'> {
+): Pick<StoredPaper, 'summary' | 'year' | 'byType' | 'keys' | 'matchKeys'> {
   return {
     summary: summarize(manuscript.details),
     year: manuscript.publicationDate.slice(0, 4),
+    byType: placeByType(manuscript.type, manuscript.publicationDate),
     keys: searchKeys(manuscript),
     matchKeys: matchKeys(manuscript),
   };
@@ -164,7 +198,7 @@ export function toReply(
   details: string,
   areas: readonly NamedArea[],
 ): Paper {
-  const { authorName, authorEmail, createdAt } = stored;
+  const { authorName, authorEmail, createdAt, nameParts } = stored;
   const drawn = storedFormulas(stored.drawn);
   return {
     _id: id,
@@ -173,6 +207,7 @@ export function toReply(
     authorEmail,
     createdAt: iso(createdAt),
     ...(drawn.length > 0 && { drawn }),
+    ...(nameParts.length > 0 && { nameParts }),
   };
 }
 
@@ -185,11 +220,23 @@ export async function papersUnder(authorEmail: string) {
   return (await asCards(theirs.limit(limits.morePapers)).get()).docs;
 }
 
-const recentFields = ['title', 'image', 'summary', 'createdAt', 'drawn', 'notices', ...venueFields] as const;
+const recentFields = [
+  'title',
+  'image',
+  'summary',
+  'publicationDate',
+  'createdAt',
+  'drawn',
+  'notices',
+  ...areaFields,
+  ...venueFields,
+] as const;
 
 type ListedPaper = { id: string } & Pick<StoredPaper, (typeof recentFields)[number]>;
 
-/** Read before the transaction writes; more than the home page shows, since the transaction may delete some. */
+/**
+ * Read before the transaction writes; more than the home page shows, since the transaction may delete some.
+ */
 export async function newestPapers(tx: Transaction, deleted = 1): Promise<ListedPaper[]> {
   const newest = papersCollection()
     .orderBy('createdAt', 'desc')
@@ -201,14 +248,17 @@ export async function newestPapers(tx: Transaction, deleted = 1): Promise<Listed
 export function toRecent(newest: readonly ListedPaper[]) {
   return newest
     .slice(0, limits.recentPapers)
-    .map(({ id, title, image, summary, drawn, notices, ...work }) => ({
+    .map(({ id, title, image, summary, publicationDate, drawn, notices, ...work }) => ({
       _id: id,
       title,
       image,
       // For works without an abstract, the place of publication is the description.
       details: summary || venueOf(work),
+      venue: venueOf(work),
+      publicationDate,
       drawn: cardFormulas(drawn, title, summary),
       notice: noticeOf(notices) ?? ('' as const),
+      ...placeOf(work),
     }));
 }
 

@@ -216,6 +216,8 @@ describe('publishing', () => {
       type: 'article',
       ...paperBody({ title: 'Fresh from review' }),
       memberIds: ['', ''],
+      faces: ['', ''],
+      related: expect.any(Array),
       authorName: 'Jane Doe',
       authorEmail: author.email,
       createdAt: expect.any(String),
@@ -226,6 +228,8 @@ describe('publishing', () => {
       title: 'Fresh from review',
       image: 'https://lh3.googleusercontent.com/picture',
       details: 'Small things are studied here.',
+      venue: paperBody().publisher,
+      publicationDate: paperBody().publicationDate,
     });
     const requests = await call('GET /ResearchRequest?limit=100', { token: admin.token });
     expect(requests.body.map(({ _id }: { _id: string }) => _id)).not.toContain(id);

@@ -1,16 +1,18 @@
 import { AppError, type api } from '@lab/contract';
 import { paperTexts } from '@lab/contract/features/papers/texts';
+import { cutIdEnd } from '@lab/contract/features/search/cut-id';
 import { hiddenEmailsIn, readHiding } from '../../core/content/hidden-email.ts';
 import { type HandlersOf, Page } from '../../core/http/handler.ts';
-import { readNames } from '../../core/summaries/names-store.ts';
+import { readFaces, readNames } from '../../core/summaries/names-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { memberIdsIn } from './author-members.ts';
 import { makeVersion } from './become-version.ts';
 import { linkAuthor } from './link-author.ts';
 import { asksForEmail, findPapers } from './paper-search-store.ts';
 import { papersUnder, readPaper, recentPapers, type StoredPaper, toCard, toPaper } from './paper-store.ts';
-import { readYears } from './paper-years-store.ts';
+import { readPapersByYear, shownByYear } from './paper-years-store.ts';
 import { correctPaper, retractPaper } from './published.ts';
+import { relatedWorks, worksOnHome } from './related-works.ts';
 import { listRequests } from './request-store.ts';
 import {
   editRequest,
@@ -22,7 +24,7 @@ import {
   withdrawRequest,
 } from './review.ts';
 import { asListed, selectedPapers, shownRows } from './selected-papers-store.ts';
-import { findAbsorbing, sameWorks } from './version-store.ts';
+import { findAbsorbing, findBeginning, sameWorks } from './version-store.ts';
 
 export const papers: HandlersOf<typeof api.papers> = {
   async recent() {
@@ -34,7 +36,7 @@ export const papers: HandlersOf<typeof api.papers> = {
     // Read in parallel with the papers, unless the areas or the team are needed to find them.
     const known =
       query.area || query.q || query.person || asksForEmail(query) ? await readAreasAndTeam() : undefined;
-    const [{ items, next }, { areas, withoutHidden, idsOf }] = await Promise.all([
+    const [{ items, next, instead }, { areas, withoutHidden, idsOf }] = await Promise.all([
       findPapers(query, known ?? { areas: [], team: [], hiding: [] }),
       known ?? readAreasAndTeam(),
     ]);
@@ -44,10 +46,12 @@ export const papers: HandlersOf<typeof api.papers> = {
         memberIds: idsOf(paper.data() as StoredPaper),
       })),
       next,
+      instead,
     );
   },
 
-  years: () => readYears(),
+  years: async () => (await readPapersByYear()).map(({ year }) => year).filter(Boolean),
+  byYear: shownByYear,
 
   async selected() {
     const [papers, team] = await Promise.all([selectedPapers.shown(), readNames()]);
@@ -55,9 +59,20 @@ export const papers: HandlersOf<typeof api.papers> = {
   },
 
   async get({ params }) {
-    const [{ id, paper }, known] = await Promise.all([requirePaper(params.id), readAreasAndTeam()]);
-    const shown = known.withoutHidden(toPaper(id, paper, known.areas), paper.uid);
-    return { ...shown, memberIds: known.idsOf(paper) };
+    // Asked for at once, because then `public/home` is read once.
+    const [{ id, paper }, known, faces, works] = await Promise.all([
+      requirePaper(params.id),
+      readAreasAndTeam(),
+      readFaces(),
+      worksOnHome(),
+    ]);
+    const memberIds = known.idsOf(paper);
+    return {
+      ...known.withoutHidden(toPaper(id, paper, known.areas), paper.uid),
+      memberIds,
+      faces: memberIds.map((member) => faces.get(member) ?? ''),
+      related: relatedWorks(id, paper, known.areas, works),
+    };
   },
 
   async more({ params }) {
@@ -92,10 +107,20 @@ async function readAreasAndTeam() {
   return { areas, team, hiding, withoutHidden: hiddenEmailsIn(team, hiding), idsOf: memberIdsIn(team) };
 }
 
-/** By an old id the work is found of which the paper is a version now. */
+/**
+ * By an old id the work is found of which the paper is a version now, and by the beginning of an id, as a
+ * large lab's search has it, the work.
+ */
 async function requirePaper(id: string) {
+  if (id.endsWith(cutIdEnd)) return beginningWith(id.slice(0, -cutIdEnd.length));
   const paper = await readPaper(id);
   const found = paper ? { id, paper } : await findAbsorbing(id);
+  if (!found) throw new AppError('not-found', paperTexts.paper.notFound);
+  return found;
+}
+
+async function beginningWith(beginning: string) {
+  const found = beginning && (await findBeginning(beginning));
   if (!found) throw new AppError('not-found', paperTexts.paper.notFound);
   return found;
 }

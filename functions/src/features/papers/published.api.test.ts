@@ -41,8 +41,10 @@ describe('correcting a published paper', () => {
       createdAt: '1999-01-01',
     });
     expect({ status, reply }).toEqual({ status: 200, reply: { modifiedCount: 1 } });
-    expect(await paper(id)).toEqual({
-      ...before,
+    const { related: _ofItsNewArea, ...corrected } = await paper(id);
+    const { related: _ofItsOldArea, ...asItWas } = before;
+    expect(corrected).toEqual({
+      ...asItWas,
       ...body,
       doi: '10.1000/183',
       authors: ['Li Wei', 'Jane Doe'],
@@ -91,7 +93,14 @@ describe('correcting a published paper', () => {
     const [newest, , ...older] = await recent();
     const papers = await count();
     await correct(id, paperBody({ title: 'Corrected', image: '/images/papers/x/y.webp', details: 'Anew.' }));
-    const corrected = { _id: id, title: 'Corrected', image: '/images/papers/x/y.webp', details: 'Anew.' };
+    const corrected = {
+      _id: id,
+      title: 'Corrected',
+      image: '/images/papers/x/y.webp',
+      details: 'Anew.',
+      venue: paperBody().publisher,
+      publicationDate: paperBody().publicationDate,
+    };
     expect(await recent()).toEqual([newest, corrected, ...older]);
     expect(await count()).toBe(papers);
   });
@@ -221,20 +230,25 @@ describe('selected works', () => {
 
   test('are marked by admins, and come and go with the works', async () => {
     const title = `Selected ${Date.now()}`;
-    const words = { title, publicationDate: '2199-12-31', selected: true };
+    const words = { title, publicationDate: '2199-12-31', selected: true, note: 'Best paper' };
     const id = await publishPaper(author, admin, words);
     expect(await titles()).not.toContain(title);
     const before = await paper(id);
     expect((await correct(id, { ...before, selected: true, before })).status).toBe(200);
     expect((await titles())[0]).toBe(title);
+    const { note } = (await call('GET /selectedResearchPapers')).body[0];
+    expect(note).toBe('Best paper');
     expect(await found({ selected: 'true', year: '2199' })).toEqual([id]);
     await retract(id);
     expect(await titles()).not.toContain(title);
     await putBack(id);
     expect((await titles())[0]).toBe(title);
     const marked = await paper(id);
-    await correct(id, { ...marked, title: `${title} again`, before: marked });
-    expect((await titles())[0]).toBe(`${title} again`);
+    await correct(id, { ...marked, title: `${title} again`, note: 'x'.repeat(121), before: marked });
+    expect((await call('GET /selectedResearchPapers')).body[0]).toMatchObject({
+      title: `${title} again`,
+      note: '',
+    });
     const again = await paper(id);
     await correct(id, { ...again, selected: false, before: again });
     expect(await titles()).not.toContain(`${title} again`);

@@ -1,10 +1,10 @@
 /** Changes of a published paper; each is one transaction. */
 import { isDeepStrictEqual } from 'node:util';
-import { fieldNames } from '@lab/contract/features/papers/fields';
-import { type Notice, noticeSentence } from '@lab/contract/features/papers/notices';
+import { paperFieldNames } from '@lab/contract/features/papers/fields';
+import { noticeSentence, type PaperNotice } from '@lab/contract/features/papers/notices';
 import type { CorrectPaper } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
-import { record } from '../../core/activity/activity-store.ts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { fieldChanges } from '../../core/activity/field-changes.ts';
 import { requireExisting, transact } from '../../core/data/firestore.ts';
 import { isAlreadySaved, requireUnchanged } from '../../core/data/unchanged.ts';
@@ -37,8 +37,8 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     tx.update(paperDocument(id), { ...changes, ...(written.areaId !== undefined && withoutOldArea()) });
     updateHome();
     notify('corrected', id, changes.title, newNotices(paper.notices, changes.notices));
-    record(tx, caller, 'edited', target(id, after), [
-      ...fieldChanges(paper, changes, fieldNames, loggedWithText),
+    logActivity(tx, caller, 'edited', target(id, after), [
+      ...fieldChanges(paper, changes, paperFieldNames, loggedWithText),
       ...furtherChange(paper, after, areas),
     ]);
     return { modifiedCount: 1 };
@@ -46,7 +46,7 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
 }
 
 /** The message to the author about notices that this correction adds. */
-const newNotices = (before: Notice[], after: Notice[]) =>
+const newNotices = (before: PaperNotice[], after: PaperNotice[]) =>
   after
     .filter((notice) => !before.some((old) => isDeepStrictEqual(old, notice)))
     .map(noticeSentence)
@@ -61,7 +61,7 @@ export function retractPaper(id: string, caller: Caller) {
     updateHome();
     storeRemoved(tx, restorablePaper, id, paper);
     notify('retracted', id, paper.title);
-    record(tx, caller, 'deleted', target(id, paper));
+    logActivity(tx, caller, 'deleted', target(id, paper));
     return { deletedCount: 1 };
   });
 }

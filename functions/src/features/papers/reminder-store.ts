@@ -1,4 +1,7 @@
-/** Reminds authors of feedback that waits for them: for each number of days once, and never after they have revised the paper. */
+/**
+ * Reminds authors of feedback that waits for them: for each number of days once, and never after they have
+ * revised the paper.
+ */
 import { plainMath } from '@lab/contract/core/math/plain';
 import { paths } from '@lab/contract/features/pages/paths';
 import { day } from '@lab/contract/lib/durations';
@@ -22,7 +25,10 @@ export async function remindAuthors(now: Date): Promise<void> {
   }
 }
 
-/** Mail and mark in one transaction, so that a run that broke off is finished by the next one, and two tell nobody twice. */
+/**
+ * Mail and mark in one transaction, so that a run that broke off is finished by the next one, and two tell
+ * nobody twice.
+ */
 function remindAuthor(id: string, remindAfter: readonly number[], now: Date): Promise<void> {
   return transact(async (tx) => {
     const request = (await tx.get(requestDocument(id))).data();

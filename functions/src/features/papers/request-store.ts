@@ -1,7 +1,8 @@
 /** `researchRequests`: papers that wait for review. */
+
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { manuscriptReply } from '@lab/contract/features/papers/manuscript';
 import type { PaperRequest } from '@lab/contract/features/papers/schemas';
-import { paperTexts } from '@lab/contract/features/papers/texts';
 import { collection, documentOf, type Transaction } from '../../core/data/firestore.ts';
 import { type PageQuery, readPage } from '../../core/data/page.ts';
 import { fillPart, pickShape, type Shape } from '../../core/data/shape.ts';
@@ -38,7 +39,7 @@ const shape: Shape<StoredRequest> = { ...manuscriptShape, message: '' };
 export const requestsCollection = () => collection<StoredRequest>('researchRequests', shape);
 
 export const requestDocument = (id: string) =>
-  documentOf(requestsCollection(), id, paperTexts.errors.requestGone);
+  documentOf(requestsCollection(), id, paperFormTexts.errors.requestGone);
 
 /** Of all authors, or of one. */
 export async function listRequests(query: PageQuery, uid?: string): Promise<Page<PaperRequest[]>> {

@@ -1,5 +1,6 @@
 import { plainMath } from '@lab/contract/core/math/plain';
-import { namesOf } from '@lab/contract/features/papers/fields';
+import { withNameParts } from '@lab/contract/features/citations/name-parts';
+import { paperFieldsOf } from '@lab/contract/features/papers/fields';
 import { versionTexts } from '@lab/contract/features/papers/review/texts';
 import { workTypeOf } from '@lab/contract/features/papers/types';
 import type { Transaction } from '../../core/data/firestore.ts';
@@ -11,6 +12,7 @@ import { areaIdOf, type NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { countInArea } from '../areas/in-area-store.ts';
 import { cancelNotification } from '../mail/notify.ts';
+import { membersByName } from './author-members.ts';
 import { homeAfter } from './home-after.ts';
 import { mailIdOf } from './notify-author.ts';
 import { furtherAreas, withAreaId } from './paper-areas.ts';
@@ -56,7 +58,10 @@ interface Leaving {
   absorbed?: string[];
 }
 
-/** Takes the record out of the work of which it was a version. Reads, so it must be called before the transaction writes; `write` writes. Undefined if the work is gone. */
+/**
+ * Takes the record out of the work of which it was a version. Reads, so it must be called before the
+ * transaction writes; `write` writes. Undefined if the work is gone.
+ */
 async function leaveWork(tx: Transaction, { id, title, versionOf, absorbed = [] }: Leaving, caller: Caller) {
   const work = await findAbsorbing(id, tx);
   if (!work) return undefined;
@@ -73,7 +78,8 @@ export async function asPaper(tx: Transaction, removed: StoredPaper): Promise<St
   const record = fill(paperShape, removed);
   const inArea = record.areaId ? record : withAreaId(record, await listedAreas.read(tx));
   const drawn = await renderFormulas(inArea.title, inArea.details);
-  return { ...inArea, type: workTypeOf(inArea.type), ...derivedFields(inArea), drawn };
+  const named = { ...withNameParts(inArea, inArea.nameParts), members: membersByName(inArea.members) };
+  return { ...named, type: workTypeOf(inArea.type), ...derivedFields(named), drawn };
 }
 
 /** Its author no longer needs to know that it was removed. */
@@ -85,7 +91,7 @@ export function writeBack(tx: Transaction, id: string, paper: StoredPaper): void
 /** Their files are kept, because the papers can be put back. */
 export async function filesOfRetracted(tx?: Transaction): Promise<string[]> {
   const removed = await removedOf<StoredPaper>('paper', tx);
-  return removed.flatMap(({ record }) => namesOf('picture', 'file').map((name) => record[name]));
+  return removed.flatMap(({ record }) => paperFieldsOf('picture', 'file').map((name) => record[name]));
 }
 
 async function retractedPapers(tx: Transaction): Promise<StoredPaper[]> {

@@ -7,10 +7,10 @@ import { plainMath } from '@lab/contract/core/math/plain';
 import type { Decision } from '@lab/contract/features/outcomes/schemas';
 import type { Manuscript } from '@lab/contract/features/papers/fields';
 import { emptyNeeds } from '@lab/contract/features/papers/forms/needs';
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { paperMoves } from '@lab/contract/features/papers/lifecycle';
 import type { PublishPaper, ReviewPaper, SubmitPaper } from '@lab/contract/features/papers/schemas';
-import { paperTexts } from '@lab/contract/features/papers/texts';
-import { record } from '../../core/activity/activity-store.ts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { createOnce } from '../../core/data/create-once.ts';
 import { alreadyExists, requireExisting, type Transaction, transact } from '../../core/data/firestore.ts';
 import { requireMove } from '../../core/data/move.ts';
@@ -41,7 +41,7 @@ import {
   withoutReview,
 } from './request-store.ts';
 
-const { notYours, requestGone } = paperTexts.errors;
+const { notYours, requestGone } = paperFormTexts.errors;
 
 export async function submitRequest(body: SubmitPaper, caller: Caller): Promise<{ insertedId: string }> {
   await requireFiles(caller.uid, body);
@@ -119,7 +119,9 @@ function requireNeeds(written: Manuscript): void {
   if (first) throw new AppError('invalid', first, errors);
 }
 
-/** Keeps the version that the feedback is about, so that the reviewer sees later what the author has changed. */
+/**
+ * Keeps the version that the feedback is about, so that the reviewer sees later what the author has changed.
+ */
 export async function reviewRequest(id: string, { before, ...body }: ReviewPaper, caller: Caller) {
   const replaced = await transact(async (tx) => {
     const request = await requireRequest(tx, id, paperMoves.feedback, caller);
@@ -134,7 +136,7 @@ export async function reviewRequest(id: string, { before, ...body }: ReviewPaper
     if (uid !== caller.uid) {
       notify(tx, 'paperFeedback', { title: plainMath(title) }, { uid }, { detail: body.message });
     }
-    record(tx, caller, 'gaveFeedback', target(id, request));
+    logActivity(tx, caller, 'gaveFeedback', target(id, request));
     return request;
   });
   if (replaced) await dropReviewedFiles(replaced);
@@ -157,7 +159,7 @@ export async function rejectRequest(id: string, { reason = '' }: Decision, calle
     const notify = await notifierOfAuthor(tx, request);
     removeRequest(tx, id, request);
     notify('rejected', request.title, { reason, feedback: request.message });
-    record(tx, caller, 'rejected', target(id, request));
+    logActivity(tx, caller, 'rejected', target(id, request));
     return request;
   });
   await dropAllFiles(gone);
@@ -177,7 +179,7 @@ export async function publishRequest(id: string, { before }: PublishPaper, calle
     removeRequest(tx, id, request);
     updateHome();
     notify('published', paper.title, { recordId: id, feedback: request.message });
-    record(tx, caller, 'published', target(id, paper));
+    logActivity(tx, caller, 'published', target(id, paper));
     return request;
   }).catch(refusePublished);
   await dropReviewedFiles(published);
@@ -199,7 +201,7 @@ async function paperFrom(
 
 /** A submission that is sent again after its publication creates its request again, with the same id. */
 function refusePublished(error: unknown): never {
-  throw alreadyExists(error) ? new AppError('conflict', paperTexts.errors.alreadyPublished) : error;
+  throw alreadyExists(error) ? new AppError('conflict', paperFormTexts.errors.alreadyPublished) : error;
 }
 
 function removeRequest(tx: Transaction, id: string, request: StoredRequest): void {

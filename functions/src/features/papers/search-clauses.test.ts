@@ -15,8 +15,16 @@ test.each([
   ['https://doi.org/10.1000/abc tea', [['doi:10.1000/abc'], ['word:tea']]],
   ['10.1000/abc doi:10.1000/ABC.', [['doi:10.1000/abc']]],
   ['J.A. Doe', [['word:j'], ['word:a'], ['word:doe']]],
+  ['the paper about ferries and fog', [['word:ferries'], ['word:fog']]],
+  ['A Doe', [['word:a'], ['word:doe']]],
+  ['the paper', [['word:the'], ['word:paper']]],
   ['...', []],
   ['', []],
 ])('%s asks for %j', (q, clauses) => {
   expect(clausesOf(q, areas)).toEqual(clauses);
+});
+
+test('a word is also met by those that may be meant', () => {
+  const meant = (word: string) => (word === 'flumes' ? ['Flume'] : []);
+  expect(clausesOf('small flumes', [], meant)).toEqual([['word:small'], ['word:flumes', 'word:flume']]);
 });

@@ -1,4 +1,4 @@
-import { fieldNames, paperFields } from '@lab/contract/features/papers/fields';
+import { paperFieldNames, paperFields } from '@lab/contract/features/papers/fields';
 import { manuscriptOf } from '@lab/contract/features/papers/manuscript';
 import { everyField, textsIn } from '@lab/contract/features/papers/manuscript.testing';
 import { expect, test } from 'vitest';
@@ -86,7 +86,7 @@ test('a long abstract loses its last words and nothing else', () => {
 test('a paper is found by every word of each field that is searched', () => {
   const paper = everyField('first');
   const keys = searchKeys({ ...paper, authorName: '', authorEmail: '' });
-  const searched = fieldNames.filter((name) => 'searched' in paperFields[name]);
+  const searched = paperFieldNames.filter((name) => 'searched' in paperFields[name]);
   const words = searched.flatMap((name) => textsIn(paper[name])).flatMap(wordsOf);
   expect(keys).toEqual(expect.arrayContaining(words.map(wordKey)));
 });

@@ -4,7 +4,10 @@ import { fold } from '@lab/contract/lib/fold';
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 const longestBeginning = 20;
 
-/** Without accents and case. Upper case comes first because it turns ß into SS; σ has another form at the end of a word. */
+/**
+ * Without accents and case. Upper case comes first because it turns ß into SS; σ has another form at the end
+ * of a word.
+ */
 export function plain(text: string): string {
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’ʼ]/g, "'");
   return fold(letters.toUpperCase()).replaceAll('ς', 'σ');

@@ -2,6 +2,7 @@
 import { limits } from '@lab/contract/api/limits';
 import { noticeOf } from '@lab/contract/features/papers/notices';
 import type { SelectedPaper } from '@lab/contract/features/papers/schemas';
+import { pdfOf, shownLinkNames } from '@lab/contract/features/papers/shown-links';
 import { workTypeOf } from '@lab/contract/features/papers/types';
 import { venueFields, venueOf } from '@lab/contract/features/papers/venue';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -11,9 +12,13 @@ import { homePart } from '../../core/summaries/home-store.ts';
 import type { NamedPerson } from '../../core/summaries/names-store.ts';
 import { memberIdsIn } from './author-members.ts';
 import {
+  areaFields,
   asCards,
+  noPlace,
   type PaperChange,
+  type Placed,
   papersCollection,
+  placeOf,
   type StoredPaper,
   type WithNotice,
 } from './paper-store.ts';
@@ -21,7 +26,13 @@ import { selectedKey } from './search-keys.ts';
 
 export type SelectedRow = Omit<SelectedPaper, 'memberIds' | 'notice'> &
   WithNotice &
+  Placed &
   Pick<StoredPaper, 'members'>;
+
+/** An award is short; a longer note is only on the page of the work. */
+const longestNote = 120;
+
+const noLinks = Object.fromEntries(shownLinkNames.map((name) => [name, '']));
 
 const emptyRow: SelectedRow = {
   _id: '',
@@ -33,9 +44,12 @@ const emptyRow: SelectedRow = {
   authors: [''],
   doi: '',
   pdf: '',
-  links: { code: '' },
+  image: '',
+  note: '',
+  links: noLinks,
   notice: '',
   members: [{ author: '', member: '' }],
+  ...noPlace,
 };
 
 export const selectedPapers = homePart<SelectedRow[]>('selected', [emptyRow]);
@@ -48,9 +62,13 @@ export const rowFields = [
   'authors',
   'doi',
   'pdf',
+  'url',
+  'image',
+  'note',
   'links',
   'notices',
   'members',
+  ...areaFields,
   ...venueFields,
 ] as const satisfies (keyof StoredPaper)[];
 
@@ -63,8 +81,11 @@ export function rowOf({ id, ...paper }: Listed): SelectedRow {
     type: workTypeOf(paper.type),
     drawn: cardFormulas(paper.drawn, paper.title),
     publisher: venueOf(paper),
-    links: { code: paper.links.code ?? '' },
+    pdf: pdfOf(paper),
+    note: paper.note.length > longestNote ? '' : paper.note,
+    links: { ...noLinks, ...paper.links },
     notice: noticeOf(paper.notices) ?? '',
+    ...placeOf(paper),
   });
 }
 
@@ -84,7 +105,9 @@ async function readSelected(tx: Transaction, deleted: number): Promise<Listed[]>
   return docs.map((doc) => ({ id: doc.id, ...doc.data() }));
 }
 
-/** What to store after changes; nothing for works that are not selected. Read before the transaction writes. */
+/**
+ * What to store after changes; nothing for works that are not selected. Read before the transaction writes.
+ */
 export async function selectedAfter(tx: Transaction, changes: readonly PaperChange[]) {
   const changed = changes.filter(({ before, after }) => before?.selected || after?.selected);
   if (changed.length === 0) return {};
@@ -99,7 +122,11 @@ export async function findSelected(tx: Transaction) {
 }
 
 /** `drawn` and `notice` are left out when they are empty. */
-export function asListed<Listed extends { drawn?: unknown } & WithNotice>({ notice, ...paper }: Listed) {
+export function asListed<Listed extends { drawn?: unknown } & WithNotice & Placed>({
+  notice,
+  areaIds: _toFindIt,
+  ...paper
+}: Listed) {
   return { ...withCheckedFormulas(paper), ...(notice && { notice }) };
 }
 

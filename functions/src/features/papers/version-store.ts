@@ -6,9 +6,9 @@ import { paperTexts } from '@lab/contract/features/papers/texts';
 import { workTypeOf } from '@lab/contract/features/papers/types';
 import { venueOf } from '@lab/contract/features/papers/venue';
 import { findDoi } from '@lab/contract/lib/doi';
-import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldPath, type Query, type Transaction } from 'firebase-admin/firestore';
 import { iso } from '../../core/data/time.ts';
-import { exactKeys, firstFamily } from './match-keys.ts';
+import { exactKeys, hasSameFirst } from './match-keys.ts';
 import { asCards, paperDocument, papersCollection, type StoredPaper } from './paper-store.ts';
 import { doiKey } from './search-keys.ts';
 
@@ -18,6 +18,18 @@ export async function findAbsorbing(id: string, tx?: Transaction) {
   const { docs } = await (tx ? tx.get(having) : having.get());
   const [found] = docs;
   return found && { id: found.id, paper: found.data() };
+}
+
+/** The one paper whose id begins like this; none where several do. */
+export async function findBeginning(beginning: string) {
+  const { docs } = await papersCollection()
+    .orderBy(FieldPath.documentId())
+    .startAt(paperDocument(beginning).id)
+    .endAt(`${beginning}\uf8ff`)
+    .limit(2)
+    .get();
+  const [found, other] = docs;
+  return found && !other ? { id: found.id, paper: found.data() } : undefined;
 }
 
 export const readTwo = (tx: Transaction, id: string, otherId: string) =>
@@ -36,7 +48,7 @@ export async function sameWorks(id: string): Promise<SameWorks> {
   const same = docs.filter((doc) => {
     const other = doc.data();
     const isNamed = other.doi !== '' && dois.has(doiKey(other.doi));
-    return doc.id !== id && (isNamed || firstFamily(other) === firstFamily(paper));
+    return doc.id !== id && (isNamed || hasSameFirst(other, paper));
   });
   return { seen: lastWritten(snapshot), works: same.map(toSameWork) };
 }

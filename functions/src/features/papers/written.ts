@@ -1,6 +1,9 @@
-/** What every change of a published paper stores in addition to the changed fields, and what the log says of them. */
-import { fieldNames, namesOf } from '@lab/contract/features/papers/fields';
-import { record } from '../../core/activity/activity-store.ts';
+/**
+ * What every change of a published paper stores in addition to the changed fields, and what the log says of
+ * them.
+ */
+import { paperFieldNames, paperFieldsOf } from '@lab/contract/features/papers/fields';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { fieldChanges } from '../../core/activity/field-changes.ts';
 import type { Transaction } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
@@ -26,8 +29,8 @@ export async function computed<Changes extends Partial<StoredPaper>>(paper: Stor
   };
 }
 
-/** The fields whose texts stand in the activity log. */
-export const loggedWithText = namesOf(
+/** The fields whose texts the activity log keeps. */
+export const loggedWithText = paperFieldsOf(
   'title',
   'text',
   'prose',
@@ -41,7 +44,8 @@ export const loggedWithText = namesOf(
 );
 
 /**
- * A work that changes because another record becomes a version of it, or no longer is one. Reads, so it must be called
+ * A work that changes because another record becomes a version of it, or no longer is one. Reads, so it must
+ * be called
  * before the transaction writes; `write` writes.
  */
 export async function changeOfVersions(
@@ -60,12 +64,12 @@ export async function changeOfVersions(
     write() {
       tx.update(paperDocument(id), changes);
       notify('corrected', id, before.title, reason);
-      record(
+      logActivity(
         tx,
         caller,
         'edited',
         target(id, after),
-        fieldChanges({ ...before }, changes, fieldNames, loggedWithText),
+        fieldChanges({ ...before }, changes, paperFieldNames, loggedWithText),
       );
     },
   };

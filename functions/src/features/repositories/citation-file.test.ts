@@ -55,6 +55,14 @@ it('what is to be cited instead', () => {
   });
 });
 
+it('a family name of two words, as it was given', () => {
+  const cff = `${file}preferred-citation: {title: T, authors: [{family-names: Sand Reed, given-names: Bo}]}`;
+  expect(readCitationFile(cff)).toMatchObject({
+    authors: ['Bo Sand Reed'],
+    nameParts: [{ family: 'Sand Reed', given: 'Bo' }],
+  });
+});
+
 it('a DOI among the identifiers', () => {
   const cff = file.replace(/^doi.*$/m, 'identifiers: [{type: url, value: x}, {type: doi, value: 10.1000/7}]');
   expect(readCitationFile(cff)?.doi).toBe('10.1000/7');

@@ -1,22 +1,23 @@
 /**
- * Reads CITATION.cff (https://citation-file-format.github.io), which anybody can have written, into the fields of a work. Every
- * value is read as text, so that a version such as 1.10 stays what it is.
+ * Reads CITATION.cff (https://citation-file-format.github.io), which anybody can have written, into the
+ * fields of a work.
  */
 
 import { limits } from '@lab/contract/api/limits';
 import type { Citable } from '@lab/contract/features/citations/csl';
+import { withNameParts } from '@lab/contract/features/citations/name-parts';
 import { isDoi, withoutDoiPrefix } from '@lab/contract/lib/doi';
 import { truncate } from '@lab/contract/lib/truncate';
-import { parseDocument } from 'yaml';
 import { fieldsOf } from '../citations/csl-fields.ts';
 import { type Item, isItem, listIn, namedBy } from '../imports/entries/item.ts';
 import { isWebAddress, plainItem } from '../imports/entries/plain-item.ts';
+import { readYaml } from '../imports/entries/yaml.ts';
 
 type CitedFields = Omit<Citable, '_id'>;
 
 /** Undefined for what is no citation. */
 export function readCitationFile(text: string): CitedFields | undefined {
-  const whole = parse(text);
+  const whole = readYaml(text);
   if (!isItem(whole)) return undefined;
   // What the authors want to be cited instead of the software.
   const preferred = whole['preferred-citation'];
@@ -29,7 +30,7 @@ export function readCitationFile(text: string): CitedFields | undefined {
   return {
     type: fields.type,
     title: truncate(fields.title, limits.title),
-    authors,
+    ...withNameParts({ authors }),
     details: '',
     publicationDate: fields.publicationDate,
     publisher: short(fields.publisher),
@@ -43,23 +44,6 @@ export function readCitationFile(text: string): CitedFields | undefined {
     doi: isDoi(doi) && doi.length <= limits.doi ? doi : '',
     url: isWebAddress(url) && url.length <= limits.url ? url : '',
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    const document = parseDocument(text, {
-      schema: 'failsafe',
-      resolveKnownTags: false,
-      // Comparing all keys with each other takes too long in a hostile file.
-      uniqueKeys: false,
-      prettyErrors: false,
-      logLevel: 'error',
-    });
-    return document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 0 });
-  } catch {
-    // An alias, or nesting deeper than the call stack.
-    return undefined;
-  }
 }
 
 const types = namedBy({

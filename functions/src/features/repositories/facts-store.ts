@@ -31,8 +31,8 @@ export async function recordsToRead(): Promise<ToRead[]> {
 }
 
 /**
- * Writes nothing if the record was deleted or names another repository by now. Only this field is written, without the time of
- * the last change, because nobody has changed the record.
+ * Writes nothing if the record was deleted or names another repository by now. Only this field is written,
+ * without the time of the last change, because nobody has changed the record.
  */
 export function keepFacts(
   { id, address }: ToRead,

@@ -1,4 +1,6 @@
-/** On a schedule: reads a few repositories, one after the other, those first that were read the longest ago. */
+/**
+ * On a schedule: reads a few repositories, one after the other, those first that were read the longest ago.
+ */
 import type { ReadingProblem } from '@lab/contract/lib/repositories/schemas';
 import { write } from 'firebase-functions/logger';
 import { type HostName, keyOf, repositoryAt } from '../../core/content/repository-address.ts';

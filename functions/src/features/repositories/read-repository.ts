@@ -57,7 +57,9 @@ const hosts: Readonly<Record<HostName, Host>> = {
   },
 };
 
-/** Undefined in a suite of emulators without a stand-in: a lab on a developer's machine asks nobody by itself. */
+/**
+ * Undefined in a suite of emulators without a stand-in: a lab on a developer's machine asks nobody by itself.
+ */
 export function serviceOf({ host }: Repository): string | undefined {
   const { address, standIn } = hosts[host];
   return process.env[standIn] || (process.env.FIRESTORE_EMULATOR_HOST ? undefined : address);

@@ -83,7 +83,7 @@ const whole = {
 };
 
 describe('what is read', () => {
-  test('stands on the page, and not in the list, the log or the time of the last change', async () => {
+  test('is on the page, and not in the list, the log or the time of the last change', async () => {
     const id = await add(`${github}/tree/main`);
     answers = answering(whole);
     await readRepositories();

@@ -1,8 +1,11 @@
-/** A resource becomes visible to others: in one transaction it moves to the other collection, under the same id. */
+/**
+ * A resource becomes visible to others: in one transaction it moves to the other collection, under the same
+ * id.
+ */
 import { AppError } from '@lab/contract';
 import type { Declaration } from '@lab/contract/core/content/kind';
 import { resourceDeskTexts } from '@lab/contract/features/resources/desk/texts';
-import { record as log } from '../../core/activity/activity-store.ts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import type { Content } from '../../core/content/content-handlers.ts';
 import { requireExisting, transact } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
@@ -32,10 +35,11 @@ export async function moveResource(id: string, { from, to, readers }: Move, call
     if (arriving) to.summary?.write(tx, arriving.set(id, moved));
     const [before, after] = readers === 'members' ? [everybody, members] : [members, everybody];
     const target = { kind: to.store.name, id, name: to.store.nameOf(record) };
-    log(tx, caller, 'edited', target, [{ field: visible, before, after }]);
+    logActivity(tx, caller, 'edited', target, [{ field: visible, before, after }]);
     return record.file === file ? '' : record.file;
   });
-  // What was for everybody must not be left at its old address, and one that nobody names is only swept later.
+  // What was for everybody must not be left at its old address, and one that nobody names is only swept
+  // later.
   await deleteFile(left);
   return { success: true };
 }

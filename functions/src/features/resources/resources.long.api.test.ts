@@ -1,4 +1,7 @@
-/** Who reads resources for members: nothing of them is in anything that visitors can read, and an admin can change who sees one. */
+/**
+ * Who reads resources for members: nothing of them is in anything that visitors can read, and an admin can
+ * change who sees one.
+ */
 import { randomUUID } from 'node:crypto';
 import { pdfName } from '@lab/contract/lib/uploads/files';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -31,7 +34,7 @@ beforeAll(async () => {
   const left = await onTheTeam('Lee Left');
   const leaving = { until: '2026', next: {}, account: 'keep', keepsDetails: true, keepsPicture: true };
   expect((await byAdmin(`POST /team/${left.uid}/leaving`, leaving)).status).toBe(200);
-  // A call of theirs would keep the account as it was for half a minute.
+  // If they called, the server would keep the account as it was for half a minute.
   const disabled = await makeAdmin('Dis Abled');
   await identity().updateUser(disabled.uid, { disabled: true });
 

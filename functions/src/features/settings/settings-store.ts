@@ -1,5 +1,6 @@
 /** `settings/main`: one document. `public/home` contains a copy of what pages need. */
 import { type LegalPage, legalPages } from '@lab/contract/features/legal/pages';
+import { gapWords } from '@lab/contract/features/settings/choices';
 import {
   defaultSettings,
   type Redirect,
@@ -9,7 +10,7 @@ import {
 import type { Transaction } from 'firebase-admin/firestore';
 import { fillPart, pickShape } from '../../core/data/shape.ts';
 import { globalStore } from '../../core/globals/global-store.ts';
-import { homePart, writeHome } from '../../core/summaries/home-store.ts';
+import { homePart, readParts, writeHome } from '../../core/summaries/home-store.ts';
 
 const { redirects: _, ...onPagesShape } = settingsShape;
 
@@ -59,13 +60,32 @@ function complete<Stored extends OnPages>(stored: Stored): Stored {
   };
 }
 
+type Parts = Readonly<Record<string, unknown>>;
+
+/** A lab that began empty, or is not set up yet, says nothing where nothing is written until it chooses. */
+function asBegun<Stored extends OnPages>(
+  settings: Stored,
+  { labInfo = { hidesEmpty: true } }: Parts,
+): Stored {
+  const { words } = settings;
+  if (gapWords.includes(words.gaps)) return settings;
+  const { hidesEmpty } = labInfo as { hidesEmpty?: unknown };
+  return { ...settings, words: { ...words, gaps: hidesEmpty === true ? 'empty' : 'named' } };
+}
+
 /** What `public/home` holds, of which all parts were read. */
-export function settingsIn(parts: Readonly<Record<string, unknown>>): OnPages {
-  return complete(pickShape(onPagesShape, fillPart(onPagesShape, parts[part])));
+export function settingsIn(parts: Parts): OnPages {
+  return asBegun(complete(pickShape(onPagesShape, fillPart(onPagesShape, parts[part]))), parts);
 }
 
 export async function readSettings(tx?: Transaction): Promise<Settings> {
   return complete(pickShape(settingsShape, await store.read(tx)));
+}
+
+/** For admins, who choose beside what holds now. */
+export async function readChosen(tx?: Transaction): Promise<Settings> {
+  const [settings, parts] = await Promise.all([readSettings(tx), readParts(tx)]);
+  return asBegun(settings, parts);
 }
 
 /** Read only for addresses without a page, so pages do not carry it. */

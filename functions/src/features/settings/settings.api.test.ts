@@ -1,4 +1,7 @@
-/** Longer than 300 lines, because every test changes the settings of the one lab and puts them back, which only one file may do. */
+/**
+ * Longer than 300 lines, because every test changes the settings of the one lab and puts them back, which
+ * only one file may do.
+ */
 import { defaultSettings, type Settings } from '@lab/contract/features/settings/defaults';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../test/call.ts';
@@ -33,6 +36,9 @@ afterAll(async () => {
 });
 
 test('a lab that has chosen nothing has the specification’s texts, and pages carry none of it', async () => {
+  // The demo lab has a sentence, and somebody whom the press asks.
+  await change('identity', {});
+  await change('press', {});
   expect(await all()).toEqual(defaultSettings);
   expect((await all()).identity).toMatchObject({
     tagline: 'Providing reliable tech since 2025',
@@ -318,6 +324,21 @@ test('a page has the chosen look, menu and headings without a script', async () 
   expect(await pageAt('/')).toContain('<html lang="en"><head>');
 });
 
+test('a lab chooses what pages say where nothing is written', async () => {
+  const lines = /Have a look|Brains behind it|FOLLOW US/;
+  const pages = async () => (await Promise.all(['/', '/publications'].map(pageAt))).join('');
+  expect((await all()).words.gaps).toBe('named');
+  expect(await pages()).toMatch(lines);
+  await change('words', { gaps: 'empty' });
+  expect((await shown()).words).toEqual({ gaps: 'empty' });
+  expect(await pages()).not.toMatch(lines);
+  expect((await call('GET /labInfo')).body).toMatchObject({ hidesEmpty: true });
+  await change('words', { gaps: 'empty', language: 'de' });
+  expect(await pages()).not.toMatch(/Ein Blick|FOLGEN/i);
+  await change('words', {});
+  expect(await pages()).toMatch(lines);
+});
+
 test('a German lab sees in German what it has left as it comes, and saving it keeps it so', async () => {
   await change('words', { language: 'de' });
   const { identity } = await all();
@@ -412,7 +433,9 @@ test('an old address is redirected in any spelling, and a page of this site neve
   expect(await sentTo('/people.html')).toEqual([301, '/team?view=all#top']);
   expect(await sentTo('/PEOPLE.html/')).toEqual([301, '/team?view=all#top']);
   expect(await sentTo('/J%C3%B6rg')).toEqual([301, 'https://old.example/j%C3%B6rg']);
-  expect((await sentTo('/people.htm'))[0]).toBe(404);
+  for (const path of ['/people', '/people/', '/people.htm', '/people/index.html'])
+    expect([path, ...(await sentTo(path))]).toEqual([path, 301, '/team?view=all#top']);
+  expect((await sentTo('/people.pdf'))[0]).toBe(404);
   await change('redirects', {});
   expect((await sentTo('/people.html'))[0]).toBe(404);
 });

@@ -9,7 +9,8 @@ import { settingsTexts } from '@lab/contract/features/settings/texts';
 import { everyText } from '@lab/contract/features/settings/words/every-text';
 import { loadWords } from '@lab/contract/features/settings/words/languages';
 import { type Words, withWords } from '@lab/contract/features/settings/words/set-words';
-import { errorTexts, siteTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { type Global, saveGlobal } from '../../core/globals/save-global.ts';
 import type { HandlersOf, Input } from '../../core/http/handler.ts';
 import { readParts } from '../../core/summaries/home-store.ts';
@@ -17,6 +18,7 @@ import { emptyParts } from './empty-parts.ts';
 import {
   type OnPages,
   publishedLegalPages,
+  readChosen,
   readSettings,
   settingsIn,
   writeSettings,
@@ -28,7 +30,7 @@ export const settings: HandlersOf<Omit<typeof api.settings, 'team'>> = {
   get: () => readShown(),
   preview: ({ body }) => readShown(withoutUndefined<Partial<OnPages>>(body)),
   async all() {
-    const settings = await readSettings();
+    const settings = await readChosen();
     const words = await loadWords(chosenWords(settings));
     return { ...settings, identity: inWords(settings.identity, words) };
   },
@@ -50,6 +52,7 @@ export const settings: HandlersOf<Omit<typeof api.settings, 'team'>> = {
   },
   words: change('words'),
   notices: change('notices'),
+  press: change('press'),
   visits: change('visits'),
   redirects: change('redirects'),
 };
@@ -84,7 +87,7 @@ const files = ['logo', 'logoDark', 'icon', 'sharePicture'];
 export function partOfSettings<Part extends SettingsPart>(part: Part): Global<Settings[Part]> {
   return {
     async open(tx) {
-      const all = await readSettings(tx);
+      const all = part === 'words' ? await readChosen(tx) : await readSettings(tx);
       return { present: all[part], write: (next) => writeSettings(tx, { ...all, [part]: next }) };
     },
     targets: [{ kind: 'settings', id: part, name: settingsTexts.parts[part] }],
@@ -92,7 +95,10 @@ export function partOfSettings<Part extends SettingsPart>(part: Part): Global<Se
   };
 }
 
-/** A lab sees the texts that it has left as they come in its own language, and saving the form keeps them as they come. */
+/**
+ * A lab sees the texts that it has left as they come in its own language, and saving the form keeps them as
+ * they come.
+ */
 type Identity = Settings['identity'];
 
 const { tagline, officeHours } = defaultSettings.identity;

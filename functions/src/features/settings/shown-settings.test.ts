@@ -15,8 +15,14 @@ const full = {
   collaborators: [{}],
 };
 
-const shownWith = (settings: object, parts: object = full) =>
-  toShown(settingsIn({ settings }), emptyParts({ ...parts }), now);
+const shownIn = (settings: object, parts: object) =>
+  toShown(settingsIn({ ...parts, settings }), emptyParts({ ...parts, settings }), now);
+
+/** Without the words for gaps, which have tests of their own. */
+function shownWith(settings: object, parts: object = full) {
+  const { words: _, ...shown } = shownIn(settings, parts);
+  return shown;
+}
 
 const menuOf = (parts: object) => shownWith({}, parts).menu?.map(({ label }) => label);
 
@@ -72,20 +78,59 @@ describe('pages without content', () => {
     const sectionsOf = (parts: object) => shownWith({}, parts).sections?.map(({ section }) => section);
     expect(sectionsOf({ labInfo: { hidesEmpty: true } })).toEqual([
       'selectedWork',
-      'nextEvents',
       'latestNews',
+      'nextEvents',
     ]);
     expect(sectionsOf({ ...full, collaborators: [], team: [{ role: 'Researcher' }] })).toEqual([
-      'recentWork',
-      'selectedWork',
-      'nextEvents',
-      'latestNews',
       'areas',
+      'selectedWork',
+      'recentWork',
+      'latestNews',
+      'nextEvents',
     ]);
   });
 
   it('are not named in any other lab', () => {
     expect(shownWith({}, { labInfo: {} }).emptyPages).toBeUndefined();
+  });
+});
+
+describe('publications', () => {
+  const worksOf = (works: string, parts: object) => shownIn({ look: { works } }, parts).works;
+
+  it.each([
+    ['cards with few works', { paperCount: 100, papersByYear: [{ plain: 20 }, { plain: 10 }] }, undefined],
+    ['a list with many works', { paperCount: 101 }, 'list'],
+    [
+      'a list with many that have no picture',
+      { paperCount: 40, papersByYear: [{ plain: 20 }, { plain: 11 }] },
+      'list',
+    ],
+    [
+      'cards where nothing was counted',
+      { paperCount: 40, papersByYear: [{ year: '2024' }, null] },
+      undefined,
+    ],
+  ])('are %s', (_, parts, shown) => {
+    expect(worksOf('auto', parts)).toBe(shown);
+    expect(worksOf('list', parts)).toBe('list');
+    expect(worksOf('types', parts)).toBe('types');
+    expect(worksOf('cards', parts)).toBeUndefined();
+  });
+});
+
+describe('the words for gaps', () => {
+  it.each([
+    ['the specification’s', { labInfo: {} }, undefined, undefined],
+    ['left out where the lab began empty', { labInfo: { hidesEmpty: true } }, undefined, { gaps: 'empty' }],
+    ['left out before the lab is set up', {}, undefined, { gaps: 'empty' }],
+    ['as chosen', { labInfo: {} }, 'empty', { gaps: 'empty' }],
+    ['as chosen in a lab that began empty', { labInfo: { hidesEmpty: true } }, 'named', undefined],
+    ['as the lab began, for what a later version stores', { labInfo: {} }, 'other', undefined],
+  ])('are %s', (_, parts, gaps, words) => {
+    const shown = shownIn(gaps ? { words: { gaps } } : {}, parts);
+    expect(shown.words).toEqual(words);
+    expect(Boolean(shown.emptyPages)).toBe(Boolean(words));
   });
 });
 
@@ -96,7 +141,7 @@ describe('what an earlier or later version has stored', () => {
     ['parts of another type', { look: 'x', identity: 1, menu: { pages: 'x' }, home: [], notices: null }],
     ['unknown names', { menu: { pages: [{ page: 'shop', name: 'Shop', shown: true }, 1, null] } }],
   ])('%s is read as in a lab that has chosen nothing', (_, settings) => {
-    expect(settingsIn({ settings })).toEqual(
+    expect(settingsIn({ settings, labInfo: {} })).toEqual(
       Object.fromEntries(Object.entries(defaultSettings).filter(([part]) => part !== 'redirects')),
     );
   });
@@ -154,7 +199,7 @@ describe('how visits are counted', () => {
 describe('the logo', () => {
   const identity = { ...defaultSettings.identity, logo: '/images/lab/u/a.webp', logoRatio: 2.5 };
 
-  it('stands on a white plate where the ground is dark', () => {
+  it('is on a white plate where the ground is dark', () => {
     expect(shownWith({ identity }).logo).toEqual({
       address: '/images/lab/u/a.webp',
       width: 80,

@@ -1,5 +1,9 @@
-/** Picks what every page needs of the settings, and leaves out what is as in a lab that has chosen nothing. */
+/**
+ * Picks what every page needs of the settings, and leaves out what is as in a lab that has chosen nothing.
+ */
 import { isDeepStrictEqual } from 'node:util';
+import { paths } from '@lab/contract/features/pages/paths';
+import type { WorksView } from '@lab/contract/features/settings/choices';
 import {
   filledPages,
   type HomeSection,
@@ -10,7 +14,6 @@ import { defaultSettings } from '@lab/contract/features/settings/defaults';
 import { shownFields } from '@lab/contract/features/settings/fields';
 import { styleOf } from '@lab/contract/features/settings/look';
 import { menuNames, menuPaths } from '@lab/contract/features/settings/menu';
-import { isTarget } from '@lab/contract/features/settings/redirects';
 import type { ShownSettings } from '@lab/contract/features/settings/schemas';
 import { areCounted } from '@lab/contract/features/settings/visits';
 import { faultOf } from '@lab/contract/features/settings/words/every-text';
@@ -18,6 +21,7 @@ import { type ChosenWords, loadWords } from '@lab/contract/features/settings/wor
 import type { Words } from '@lab/contract/features/settings/words/set-words';
 import { outputKeys } from '@lab/contract/kinds/kinds';
 import { firstMoment, lastMoment } from '@lab/contract/lib/moments';
+import { isTarget } from '@lab/contract/lib/target-address';
 import { copiesAt } from '@lab/contract/lib/uploads/picture-address';
 import { readParts } from '../../core/summaries/home-store.ts';
 import type { Empty } from './empty-parts.ts';
@@ -58,16 +62,22 @@ export function toShown(
     icon: changed(identity.icon || identity.logo, ''),
     sharePicture: changed(identity.sharePicture, ''),
     style: changed(styleOf(look), ''),
-    menu: shownMenu(settings, [...empty.pages, ...empty.made]),
-    inFooter: shownInFooter(settings, empty.made),
+    menu: shownMenu(settings, empty),
+    inFooter: shownInFooter(settings, empty),
     emptyPages: empty.pages.length > 0 ? empty.pages.map((page) => menuPaths[page]) : undefined,
     roles: changed(settings.team.roles, defaultTeam.roles),
     sections: shownSections(settings, empty),
+    works: shownWorks(look.works, empty),
     legal: changed(legal, []),
     words: changed(chosenWords(settings), {}),
     visits: areCounted(settings.visits) ? settings.visits : undefined,
     ...announcementAt(settings, now),
   });
+}
+
+function shownWorks(chosen: WorksView, { manyWorks }: Empty): ShownSettings['works'] {
+  if (chosen === 'auto') return manyWorks ? 'list' : undefined;
+  return chosen === 'cards' ? undefined : chosen;
 }
 
 /** What is stored is checked again: an unknown language would leave pages without any text. */
@@ -77,6 +87,7 @@ export function chosenWords({ words, identity: { dateFormat } }: OnPages): Chose
   return withoutUndefined<ChosenWords>({
     language: language === 'en' ? undefined : language,
     own: own.length > 0 ? Object.fromEntries(own.map((row) => [row.text, row.own])) : undefined,
+    gaps: words.gaps === 'empty' ? 'empty' : undefined,
     dateFormat: dateFormat === 'dayFirst' || dateFormat === 'iso' ? dateFormat : undefined,
   });
 }
@@ -108,20 +119,26 @@ function shownLogo({ logo, logoDark, logoRatio }: OnPages['identity']): ShownSet
 
 type PageInMenu = OnPages['menu']['pages'][number];
 
-const linkOf = ({ page, name }: PageInMenu) => ({ to: menuPaths[page], label: name || menuNames()[page] });
+const linkTo =
+  (newestYear: string) =>
+  ({ page, name }: PageInMenu) => ({
+    to: page === 'years' ? paths.year(newestYear) : menuPaths[page],
+    label: name || menuNames()[page],
+  });
 
-const menuOf = (pages: readonly PageInMenu[], empty: readonly MenuPage[]) =>
-  pages.filter(({ page, shown }) => shown && !empty.includes(page)).map(linkOf);
+const menuOf = (pages: readonly PageInMenu[], empty: readonly MenuPage[], newestYear = '') =>
+  pages.filter(({ page, shown }) => shown && !empty.includes(page)).map(linkTo(newestYear));
 
-function shownInFooter({ menu }: OnPages, empty: readonly MenuPage[]): ShownSettings['inFooter'] {
-  const made = menu.pages.filter(({ page, shown, footer }) => {
+function shownInFooter({ menu }: OnPages, { made, newestYear }: Empty): ShownSettings['inFooter'] {
+  const empty: readonly MenuPage[] = made;
+  const filled = menu.pages.filter(({ page, shown, footer }) => {
     return footer && !shown && filledPages.some((key) => key === page) && !empty.includes(page);
   });
-  return changed(made.map(linkOf), []);
+  return changed(filled.map(linkTo(newestYear)), []);
 }
 
-function shownMenu({ menu }: OnPages, empty: readonly MenuPage[]): ShownSettings['menu'] {
-  return changed(menuOf(menu.pages, empty), menuOf(defaultSettings.menu.pages, []));
+function shownMenu({ menu }: OnPages, { pages, made, newestYear }: Empty): ShownSettings['menu'] {
+  return changed(menuOf(menu.pages, [...pages, ...made], newestYear), menuOf(defaultSettings.menu.pages, []));
 }
 
 const sectionsOf = ({ sections }: OnPages['home'], left: readonly HomeSection[]) =>

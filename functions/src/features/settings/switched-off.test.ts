@@ -29,6 +29,21 @@ test('with its first record it is in the footer, under the name that the lab gav
   expect(shownIn(named).inFooter).toEqual([{ to: '/talks', label: 'Lectures' }]);
 });
 
+test('years in review lead to the newest year with works', () => {
+  const link = { to: '/2025', label: 'Years in review' };
+  expect(shownIn({ papersByYear: [{ year: '2025' }, { year: '2019' }] }).inFooter).toEqual([link]);
+  const inMenu = menuWith({ page: 'years', name: 'Annual reports', shown: true });
+  expect(shownIn({ papersByYear: [{ year: '2025' }], ...inMenu }).menu).toContain('/2025');
+  expect(shownIn({ papersByYear: [] }).inFooter).toEqual([]);
+});
+
+test('the page Press is there once somebody is to be asked, or a member offers a portrait', () => {
+  const link = { to: '/press', label: 'Press' };
+  expect(shownIn({ team: [{ name: 'Ada' }] }).inFooter).toEqual([]);
+  expect(shownIn({ team: [{ name: 'Ada', press: { credit: 'Bo' } }] }).inFooter).toEqual([link]);
+  expect(shownIn({ settings: { press: { email: 'press@lab.test' } } }).inFooter).toEqual([link]);
+});
+
 test('an admin can put it into the menu, or switch it off', () => {
   const inMenu = { talks: 3, ...menuWith({ page: 'talks', name: '', shown: true, footer: false }) };
   expect(shownIn(inMenu).menu).toContain('/talks');

@@ -17,8 +17,8 @@ async function isInSummary({ summary }: ContentToCount[keyof ContentToCount]): P
 
 const checks: Record<SetupStep, (content: ContentToCount) => Promise<boolean>> = {
   async contact() {
-    const { email, phone, location } = await shownLabInfo.read();
-    return Boolean(email && phone && location);
+    const { email, phone } = await shownLabInfo.read();
+    return Boolean(email || phone);
   },
   async look() {
     const { look, identity } = settingsIn(await readParts());

@@ -2,7 +2,7 @@
 import { AppError } from '@lab/contract';
 import { setupFormTexts } from '@lab/contract/features/setup/forms/texts';
 import type { FirstAdmin } from '@lab/contract/features/setup/schemas';
-import { record } from '../../core/activity/activity-store.ts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { codeOf } from '../../core/data/error-code.ts';
 import { identity } from '../../core/data/firebase.ts';
 import { transact } from '../../core/data/firestore.ts';
@@ -15,8 +15,9 @@ import { isSetUp, noteSetUp } from './setup-store.ts';
 const { errors } = setupFormTexts;
 
 /**
- * The account is made before the transaction commits, and deleted when it fails, so that of two people at once only one
- * has an account. Its email counts as verified: where others can reach the lab, `asksCode` proves who is calling.
+ * The account is made before the transaction commits, and deleted when it fails, so that of two people at
+ * once only one has an account. Its email counts as verified: where others can reach the lab, `asksCode`
+ * proves who is calling.
  */
 export async function makeFirstAdmin(
   { name, email, password, code = '' }: FirstAdmin,
@@ -33,7 +34,7 @@ export async function makeFirstAdmin(
       await upsertUserIn(tx, admin, { name, photoUrl: '' });
       noteSetUp(tx);
       writeLabInfo(tx, { ...labInfo, hidesEmpty: true });
-      record(tx, admin, 'madeAdmin', { kind: 'user', id: uid, name, ownerUid: uid });
+      logActivity(tx, admin, 'madeAdmin', { kind: 'user', id: uid, name, ownerUid: uid });
       return { insertedId: uid };
     });
   } catch (error) {
@@ -53,5 +54,5 @@ async function createAccount(account: { displayName: string; email: string; pass
 /** Whose account that is, is not known here, so it is never made an admin. */
 function refuseTaken(error: unknown): never {
   if (codeOf(error) !== 'auth/email-already-exists') throw error;
-  throw new AppError('conflict', errors.emailTaken, { email: errors.emailTaken });
+  throw new AppError('conflict', errors.emailTaken, ['email']);
 }

@@ -34,6 +34,6 @@ export function makeSetupCode(): Promise<string | undefined> {
 export async function requireSetupCode(tx: Transaction, given: string): Promise<void> {
   const stored = await readCode(tx);
   if (!stored || !isSameSecret(hashOf(given), stored.hash) || stored.expiresAt.toMillis() < Date.now()) {
-    throw new AppError('invalid', setupFormTexts.errors.code, { code: setupFormTexts.errors.code });
+    throw new AppError('invalid', setupFormTexts.errors.code, ['code']);
   }
 }

@@ -1,6 +1,7 @@
 /**
- * `setup`: the document `done` says that the lab has had an admin, `checklist` whether the list on the admins' start page is
- * hidden. `setupCodes/firstAdmin` has the hash of the one-time code, apart, because it is no part of the lab.
+ * `setup`: the document `done` says that the lab has had an admin, `checklist` whether the list on the
+ * admins' start page is hidden. `setupCodes/firstAdmin` has the hash of the one-time code, apart, because it
+ * is no part of the lab.
  */
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { collection } from '../../core/data/firestore.ts';

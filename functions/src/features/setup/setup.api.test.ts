@@ -159,13 +159,13 @@ describe('the list of steps', () => {
 
   test('says what there is', async () => {
     const home = firestore().doc('public/home');
-    const labInfo = { email: 'lab@first.test', phone: '1', location: '', overview: { details: 'We look.' } };
+    const labInfo = { email: '', phone: '', location: '', overview: { details: 'We look.' } };
     await home.set({ labInfo, team: [{ name: 'Ada' }], areas: [], paperCount: 3 });
     await firestore().doc('users/u1').set({ name: 'Ada' });
     await firestore().doc('openPositions/p1').set({ role: 'Postdoc' });
     await firestore().doc('freePages/f1').set({ title: 'Visit us', state: 'draft' });
     expect(await read()).toMatchObject({ done: ['about', 'people', 'works', 'positions'] });
-    await home.update({ 'labInfo.location': 'Here', 'labInfo.carousel': [{ image: '/a.webp' }] });
+    await home.update({ 'labInfo.email': 'lab@first.test', 'labInfo.carousel': [{ image: '/a.webp' }] });
     await home.update({ settings: { look: { accent: '#004488' } } });
     await firestore().doc('users/u2').set({ name: 'Bo' });
     await firestore().doc('freePages/f1').update({ state: 'published' });

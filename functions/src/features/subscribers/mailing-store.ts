@@ -1,13 +1,14 @@
 /**
- * `mailings`: published news whose mails are not all written yet, by the id of the item. Each step writes some mails and how far it
- * came in one transaction, so whatever is killed, each subscriber gets each item once.
+ * `mailings`: published news whose mails are not all written yet, by the id of the item. Each step writes
+ * some mails and how far it came in one transaction, so whatever is killed, each subscriber gets each item
+ * once.
  */
 
 import { paths } from '@lab/contract/features/pages/paths';
 import { day } from '@lab/contract/lib/durations';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection, transact } from '../../core/data/firestore.ts';
-import { noTime, now } from '../../core/data/time.ts';
+import { noTime, now, type Time } from '../../core/data/time.ts';
 import { notify } from '../mail/notify.ts';
 import { countHourly, readMailSettings } from '../mail/settings-store.ts';
 import { confirmedAfter } from './subscriber-store.ts';
@@ -21,8 +22,12 @@ const shape = {
 const mailingsCollection = () => collection<typeof shape>('mailings', shape);
 const mailingDocument = (id: string) => mailingsCollection().doc(id);
 
-/** In the transaction that publishes an item. */
-export async function noteMailing(tx: Transaction, id: string): Promise<void> {
+/** News of this long ago, also because mail was off, are none any more. */
+const isOld = (time: Time) => time.toMillis() < Date.now() - 7 * day;
+
+/** In the transaction that publishes an item of this time. */
+export async function noteMailing(tx: Transaction, id: string, published: Time): Promise<void> {
+  if (isOld(published)) return;
   if (!(await readMailSettings(tx)).subscriptions) return;
   const mailing = await tx.get(mailingDocument(id));
   // It was deleted and is published again before all of its mails were written.
@@ -48,10 +53,11 @@ export async function queueNews(readItem: ReadItem, until: number): Promise<void
 
 /** As many as a transaction writes quickly. */
 const atOnce = 50;
-/** News that waited this long, because mail was off, are none any more. */
-const keptFor = 7 * day;
 
-/** Half of what may be sent in an hour stays for what happens to people. Returns whether there is more to do now. */
+/**
+ * Half of what may be sent in an hour stays for what happens to people. Returns whether there is more to do
+ * now.
+ */
 function queueSome(id: string, readItem: ReadItem): Promise<boolean> {
   return transact(async (tx) => {
     const mailing = (await tx.get(mailingDocument(id))).data();
@@ -60,7 +66,7 @@ function queueSome(id: string, readItem: ReadItem): Promise<boolean> {
     const { perHour } = await readMailSettings(tx);
     const sent = await countHourly(tx, 'news', Date.now());
     const most = Math.min(atOnce, Math.max(1, Math.floor(perHour / 2)) - sent.count);
-    if (!item || mailing.createdAt.toMillis() < Date.now() - keptFor) {
+    if (!item || isOld(mailing.createdAt)) {
       tx.delete(mailingDocument(id));
       return false;
     }

@@ -1,9 +1,12 @@
-/** What visitors do: ask for news, confirm the address, leave. Nobody learns from any answer whether an address is known. */
+/**
+ * What visitors do: ask for news, confirm the address, leave. Nobody learns from any answer whether an
+ * address is known.
+ */
 import { AppError } from '@lab/contract';
 import { paths } from '@lab/contract/features/pages/paths';
 import { subscriptionTexts } from '@lab/contract/features/subscribers/texts';
 import { hour } from '@lab/contract/lib/durations';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 import { transact } from '../../core/data/firestore.ts';
 import { hashOfSecret, isSameSecret, newSecret } from '../../core/data/secret.ts';
 import { noTime, now, timeAt } from '../../core/data/time.ts';

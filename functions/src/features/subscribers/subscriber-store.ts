@@ -1,4 +1,7 @@
-/** `subscribers`: who gets news by mail, without an account. The id is a hash of the address, so each is there once. */
+/**
+ * `subscribers`: who gets news by mail, without an account. The id is a hash of the address, so each is there
+ * once.
+ */
 
 import { subscriberDeskTexts } from '@lab/contract/features/subscribers/desk/texts';
 import type { Subscriber } from '@lab/contract/features/subscribers/schemas';
@@ -68,7 +71,7 @@ export async function countConfirmed(): Promise<number> {
   return (await confirmedOnes().count().get()).data().count;
 }
 
-/** Of somebody who has an account with this address, which is theirs. */
+/** Of somebody who has a verified account with this address. */
 export async function findSubscriber(email: string): Promise<Subscriber | null> {
   const id = idOfAddress(email);
   const stored = (await subscriberDocument(id).get()).data();

@@ -2,7 +2,7 @@
 import type { api } from '@lab/contract';
 import { subscriberDeskTexts } from '@lab/contract/features/subscribers/desk/texts';
 import { siteTexts } from '@lab/contract/texts/texts';
-import { record } from '../../core/activity/activity-store.ts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { requireExisting, transact } from '../../core/data/firestore.ts';
 import type { HandlersOf } from '../../core/http/handler.ts';
 import { deleteSubscriber, listSubscribers, subscriberDocument } from './subscriber-store.ts';
@@ -16,7 +16,7 @@ export const subscribers: HandlersOf<typeof api.subscribers> = {
       deleteSubscriber(tx, id, subscriber);
       // Without the address, which is deleted.
       const target = { kind: 'settings', id: 'subscribers', name: siteTexts.menu.subscribers } as const;
-      record(tx, caller, 'deleted', target);
+      logActivity(tx, caller, 'deleted', target);
       return { deletedCount: 1 };
     }),
 };

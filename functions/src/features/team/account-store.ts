@@ -1,5 +1,6 @@
 /**
- * Which entry of the team belongs to which account. The entry of a person who had the account first has its uid as id; one that was
+ * Which entry of the team belongs to which account. The entry of a person who had the account first has its
+ * uid as id; one that was
  * here first names the account in `accountUid`. Nothing else may assume that both ids are the same.
  */
 import { type CollectionReference, FieldPath, Filter } from 'firebase-admin/firestore';

@@ -1,6 +1,6 @@
 /**
- * Field by field: what a person shows is on the site, and what they hide is nowhere that a visitor can look. Longer than 300 lines,
- * because the list of all places where a visitor can look belongs together.
+ * Field by field: what a person shows is on the site, and what they hide is nowhere that a visitor can look.
+ * Longer than 300 lines, because the list of all places where a visitor can look belongs together.
  */
 import { randomUUID } from 'node:crypto';
 import { type Hideable, hideable } from '@lab/contract/features/team/profile/fields';
@@ -55,7 +55,10 @@ const profile = {
   formerNames: [{ name: marks.formerNames }],
 };
 
-/** By the digits of its number, so each field is hidden in one of them, shown in another, and no two always go together. */
+/**
+ * By the digits of its number, so each field is hidden in one of them, shown in another, and no two always go
+ * together.
+ */
 const halves = [1, 2, 4, 8, 16].map((digit) => hideable.filter((_, index) => (index + 1) & digit));
 
 let admin: Person;

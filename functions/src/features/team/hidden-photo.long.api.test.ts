@@ -24,7 +24,7 @@ async function show({ token, name }: Person, photoUrl: string): Promise<void> {
   expect((await call('PATCH /updateUserAndTeam', { token, body: { name, photoUrl } })).status).toBe(200);
 }
 
-/** Of a member who says that a portrait is theirs. */
+/** Of a member who claims a portrait. */
 async function takeAndHide(photoUrl: string): Promise<void> {
   const taker = await makeTeamMember('Tess Taker', admin);
   await show(taker, photoUrl);

@@ -29,7 +29,9 @@ export async function movedPhoto(memberId: string): Promise<{ from: string; to: 
   }
 }
 
-/** A person can name any portrait, so that of somebody else stays. A failure leaves it to the nightly sweep. */
+/**
+ * A person can name any portrait, so that of somebody else stays. A failure leaves it to the nightly sweep.
+ */
 export async function dropPhoto(address: string): Promise<void> {
   try {
     if (await isPortrait(address)) return;

@@ -14,12 +14,14 @@ const member = (createdAt: number) => ({
   createdAt: timeAt(createdAt),
 });
 
+const researcher = { role: 'Researcher', title: '' };
+
 afterEach(() => void vi.useRealTimers());
 
 test('a role begins on the day that it is where the lab is, and so did the one before', () => {
   vi.useFakeTimers({ now: evening });
   const weekBefore = evening - 7 * 24 * 60 * 60_000;
-  const terms = historyWithRole(member(weekBefore), { roles: defaultRoles, zone }, 'Researcher');
+  const terms = historyWithRole(member(weekBefore), { roles: defaultRoles, zone }, researcher);
   expect(terms.map(({ role, from, until }) => [role, from, until])).toEqual([
     ['Research Assistant', '2026-11-19', '2026-11-26'],
     ['Researcher', '2026-11-26', ''],
@@ -28,7 +30,7 @@ test('a role begins on the day that it is where the lab is, and so did the one b
 
 test('who is given another role in the evening on which they were entered never had the first', () => {
   vi.useFakeTimers({ now: evening });
-  const terms = historyWithRole(member(evening), { roles: defaultRoles, zone }, 'Researcher');
+  const terms = historyWithRole(member(evening), { roles: defaultRoles, zone }, researcher);
   expect(terms).toEqual([{ role: 'Researcher', title: '', from: '2026-11-26', until: '' }]);
 });
 

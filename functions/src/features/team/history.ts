@@ -4,7 +4,10 @@ import { dayOf, today } from '@lab/contract/lib/time-zones';
 import { iso } from '../../core/data/time.ts';
 import type { StoredMember } from './member-store.ts';
 
-/** Who has no history has been here since the day on which they were entered; without a zone, in UTC, as visitors see it. */
+/**
+ * Who has no history has been here since the day on which they were entered; without a zone, in UTC, as
+ * visitors see it.
+ */
 export const historyOf = (member: StoredMember, zone?: string): Term[] =>
   termsOf({ ...member, createdAt: zone ? dayOf(member.createdAt.toMillis(), zone) : iso(member.createdAt) });
 
@@ -12,7 +15,7 @@ export const historyOf = (member: StoredMember, zone?: string): Term[] =>
 export function historyWithRole(
   before: StoredMember,
   { roles, zone }: { roles: readonly TeamRole[]; zone: string },
-  role: string,
+  { role, title }: Pick<StoredMember, 'role' | 'title'>,
 ): Term[] {
-  return namedTerms(withRole(historyOf(before, zone), role, today(zone)), roles);
+  return namedTerms(withRole(historyOf(before, zone), role, today(zone), title), roles);
 }

@@ -1,4 +1,7 @@
-/** `team`: the members. The id is the account's uid where the member has an account. Readers get `public/home`. */
+/**
+ * `team`: the members. The id is the account's uid where the member has an account. Readers get
+ * `public/home`.
+ */
 
 import { type Member, memberKind } from '@lab/contract/features/team/kind';
 import type { Term } from '@lab/contract/features/team/terms';
@@ -29,7 +32,9 @@ export const memberStore = contentStore<Kinds['team'], OfMember>(kinds.team, mem
 /** New people come last. */
 const placeOf = ({ place = Number.MAX_SAFE_INTEGER }: StoredMember) => place;
 
-/** By hand, and who has been there longer first; the setting decides whether pages show the one or the other. */
+/**
+ * By hand, and who has been there longer first; the setting decides whether pages show the one or the other.
+ */
 export const teamSummary = wholeSummary<ListedMember, StoredMember>(memberStore, {
   order: (all) => all.sort(([, a], [, b]) => placeOf(a) - placeOf(b)),
   shown: withoutHidden,

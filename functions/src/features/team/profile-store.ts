@@ -1,4 +1,7 @@
-/** `profiles`: what members say of themselves in addition to their entry. The id is that of the entry. Only the person's page reads it. */
+/**
+ * `profiles`: what members say of themselves in addition to their entry. The id is that of the entry. Only
+ * the person's page reads it.
+ */
 import { emptyValues, shapeOf } from '@lab/contract/core/content/field-type';
 import type { Rendered } from '@lab/contract/core/markdown/schemas';
 import {
@@ -32,6 +35,10 @@ export const profileDocument = (id: string) => documentOf(profiles(), id, teamTe
 
 export const renderedOf = ({ biography }: Pick<StoredProfile, 'biography'>) =>
   renderTexts({ fields: { biography: profileFields.biography } }, { biography });
+
+/** What cards may show of a profile; nothing of what the person hides. */
+export const shownInterests = (stored: StoredProfile | undefined): string =>
+  stored && !hiddenOf(stored).includes('interests') ? stored.interests : '';
 
 /** After the grammar of Markdown has changed. */
 export const renderProfiles = () =>

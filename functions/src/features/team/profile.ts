@@ -1,4 +1,7 @@
-/** A person's own profile: the user record, and the entry in the team where there is one, always changed together. */
+/**
+ * A person's own profile: the user record, and the entry in the team where there is one, always changed
+ * together.
+ */
 import { AppError } from '@lab/contract';
 import { nameKey } from '@lab/contract/features/citations/same-person';
 import { memberKind } from '@lab/contract/features/team/kind';
@@ -50,7 +53,8 @@ export function updateOwnProfile(
     };
     const seen = { ...shown, image: member?.image ?? user.photoUrl };
     if (!isAlreadySaved(seen, { ...changes, image: photoUrl })) requireUnchanged(seen, before);
-    tx.update(userDocument(uid), { ...changes, photoUrl });
+    // An entry without a photo, which is not theirs, does not take that of the account away.
+    tx.update(userDocument(uid), { ...changes, photoUrl: form.photoUrl ?? (photoUrl || user.photoUrl) });
     if (id !== undefined && member) {
       const whole: StoredMember = { ...member, ...changes, image: photoUrl, updatedAt: now() };
       const changed = { ...whole, ...(await renderTexts(memberKind, whole)) };

@@ -1,7 +1,8 @@
 /** The calls about what members say of themselves, and about what of it visitors see. */
 import { AppError, type api } from '@lab/contract';
 import { plainMath } from '@lab/contract/core/math/plain';
-import type { ShownProfile } from '@lab/contract/features/team/profile/schemas';
+import { keywordsOf } from '@lab/contract/features/papers/keywords';
+import type { InterestsOfMembers, ShownProfile } from '@lab/contract/features/team/profile/schemas';
 import { profileTexts } from '@lab/contract/features/team/profile/texts';
 import { teamTexts } from '@lab/contract/features/team/texts';
 import { fold } from '@lab/contract/lib/fold';
@@ -36,10 +37,21 @@ async function newsNaming(id: string) {
     .map(({ id, title, createdAt }) => ({ _id: id, title: plainMath(title), createdAt: iso(createdAt) }));
 }
 
+/** In `public/home` too, so that the Team page reads nothing more. */
+async function listInterests(): Promise<InterestsOfMembers> {
+  const team = await listedTeam.read();
+  return team.flatMap(({ _id, interests = '' }) => {
+    const all = keywordsOf(interests);
+    return all.length > 0 ? [{ _id, interests: all }] : [];
+  });
+}
+
 const notFound = () => new AppError('not-found', teamTexts.member.notFound);
 
 export const profiles: HandlersOf<typeof api.profiles> = {
   news: ({ params }) => newsNaming(params.id),
+
+  interests: () => listInterests(),
 
   async mine({ caller }) {
     const entry = await readEntry(caller.uid);

@@ -1,9 +1,12 @@
 /** The lab's roles of the team: which of them records may have, and who has them. */
 import { isDeepStrictEqual } from 'node:util';
 import { AppError, type api } from '@lab/contract';
+import { limits } from '@lab/contract/api/limits';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
-import { defaultRoles, roleName, type TeamRole } from '@lab/contract/features/team/roles';
-import { teamTexts } from '@lab/contract/features/team/texts';
+import { defaultRoles, roleCalled, roleName, type TeamRole } from '@lab/contract/features/team/roles';
+import { teamRuleTexts } from '@lab/contract/features/team/rules/texts';
+import { truncate } from '@lab/contract/lib/truncate';
+import { repeatableId } from '../../core/data/digest.ts';
 import type { Transaction } from '../../core/data/firestore.ts';
 import { saveGlobal } from '../../core/globals/save-global.ts';
 import type { HandlersOf } from '../../core/http/handler.ts';
@@ -26,10 +29,26 @@ const hasRole = (roles: readonly TeamRole[], id: string) => roles.some((role) =>
 export function requireRole(roles: readonly TeamRole[], id: string): void {
   if (hasRole(roles, id)) return;
   const names = roles.map((role) => roleName(roles, role.id)).join(', ');
-  const message = isDeepStrictEqual(roles, defaultRoles)
-    ? teamTexts.validation.role
-    : teamTexts.validation.otherRole(names);
-  throw new AppError('invalid', message, { role: message });
+  const { role, otherRole } = teamRuleTexts;
+  throw new AppError('invalid', isDeepStrictEqual(roles, defaultRoles) ? role : otherRole(names), ['role']);
+}
+
+/** The lab's roles, and below them those of these names that it lacks, as many as it may have. */
+export function withRoles(roles: readonly TeamRole[], names: readonly string[]): TeamRole[] {
+  const all = [...roles];
+  for (const name of names) {
+    const heading = truncate(name, limits.role);
+    if (all.length === limits.teamRoles || roleCalled(all, heading)) continue;
+    const onHome = /principal investigator|professor/i.test(heading);
+    all.push({ id: freeId(heading, all), heading, one: '', shape: 'grid', onHome });
+  }
+  return all;
+}
+
+/** A role that has another name by now keeps the id of its first one. */
+function freeId(from: string, roles: readonly TeamRole[]): string {
+  const id = repeatableId(from);
+  return hasRole(roles, id) ? freeId(id, roles) : id;
 }
 
 /** A role cannot be left out while somebody has it, because the Team page would not show them. */

@@ -9,7 +9,7 @@ import { isPartOf, namePartNames } from '@lab/contract/features/team/profile/nam
 import type { EditProfileOf } from '@lab/contract/features/team/profile/schemas';
 import { profileTexts } from '@lab/contract/features/team/profile/texts';
 import { teamTexts } from '@lab/contract/features/team/texts';
-import { record } from '../../core/activity/activity-store.ts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { requireFound, transact } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../../core/data/unchanged.ts';
@@ -18,7 +18,7 @@ import { readUser, userDocument } from '../users/user-store.ts';
 import { accountOf } from './account-store.ts';
 import { dropPhoto, movedPhoto } from './hidden-photo.ts';
 import { memberStore, type StoredMember, teamSummary } from './member-store.ts';
-import { profileDocument, renderedOf, type StoredProfile } from './profile-store.ts';
+import { profileDocument, renderedOf, type StoredProfile, shownInterests } from './profile-store.ts';
 import { wholeOf } from './profile-views.ts';
 import { choicesOf } from './shown-member.ts';
 
@@ -64,6 +64,7 @@ export async function saveProfile(
       hidden: hideableOfMember.filter((name) => hidden.includes(name)),
       linkedNames: wanted.linkedNames,
       hasProfile: true,
+      interests: shownInterests(profile),
       updatedAt: now(),
     };
     if (photo && member.image === photo.from) {
@@ -78,7 +79,12 @@ export async function saveProfile(
     }
     teamSummary.write(tx, team.set(id, changed));
     if (byAdmin)
-      record(tx, caller, 'edited', { kind: 'member', id, name: memberStore.nameOf(member), ownerUid: uid });
+      logActivity(tx, caller, 'edited', {
+        kind: 'member',
+        id,
+        name: memberStore.nameOf(member),
+        ownerUid: uid,
+      });
     return { modifiedCount: 1 };
   });
   if (photo) await dropPhoto(isMoved ? photo.from : photo.to);
@@ -92,7 +98,5 @@ function ordered(hidden: readonly string[]): Hideable[] {
 
 function requireNameParts(name: string, parts: Record<(typeof namePartNames)[number], string>): void {
   const wrong = namePartNames.filter((part) => !isPartOf(name, parts[part]));
-  if (wrong.length === 0) return;
-  const { nameParts } = profileTexts.validation;
-  throw new AppError('invalid', nameParts, Object.fromEntries(wrong.map((part) => [part, nameParts])));
+  if (wrong.length > 0) throw new AppError('invalid', profileTexts.validation.nameParts, wrong);
 }

@@ -1,12 +1,22 @@
 /** What visitors see of a member, and what the server keeps beside it in `public/home`. */
 import { emptyValues } from '@lab/contract/core/content/field-type';
 import { textsIn } from '@lab/contract/core/content/texts-in';
+import type { PressLicence } from '@lab/contract/features/press/licences';
 import { memberKind } from '@lab/contract/features/team/kind';
 import { type Hideable, hideableOfMember } from '@lab/contract/features/team/profile/fields';
+import { nameAtAddress } from '@lab/contract/lib/uploads/files';
 import type { StoredOf } from '../../core/content/content-store.ts';
 import { cardFormulas } from '../../core/math/stored.ts';
 
-/** What a member's record holds in addition to the fields of its kind; all of it is missing in older records. */
+/** How the press may use a portrait. */
+export interface PressPortrait {
+  credit: string;
+  licence: PressLicence;
+}
+
+/**
+ * What a member's record holds in addition to the fields of its kind; all of it is missing in older records.
+ */
 export interface MemberBesides {
   /** The fields of the entry that visitors do not see. */
   hidden?: Hideable[];
@@ -14,6 +24,10 @@ export interface MemberBesides {
   linkedNames?: string[];
   /** Whether `profiles` has a document, so that no page looks for one in vain. */
   hasProfile?: boolean;
+  /** What the person shows of their interests: a copy of the profile, for the cards of the Team page. */
+  interests?: string;
+  /** Given by the person for one picture, which is named as in Storage. */
+  press?: PressPortrait & { of: string };
   /** The account of a person whose entry was here before it. */
   accountUid?: string;
 }
@@ -22,6 +36,8 @@ export interface MemberBesides {
 export interface KeptOfMember {
   linkedNames?: string[];
   hasProfile?: boolean;
+  interests?: string;
+  press?: PressPortrait;
   accountUid?: string;
   hidesEmail?: boolean;
 }
@@ -40,6 +56,12 @@ export function withoutHidden<Shown extends Stored>(stored: Shown): Shown {
   return { ...shown, drawn: cardFormulas(shown.drawn, ...textsIn(memberKind.fields, shown)) };
 }
 
+/** Undefined where the person has said nothing of the picture that visitors see now. */
+export function pressPortraitOf({ press, image, hidden = [] }: Stored): PressPortrait | undefined {
+  if (!press || hidden.includes('image') || press.of !== nameAtAddress(image)) return undefined;
+  return { credit: press.credit, licence: press.licence };
+}
+
 /** The choices that the record of the account has a copy of. */
 export const choicesOf = ({ hidden = [] }: MemberBesides) => ({
   hidesPhoto: hidden.includes('image'),
@@ -47,12 +69,16 @@ export const choicesOf = ({ hidden = [] }: MemberBesides) => ({
 });
 
 /** Names that are hidden from visitors still find the works of a person. */
-export function keptOf({ hidden = [], alsoKnownAs, linkedNames = [], ...stored }: Stored): KeptOfMember {
+export function keptOf(whole: Stored): KeptOfMember {
+  const { hidden = [], alsoKnownAs, linkedNames = [], ...stored } = whole;
   const names = [...linkedNames, ...(hidden.includes('alsoKnownAs') ? alsoKnownAs.split(';') : [])];
-  const { hasProfile, accountUid } = stored;
+  const { hasProfile, interests, accountUid } = stored;
+  const press = pressPortraitOf(whole);
   return {
     ...(names.length > 0 && { linkedNames: names }),
     ...(hasProfile && { hasProfile }),
+    ...(interests && { interests }),
+    ...(press && { press }),
     ...(accountUid && { accountUid }),
     ...(hidden.includes('email') && { hidesEmail: true }),
   };

@@ -21,6 +21,7 @@ describe('members', () => {
       name: 'Tom Team',
       alsoKnownAs: '',
       role: 'Researcher',
+      title: '',
       email: 'tom@example.org',
       image: '',
       phone: '',

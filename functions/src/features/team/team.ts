@@ -1,6 +1,7 @@
 import { AppError, type api } from '@lab/contract';
 import { alumniDeskTexts } from '@lab/contract/features/alumni/desk/texts';
 import { deskTexts } from '@lab/contract/features/desk/texts';
+import { withTitle } from '@lab/contract/features/team/terms';
 import type { kinds } from '@lab/contract/kinds/kinds';
 import { contentOf } from '../../core/content/content-handlers.ts';
 import { noteHiding } from '../../core/content/hidden-email.ts';
@@ -28,8 +29,10 @@ const hooks: Hooks<StoredMember> = {
     const settings = record.role === before?.role ? undefined : await readRolesAndZone(tx);
     if (settings) requireRole(settings.roles, record.role);
     if (!before) return undefined;
+    const { terms, title } = record;
     return {
-      ...(settings && { terms: historyWithRole(before, settings, record.role) }),
+      ...(title !== before.title && terms && { terms: withTitle(terms, title) }),
+      ...(settings && { terms: historyWithRole(before, settings, record) }),
       ...(await releaseIn(tx, before, record)),
     };
   },

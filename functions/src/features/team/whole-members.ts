@@ -1,4 +1,7 @@
-/** The team as admins see it, in the order of visitors: with what these do not see, and with who has an account. */
+/**
+ * The team as admins see it, in the order of visitors: with what these do not see, and with who has an
+ * account.
+ */
 import type { WholeMember } from '@lab/contract/features/team/profile/schemas';
 import { readTogether } from '../../core/data/read-together.ts';
 import { userDocument } from '../users/user-store.ts';

@@ -1,12 +1,13 @@
 /**
- * A role with rights is stored in two places: the account's claim, which grants access, and the user record's role, which
- * pages show. The claim is set before the transaction commits, and reset when the transaction fails.
+ * A role with rights is stored in two places: the account's claim, which grants access, and the user record's
+ * role, which pages show. The claim is set before the transaction commits, and reset when the transaction
+ * fails.
  */
 import { AppError } from '@lab/contract';
-import { hasRights, type Role, roleOf } from '@lab/contract/api/rights';
+import { can, hasRights, type Right, type Role, roleOf } from '@lab/contract/api/rights';
 import { userTexts } from '@lab/contract/features/users/texts';
 import type { UserRecord } from 'firebase-admin/auth';
-import { record } from '../../core/activity/activity-store.ts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { identity } from '../../core/data/firebase.ts';
 import { type Transaction, transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
@@ -59,7 +60,12 @@ async function setAdmin(
       if (by) {
         const name = account.displayName ?? account.email ?? '';
         notify(tx, admin ? 'roleGiven' : 'roleTaken', { right: 'admin' }, { uid });
-        record(tx, by, admin ? 'madeAdmin' : 'tookAdmin', { kind: 'user', id: uid, name, ownerUid: uid });
+        logActivity(tx, by, admin ? 'madeAdmin' : 'tookAdmin', {
+          kind: 'user',
+          id: uid,
+          name,
+          ownerUid: uid,
+        });
       }
       endInvitations?.();
       before ??= account;
@@ -72,18 +78,21 @@ async function setAdmin(
   }
 }
 
-/** Without an admin who can sign in, the lab could not appoint another one. Two admins who remove each other at once read and change the same records, so one of them tries again and is refused. */
+/**
+ * Without an admin who can sign in, the lab could not appoint another one. Two admins who remove each other
+ * at once read and change the same records, so one of them tries again and is refused.
+ */
 export async function requireOtherAdmin(tx: Transaction, uid: string, refusal: string): Promise<void> {
   const others = (await admins(tx)).filter((id) => id !== uid);
-  if (!(await canSignInAsAdmin(...others))) throw new AppError('conflict', refusal);
+  if (!(await canSignInWith('users.manage', others))) throw new AppError('conflict', refusal);
 }
 
-/** Whether one of these accounts can. */
-export async function canSignInAsAdmin(...uids: string[]): Promise<boolean> {
+/** Whether one of these accounts can sign in and has the right. */
+export async function canSignInWith(right: Right, uids: readonly string[]): Promise<boolean> {
   const { users } = await identity().getUsers(uids.map((uid) => ({ uid })));
   return users.some(
     ({ disabled, emailVerified, customClaims }) =>
-      !disabled && emailVerified && roleOf(customClaims) === 'admin',
+      !disabled && emailVerified && can({ role: roleOf(customClaims) }, right),
   );
 }
 

@@ -5,7 +5,7 @@
  */
 import { AppError } from '@lab/contract';
 import { userTexts } from '@lab/contract/features/users/texts';
-import { record } from '../../core/activity/activity-store.ts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { identity } from '../../core/data/firebase.ts';
 import { requireExisting, transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
@@ -29,7 +29,7 @@ export function blockUser(uid: string, by: Caller, endingInvitations: EndingInvi
       endInvitations();
       tx.update(userDocument(uid), { blocked: true });
       notify(tx, 'accountDisabled', {}, { uid }, { id: mailIdOf(uid) });
-      record(tx, by, 'blocked', { kind: 'user', id: uid, name, ownerUid: uid });
+      logActivity(tx, by, 'blocked', { kind: 'user', id: uid, name, ownerUid: uid });
       await setDisabled();
       return 1;
     }),
@@ -43,7 +43,7 @@ export function unblockUser(uid: string, by: Caller): Promise<number> {
       if (!blocked) return 0;
       tx.update(userDocument(uid), { blocked: false });
       cancelNotification(tx, mailIdOf(uid));
-      record(tx, by, 'unblocked', { kind: 'user', id: uid, name, ownerUid: uid });
+      logActivity(tx, by, 'unblocked', { kind: 'user', id: uid, name, ownerUid: uid });
       await setDisabled();
       return 1;
     }),

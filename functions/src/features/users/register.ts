@@ -1,4 +1,7 @@
-/** POST /users. Only a verified email creates a record that others see; until then the profile is stored separately. */
+/**
+ * POST /users. Only a verified email creates a record that others see; until then the profile is stored
+ * separately.
+ */
 import { AppError } from '@lab/contract';
 import type { RegisterUser } from '@lab/contract/features/users/schemas';
 import { userTexts } from '@lab/contract/features/users/texts';
@@ -9,7 +12,10 @@ import { requireConsent } from '../legal/consent/consent-store.ts';
 import { type Profile, upsertUser } from './upsert-user.ts';
 import { readUser, registrationDocument } from './user-store.ts';
 
-/** Every sign-in with Google calls this again, so an existing record is kept and only its empty fields are filled. */
+/**
+ * Every sign-in with Google calls this again, so an existing record is kept and only its empty fields are
+ * filled.
+ */
 export async function registerUser(
   { email, name, photoUrl = '', consent }: RegisterUser,
   caller: Caller,

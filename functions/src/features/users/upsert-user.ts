@@ -20,12 +20,18 @@ type EmailCopy = (tx: Transaction, uid: string) => Promise<(email: string) => vo
 
 const emailCopies: EmailCopy[] = [];
 
-/** For records with a copy of a person's email; `handlers.ts` calls it, because their features import this one. */
+/**
+ * For records with a copy of a person's email; `handlers.ts` calls it, because their features import this
+ * one.
+ */
 export function registerEmailCopies(...named: EmailCopy[]): void {
   emailCopies.push(...named);
 }
 
-/** Returns whether a record was created. Without a profile, from this call or from the registration, none is created. */
+/**
+ * Returns whether a record was created. Without a profile, from this call or from the registration, none is
+ * created.
+ */
 export function upsertUser(person: Verified, profile?: Profile): Promise<boolean> {
   return transact((tx) => upsertUserIn(tx, person, profile));
 }
@@ -62,7 +68,9 @@ export async function upsertUserIn(tx: Transaction, person: Verified, profile?: 
 const keptConsent = (registration: KeptConsent | undefined): KeptConsent =>
   registration?.consent ? { consent: registration.consent } : {};
 
-/** An email belongs to the account that has it now, so older records lose it until their owners sign in again. */
+/**
+ * An email belongs to the account that has it now, so older records lose it until their owners sign in again.
+ */
 async function removeEmailFromOthers(tx: Transaction, { uid, email }: Verified): Promise<void> {
   for (const { id, ref } of await usersWith(tx, email)) if (id !== uid) tx.update(ref, { email: '' });
 }

@@ -4,13 +4,14 @@
  */
 
 import { AppError } from '@lab/contract';
-import type { Role } from '@lab/contract/api/rights';
+import { type Right, type Role, rolesWith } from '@lab/contract/api/rights';
 import type { User } from '@lab/contract/features/users/schemas';
 import { userTexts } from '@lab/contract/features/users/texts';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { identity } from '../../core/data/firebase.ts';
 import { collection, documentOf, isDocumentId } from '../../core/data/firestore.ts';
+import { inGroups } from '../../core/data/in-groups.ts';
 import { readTogether } from '../../core/data/read-together.ts';
 import { iso, noTime } from '../../core/data/time.ts';
 import { type KeptConsent, shownConsent } from '../legal/consent/consent-store.ts';
@@ -46,7 +47,10 @@ export async function readUser(tx: Transaction, uid: string): Promise<StoredUser
   return (await tx.get(userDocument(uid))).data();
 }
 
-/** Must be called in transactions that create a person's record, because a token stays valid after its account is deleted. */
+/**
+ * Must be called in transactions that create a person's record, because a token stays valid after its account
+ * is deleted.
+ */
 export async function requireAccount(tx: Transaction, uid: string): Promise<StoredUser> {
   const user = await readUser(tx, uid);
   if (!user) throw new AppError('unauthorized', errorTexts.sessionExpired);
@@ -62,6 +66,15 @@ export async function usersWith(tx: Transaction, email: string) {
   return (await tx.get(usersCollection().where('email', '==', email))).docs;
 }
 
+/** As many as a query compares with. */
+const emailsInQuery = 30;
+
+export async function usersWithEmails(tx: Transaction, emails: readonly string[]) {
+  const groups = inGroups([...new Set(emails)].filter(Boolean), emailsInQuery);
+  const found = await Promise.all(groups.map((some) => tx.get(usersCollection().where('email', 'in', some))));
+  return found.flatMap(({ docs }) => docs);
+}
+
 export async function namesOfUsers(uids: readonly string[]): Promise<Map<string, string>> {
   // One id that no account can have must not keep the other names from being read.
   const possible = uids.filter(isDocumentId);
@@ -69,11 +82,15 @@ export async function namesOfUsers(uids: readonly string[]): Promise<Map<string,
   return new Map(possible.map((uid, at) => [uid, users[at]?.name ?? '']));
 }
 
-/** The ids of admins, at most as many as Authentication looks up in one call. */
-export async function admins(tx: Transaction, atMost = 100): Promise<string[]> {
-  const { docs } = await tx.get(usersCollection().where('role', '==', 'admin').limit(atMost));
+/** The ids of people with these roles, at most as many as Authentication looks up in one call. */
+async function withRoles(tx: Transaction, having: readonly Role[], atMost = 100): Promise<string[]> {
+  const { docs } = await tx.get(usersCollection().where('role', 'in', having).limit(atMost));
   return docs.map(({ id }) => id);
 }
+
+export const admins = (tx: Transaction, atMost?: number) => withRoles(tx, ['admin'], atMost);
+
+export const usersWithRight = (tx: Transaction, right: Right) => withRoles(tx, rolesWith(right));
 
 export function toUser(snapshot: DocumentSnapshot<StoredUser>): User {
   const stored = snapshot.data() as StoredUser;

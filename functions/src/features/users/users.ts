@@ -1,7 +1,7 @@
 import { AppError, type api } from '@lab/contract';
 import { hasRights } from '@lab/contract/api/rights';
 import { userTexts } from '@lab/contract/features/users/texts';
-import { record } from '../../core/activity/activity-store.ts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { requireExisting, transact } from '../../core/data/firestore.ts';
 import { readPage } from '../../core/data/page.ts';
 import { type Caller, isEmailOf } from '../../core/http/caller.ts';
@@ -47,7 +47,7 @@ export const userHandlers = (endingInvitations: EndingInvitations): HandlersOf<t
       const action = body.role === 'writer' ? 'madeWriter' : 'tookWriter';
       const event = body.role === 'writer' ? 'roleGiven' : 'roleTaken';
       notify(tx, event, { right: 'writer' }, { uid: params.id });
-      record(tx, caller, action, { kind: 'user', id: params.id, name, ownerUid: params.id });
+      logActivity(tx, caller, action, { kind: 'user', id: params.id, name, ownerUid: params.id });
       return { modifiedCount: 1 };
     });
   },

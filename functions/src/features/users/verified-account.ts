@@ -8,8 +8,8 @@ import { upsertUser } from './upsert-user.ts';
 import { userDocument } from './user-store.ts';
 
 /**
- * Refuses an account without a verified email. It also refuses, and updates the record, when the account's email is no
- * longer the one that the admin has seen.
+ * Refuses an account without a verified email. It also refuses, and updates the record, when the account's
+ * email is no longer the one that the admin has seen.
  */
 export async function requireVerifiedAccount(uid: string, missing?: string): Promise<void> {
   const document = userDocument(uid);

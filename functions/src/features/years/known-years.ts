@@ -4,7 +4,7 @@ import { paths } from '@lab/contract/features/pages/paths';
 import { targetOf } from '@lab/contract/features/settings/redirects';
 import { type OutputKey, outputKeys } from '@lab/contract/kinds/kinds';
 import { type OutputRow, readOutputs } from '../outputs/output-store.ts';
-import { readYears } from '../papers/paper-years-store.ts';
+import { readPapersByYear } from '../papers/paper-years-store.ts';
 import { readRedirects } from '../settings/settings-store.ts';
 import { switchedOff } from '../settings/switched-off.ts';
 import { yearsOfDated } from './dated-store.ts';
@@ -31,7 +31,7 @@ export async function readKnown() {
   const [made, people, papers, hidden, redirects] = await Promise.all([
     readOutputs(),
     readPeople(off.then((pages) => !pages.includes('alumni'))),
-    readYears(),
+    readPapersByYear(),
     off,
     readRedirects(),
   ]);
@@ -43,8 +43,8 @@ export async function readKnown() {
           .map((row) => ({ ...row, kind })),
   );
   const isFree = (year: string) => isYear(year) && !targetOf(paths.year(year), redirects);
-  const years = [...papers, ...yearsOfPeople(people), ...happened.map(yearOf)];
-  return { people, happened, isFree, years: [...new Set(years)].filter(isFree).sort() };
+  const years = [...papers.map(({ year }) => year), ...yearsOfPeople(people), ...happened.map(yearOf)];
+  return { people, happened, papers, isFree, years: [...new Set(years)].filter(isFree).sort() };
 }
 
 /** The newest first. */

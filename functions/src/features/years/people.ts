@@ -1,6 +1,6 @@
 /** Who came, who left and who was here in a year: from what visitors see of the team and of the alumni. */
 import { changesIn, termIn, yearsOfChanges } from '@lab/contract/features/team/stays';
-import { type Term, termsOf } from '@lab/contract/features/team/terms';
+import { isOpen, type Term, termsOf } from '@lab/contract/features/team/terms';
 import type { Year } from '@lab/contract/features/years/schemas';
 import { today } from '@lab/contract/lib/time-zones';
 import { alumniSummary } from '../alumni/alumni-store.ts';
@@ -44,7 +44,8 @@ export function peopleOf(people: readonly Person[], year: string): OfYear {
     }
     // Nobody knows who will be here.
     const term = year <= today('UTC').slice(0, 4) && termIn(terms, year);
-    if (term) count(here, named(term));
+    // What one person is called now would make groups of one.
+    if (term) count(here, { role: term.role, title: isOpen(term) ? '' : term.title });
   }
   return { came: came.sort(byDate), left: left.sort(byDate), here };
 }

@@ -1,9 +1,12 @@
 /** The page of a year, from what is there; in years of which the demo lab knows nothing. */
+import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../test/call.ts';
 import { contentBody } from '../../test/content.ts';
 import { makeAdmin, makeMember, type Person } from '../../test/people.ts';
 import { memberBody, publishPaper } from '../../test/records.ts';
+import { unzip } from '../../test/unzip.ts';
+import { lookAtPdf } from '../pdfs/look-at-pdf.ts';
 
 const origin = process.env.LAB_ADDRESS ?? '';
 let admin: Person;
@@ -160,11 +163,74 @@ describe('the numbers as CSV', () => {
     const answer = await page('/1991.csv');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     const lines = (await answer.text()).split('\r\n');
-    expect(lines).toContain('Who left,All,1');
+    expect(lines).toContain('Members who left,All,1');
     expect(lines).toContain('Publications,All,0');
     const formula = lines.find((line) => line.includes('HYPERLINK'));
     expect(formula).toContain(`"'=HYPERLINK`);
     expect((await page('/1992.csv')).status).toBe(404);
     await send(`DELETE /alumni/${left}`);
+  });
+});
+
+describe('how many works each year has', () => {
+  const countOf = async (of: string) =>
+    (await year('2001')).byYear.find((row: { year: string }) => row.year === of)?.count;
+
+  test('follows what is published, moved and deleted, and names years without works', async () => {
+    const [first, second] = await Promise.all([
+      publishPaper(author, admin, { publicationDate: '2001-02' }),
+      publishPaper(author, admin, { publicationDate: '2001-03' }),
+    ]);
+    const award = await made('awards', { title: 'Medal', date: '2003-04' });
+    expect([await countOf('2001'), await countOf('2002'), await countOf('2003')]).toEqual([2, undefined, 0]);
+    expect((await send(`PATCH /researchPapers/${second}`, { publicationDate: '2002' })).status).toBe(200);
+    expect([await countOf('2001'), await countOf('2002')]).toEqual([1, 1]);
+    const years = (await year('2001')).byYear.map((row: { year: string }) => row.year);
+    expect(years).toEqual(years.toSorted().reverse());
+    await send(`DELETE /researchPapers/${second}`);
+    expect(await countOf('2002')).toBeUndefined();
+    expect((await call('GET /researchPaperYears')).body).not.toContain('2002');
+    await send(`DELETE /researchPapers/${first}`);
+    await send(`DELETE /awards/${award}`);
+  });
+});
+
+describe('its files', () => {
+  const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const file = (name: string, init?: RequestInit) => fetch(`${origin}/api/years/${name}`, init);
+
+  test.each([
+    ['pdf', 'application/pdf'],
+    ['docx', word],
+  ])('.%s says its type and name, and has the same tag until the page changes', async (ending, type) => {
+    const award = await made('awards', { title: 'Medal of 1811', date: '1811-04' });
+    const { status, headers } = await file(`1811.${ending}`, { method: 'HEAD' });
+    expect([status, headers.get('content-type')]).toEqual([200, type]);
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="1811.${ending}"`);
+    expect(headers.get('cache-control')).toContain('s-maxage=60');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect((await file(`1811.${ending}`)).headers.get('etag')).toBe(headers.get('etag'));
+    await send(`DELETE /awards/${award}`);
+    expect((await file(`1811.${ending}`)).status).toBe(404);
+  });
+
+  test('have what the page has, and nobody’s address', async () => {
+    const id = await publishPaper(author, admin, { title: 'Tides of 2012', publicationDate: '2012-02' });
+    const someone = await member('Wen Who', [{ from: '2012-03' }]);
+    const pdf = new Uint8Array(await (await file('2012.pdf')).arrayBuffer());
+    expect(await lookAtPdf(pdf.slice())).toEqual([]);
+    const { text } = await extractText(pdf, { mergePages: true });
+    const zip = unzip(Buffer.from(await (await file('2012.docx')).arrayBuffer()));
+    for (const written of [text, zip.get('word/document.xml') ?? '']) {
+      expect(written).toContain('Tides of 2012');
+      expect(written).toContain('Wen Who');
+      expect(written).not.toMatch(/hidden|@lab\.test/);
+    }
+    await send(`DELETE /researchPapers/${id}`);
+    await send(`DELETE /team/${someone}`);
+  });
+
+  test.each(['1802.pdf', '1802.docx', '20111.pdf', '0000.pdf', '2011.txt'])('%s is nothing', async (name) => {
+    expect((await file(name)).status).toBe(404);
   });
 });

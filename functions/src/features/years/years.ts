@@ -25,7 +25,7 @@ export const years: HandlersOf<typeof api.years> = {
 };
 
 async function readYear(year: string): Promise<Year | undefined> {
-  const [{ people, happened, isFree, years }, names] = await Promise.all([readKnown(), readNames()]);
+  const [{ people, happened, papers, isFree, years }, names] = await Promise.all([readKnown(), readNames()]);
   if (!isFree(year)) return undefined;
   const [dated, before, after] = await Promise.all([datedOf(year), yearBefore(year), yearAfter(year)]);
   if (!years.includes(year) && dated.news + dated.eventCount === 0) return undefined;
@@ -37,6 +37,7 @@ async function readYear(year: string): Promise<Year | undefined> {
     year,
     works: shownRows(works, names),
     types,
+    byYear: countsOf([...new Set([...years, year])].sort().reverse(), papers),
     ...peopleOf(people, year),
     made: happened.filter((row) => yearOf(row) === year).map(inBrief),
     ...dated,
@@ -44,5 +45,12 @@ async function readYear(year: string): Promise<Year | undefined> {
     next: near.find((other) => other > year),
   };
 }
+
+/** Years without works too, as far as `readKnown` tells. */
+const countsOf = (
+  years: readonly string[],
+  papers: readonly { year: string; count: number }[],
+): Year['byYear'] =>
+  years.map((year) => ({ year, count: papers.find((of) => of.year === year)?.count ?? 0 }));
 
 const inBrief = ({ kind, _id, title, start, end }: Happened) => ({ kind, _id, title, start, end });

@@ -36,7 +36,10 @@ function keptOf(account: UserRecord): UserImportRecord {
   };
 }
 
-/** Those of them that the project has already: of a restore that was broken off, or of somebody who has registered since. */
+/**
+ * Those of them that the project has already: of a restore that was broken off, or of somebody who has
+ * registered since.
+ */
 export async function existingAccounts(accounts: readonly UserImportRecord[]): Promise<UserRecord[]> {
   const found: UserRecord[] = [];
   for (const some of inGroups(accounts, askedAtOnce)) {

@@ -1,4 +1,4 @@
-/** `archives`: exports of everything that admins have begun at the desk. Their files are in Storage. */
+/** `archives`: exports of everything that admins have started at the desk. Their files are in Storage. */
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@lab/contract';
 import type { Archive } from '@lab/contract/features/archive/schemas';
@@ -6,7 +6,7 @@ import type { ArchiveState } from '@lab/contract/features/archive/states';
 import { archiveTexts } from '@lab/contract/features/archive/texts';
 import { day, minute } from '@lab/contract/lib/durations';
 import { FieldValue } from 'firebase-admin/firestore';
-import { record } from '../../core/activity/activity-store.ts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { collection, documentOf, transact } from '../../core/data/firestore.ts';
 import { iso, noTime, now, timeAt } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
@@ -50,10 +50,10 @@ export function beginArchive(caller: Caller): Promise<Archive> {
     const running = await tx.get(all().where('state', '==', 'running'));
     if (running.docs.some((one) => isAlive(one.data()))) throw new AppError('conflict', archiveTexts.running);
     const target = all().doc();
-    const begun = { ...shape, by: caller.email, createdAt: now(), touchedAt: now(), token: randomUUID() };
-    tx.create(target, begun);
-    record(tx, caller, 'exported', { kind: 'archive', id: target.id, name: '' });
-    return toArchive(target.id, begun);
+    const started = { ...shape, by: caller.email, createdAt: now(), touchedAt: now(), token: randomUUID() };
+    tx.create(target, started);
+    logActivity(tx, caller, 'exported', { kind: 'archive', id: target.id, name: '' });
+    return toArchive(target.id, started);
   });
 }
 

@@ -1,4 +1,6 @@
-/** A lab that is exported and restored is the same lab: its documents, files, accounts, calls, pages, feeds. */
+/**
+ * A lab that is exported and restored is the same lab: its documents, files, accounts, calls, pages, feeds.
+ */
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -52,6 +54,7 @@ beforeAll(async () => {
   await firestore().doc('subscribers/s1').set({ email: 'jo@example.org', confirmed: true, leaveKey: 'k' });
   await firestore().doc('begunApplications/ada').set({ positions: [] });
   await firestore().doc('mailings/n1').set({ after: '' });
+  await firestore().doc('oldAddresses/a1').set({ from: '/was', to: '/news/1', move: 'm1' });
   const further = { thirdAreaId: idsIn(documents, 'researchAreas').at(-1) };
   for (const collection of ['researchPapers', 'researchRequests'])
     await firestore()
@@ -104,7 +107,8 @@ describe('an archive', () => {
     await empty();
     await restore();
     expect(await all()).toEqual(stored);
-    // Subscribers can still leave by the links that they have, and nobody gets what the other lab still mails.
+    // Subscribers can still leave by the links that they have, and nobody gets what the other lab still
+    // mails.
     const [subscriber, mailing] = [firestore().doc('subscribers/s1'), firestore().doc('mailings/n1')];
     expect((await subscriber.get()).data()).toMatchObject({ leaveKey: 'k' });
     expect((await mailing.get()).exists).toBe(false);

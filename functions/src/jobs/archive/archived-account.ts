@@ -1,4 +1,7 @@
-/** An account as an archive has it. Everything that Auth would refuse is found here, before anything is written. */
+/**
+ * An account as an archive has it. Everything that Auth would refuse is found here, before anything is
+ * written.
+ */
 import type { UserImportRecord } from 'firebase-admin/auth';
 import { date, object, string } from 'yup';
 
@@ -16,7 +19,10 @@ const shape = object({
 const photoAddress =
   /^https?:\/\/[a-z\d][\w-]*(?:\.[a-z\d][\w-]*)*(?::\d+)?(?:\/[\w\-.~!$'()*+,;=:@%]+)*\/?(?:\?[^\s#]*)?$/i;
 
-/** A browser sets the photo of an account to any text. A path becomes an address; what cannot be one was never shown. */
+/**
+ * A browser sets the photo of an account to any text. A path becomes an address; what cannot be one was never
+ * shown.
+ */
 function withPhoto<Of extends { photoURL?: string }>({ photoURL, ...rest }: Of, origin: string) {
   const address = photoURL?.startsWith('/') ? `${origin}${photoURL}` : photoURL;
   return { ...rest, ...(address && photoAddress.test(address) && { photoURL: address }) };

@@ -1,4 +1,7 @@
-/** The demo lab is exported while files vanish, and restored as the same lab: every reply, page, feed, record and file. */
+/**
+ * The demo lab is exported while files vanish, and restored as the same lab: every reply, page, feed, record
+ * and file.
+ */
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -12,14 +12,28 @@ const readAtOnce = 300;
 
 /**
  * What says how an export, a restore or a set-up goes on, mail, which another lab would send again, its
- * counts, and the secrets that sign its addresses.
+ * counts, the secrets that sign its addresses, and what the search knows, which is made from the records.
  */
-const ownRecords = ['archives', 'restores', 'setupCodes', 'mail', 'mailings', 'mailCounts', 'mailSecrets'];
-/** An empty lab has the steps of upgrades too, and a few minutes after deploying notes whether there is a mail server. */
+const ownRecords = [
+  'archives',
+  'restores',
+  'setupCodes',
+  'mail',
+  'mailings',
+  'mailCounts',
+  'mailSecrets',
+  'search',
+];
+/**
+ * An empty lab has the steps of upgrades too, and a few minutes after deploying notes whether there is a mail
+ * server.
+ */
 const ofEmptyLab = [...ownRecords, 'public', 'upgrades', 'mailSettings'];
 
 /** Collections inside the documents of others. */
-const parts: Readonly<Record<string, readonly string[]>> = { imports: ['importEntries'] };
+const parts: Readonly<Record<string, readonly string[]>> = {
+  imports: ['importEntries', 'importLookUps'],
+};
 
 /** Whether an export has this collection. */
 export const isExported = (collection: string) => !ownRecords.includes(collection);
@@ -78,7 +92,8 @@ export function documentWriter(): Pick<BulkWriter, 'close'> & {
 } {
   const writer = firestore().bulkWriter();
   return {
-    // The writer itself sends a document again that was refused for a passing reason, and `close` throws for the others.
+    // The writer itself sends a document again that was refused for a passing reason, and `close` throws for
+    // the others.
     write: (path, fields) => void writer.set(firestore().doc(path), fields),
     close: () => writer.close(),
   };

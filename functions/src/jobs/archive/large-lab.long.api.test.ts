@@ -20,15 +20,22 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** A part of the tests that prints nothing for fifteen minutes is ended, and a slow machine needs longer. */
+const say = (what: string) => console.log(`The large lab is ${what}.`);
+
 it('is the same lab afterwards', { timeout: 1_800_000 }, async () => {
   const file = join(folder, 'lab.zip');
   await emptyLab(project);
   await loadDemoDocuments('large');
   await loadDemoAccounts(project);
   await loadDemoFiles();
+  say('loaded');
   const shown = await readWholeLab();
+  say('read');
   await writeArchive(createWriteStream(file), { origin: 'https://lab.example.org', areas: [] });
+  say('exported');
   await emptyLab(project);
   await restoreArchive(file, () => {});
+  say('restored');
   expectSame(await readWholeLab(), shown);
 });

@@ -1,10 +1,10 @@
 /** Records as Markdown with front matter, for people and for other site generators. */
-import { firstField, wordsIn } from '@lab/contract/core/content/field';
 import type { Declaration } from '@lab/contract/core/content/kind';
 import { labBlockNames } from '@lab/contract/features/lab-info/blocks';
 import { declarationOf } from '@lab/contract/kinds/declarations';
 import { kindNames } from '@lab/contract/kinds/kinds';
 import { asJson } from '../../core/data/document-text.ts';
+import { bodyOf, fileName } from './record-files.ts';
 
 interface MarkdownFile {
   name: string;
@@ -39,13 +39,6 @@ export function markdownOf(collection: string, id: string, fields: Record<string
   ];
 }
 
-/** The field of the long text, and that of the same text in Markdown. */
-function bodyOf({ fields }: Declaration): [string?, string?] {
-  const [formatted] = wordsIn(fields);
-  if (formatted) return [formatted.words, formatted.markdown];
-  return [(firstField(fields, 'prose') ?? firstField(fields, 'markdown'))?.[0]];
-}
-
 function blockFile(name: string, block: unknown): MarkdownFile[] {
   if (block === null || typeof block !== 'object') return [];
   const { details = '', ...front } = block as Record<string, unknown>;
@@ -62,14 +55,4 @@ function withFrontMatter(front: Record<string, unknown>, body: string): string {
 function plain(value: unknown): unknown {
   const json = asJson(value);
   return json !== null && typeof json === 'object' && '$time' in json ? json.$time : json;
-}
-
-/** Readable, the same in every archive, and not the name of another record. */
-function fileName(title: string, id: string): string {
-  const words = title.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
-  const start = words.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
-  return [[...start].slice(0, 60).join(''), id]
-    .filter(Boolean)
-    .join('-')
-    .replace(/[^\p{L}\p{N}_-]/gu, '_');
 }

@@ -49,7 +49,10 @@ function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
 /** A document has at most a million bytes, of which JSON writes each as six signs at most. */
 const longestLine = 8_000_000;
 
-/** Ends a line only where an archive does: from Node 24 on `readline` also ends one at U+2028, which any text may hold. */
+/**
+ * Ends a line only where an archive does: from Node 24 on `readline` also ends one at U+2028, which any text
+ * may hold.
+ */
 export async function* linesOf(content: Readable): AsyncGenerator<string> {
   let rest = '';
   for await (const part of content.setEncoding('utf8')) {

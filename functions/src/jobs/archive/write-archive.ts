@@ -1,6 +1,7 @@
 /**
- * Writes everything of a lab into one zip file: `collections/` has all documents without loss and `images/` and `files/`
- * what was uploaded, from which `restore-archive.ts` makes the same lab; the other files are for people and other programs.
+ * Writes everything of a lab into one zip file: `collections/` has all documents without loss and `images/`
+ * and `files/` what was uploaded, from which `restore-archive.ts` makes the same lab; the other files are for
+ * people and other programs.
  */
 import { randomUUID } from 'node:crypto';
 import { Readable, type Writable } from 'node:stream';

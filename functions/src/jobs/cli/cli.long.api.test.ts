@@ -1,16 +1,21 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { identity } from '../../core/data/firebase.ts';
 import { firestore } from '../../core/data/firestore.ts';
 import { userDocument } from '../../features/users/user-store.ts';
 import { call } from '../../test/call.ts';
+import { contentOf } from '../../test/files.ts';
 import { emptyProject } from '../../test/own-project.ts';
 import { makeAccount, makeAdmin, makeMember, makeUnverified, renewToken } from '../../test/people.ts';
 import { publishPaper } from '../../test/records.ts';
+import { folderWith, hostilePicture } from '../moving/jekyll/made-up-site.testing.ts';
 import { type Command, failureOf } from './run.ts';
 
 type Ended = { code: number; output: string };
@@ -198,14 +203,115 @@ test('import plans a file, imports it, and finds it here the second time', async
   expect((await run('import', file, '--dry-run')).output).toContain('0 new, 1 already here');
 });
 
+test('import looks up identifiers, and does not ask again for what was found', async () => {
+  const own = String(90_000_000 + (Date.now() % 9_000_000));
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    const item = { type: 'article-journal', author: [{ family: 'Doe' }], issued: { 'date-parts': [[1977]] } };
+    response.end(JSON.stringify([{ id: `pmid:${own}`, title: `Moss${own} by number`, ...item }]));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  vi.stubEnv('PUBMED_SERVICE', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    server.close();
+  });
+  const file = join(mkdtempSync(join(tmpdir(), 'import-')), 'ids.txt');
+  writeFileSync(file, `${own}\n5\n`);
+  const planned = [
+    '2 entries: 1 new, 0 already here, 0 similar, 1 not readable.',
+    '- line 2, PMID:5 (unreadable): PubMed does not know this id.',
+  ];
+  const kept = 'No work was written. What was looked up is kept, and is not asked again.';
+  expect((await run('import', file, '--dry-run')).output).toBe(
+    ['0 of 2 looked up, 0 not found.', '2 of 2 looked up, 1 not found.', ...planned, kept].join('\n'),
+  );
+  const { output } = await run('import', file);
+  expect(output.split('\n')).toEqual([
+    '2 of 2 looked up, 1 not found.',
+    ...planned,
+    '2 of 2',
+    '1 works imported into demo-research-lab, 1 left out.',
+  ]);
+  expect(asked).toHaveLength(1);
+});
+
 test('import reads a file of an older program with its accents', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'import-')), 'works.bib');
   writeFileSync(file, '@misc{Grün, author = {Müller, Jörg}}', 'latin1');
   expect((await run('import', file, '--dry-run')).output).toContain('line 1, Grün (unreadable)');
 });
 
+test('import reads files and folders, names the file of an error, and keeps similar works if told to', async () => {
+  const own = Date.now().toString(36);
+  const folder = mkdtempSync(join(tmpdir(), 'import-'));
+  const lecture = (year: number) =>
+    `@misc{l${year}, title={Moss lectures ${own}}, author={Doe, Jane}, year=${year}, howpublished={Lecture}}`;
+  const paper = (type: string, more: string) =>
+    `@${type}{p, title={Moss report ${own}}, author={Doe, Jane}, year=1885, ${more}}`;
+  mkdirSync(join(folder, 'a'));
+  writeFileSync(join(folder, 'a', 'cite.bib'), [1881, 1882, 1883].map(lecture).join('\n'));
+  writeFileSync(join(folder, 'broken.bib'), `${paper('techreport', 'institution={U}')}\n@misc{x, title {T}}`);
+  writeFileSync(join(folder, 'README.md'), 'no works');
+  const other = join(mkdtempSync(join(tmpdir(), 'import-')), 'paper.bib');
+  writeFileSync(other, paper('article', 'journal={Acta}'));
+  const { output } = await run('import', folder, other, '--dry-run');
+  expect(output).toContain('6 entries: 4 new, 0 already here, 1 similar, 1 not readable.');
+  expect(output).toContain(
+    '- broken.bib, line 2, x (unreadable): The sign = is missing after “title” on line 2.',
+  );
+  expect(output).toContain('but another type of work.');
+  expect((await run('import', folder, other, '--similar', 'ask')).output).toBe(
+    'To be asked, start it in a terminal.',
+  );
+  expect((await run('import', folder, other, '--similar', 'keep')).output).toContain('5 works imported');
+  expect((await run('import', folder, other, '--dry-run')).output).toContain('0 new, 5 already here');
+  expect((await run('import', join(folder, 'README.md'))).output).toMatch(
+    /^It failed: “README.md” was not read/,
+  );
+  expect((await run('import', mkdtempSync(join(tmpdir(), 'import-')))).output).toMatch(
+    /^It failed: There is no file with works in/,
+  );
+});
+
+test('import takes the pictures that entries name and that are among the files', async () => {
+  const own = Date.now().toString(36);
+  const entry = (key: string, preview: string) =>
+    `@article{${key}, title = {Dunes${own} seen by ${key}}, author = {Doe, Jane}, year = 1979, preview = {${preview}}}\n`;
+  const folder = await folderWith({
+    '_bibliography/papers.bib': [
+      entry('near', 'dune.svg'),
+      entry('far', 'https://example.org/dune.png'),
+      entry('lost', '../../dune.png'),
+      entry('broken', 'broken.png'),
+    ].join(''),
+    'assets/img/publication_preview/dune.svg': hostilePicture,
+    'assets/img/publication_preview/broken.png': 'no picture',
+  });
+  const planned = await start('import', folder, '--dry-run');
+  expect(planned.output).toMatch(/line 1, with the picture .*publication_preview\/dune\.svg\n/);
+  expect(planned.output).toContain('line 2, Its picture at https://example.org/dune.png is not fetched.');
+  expect(planned.output).toContain('line 3, Its picture “../../dune.png” is not among the files.');
+  const { output } = await start('import', folder);
+  expect(output).toMatch(/broken\.png: left out: Input buffer contains unsupported image format/);
+  expect(output).toContain('4 works imported into demo-research-lab, 0 left out.');
+  const { body } = await call(`GET /researchPapers?q=dunes${own}&limit=10`);
+  const images = new Map(
+    (body as { title: string; image: string }[]).map(({ title, image }) => [title.split(' ').at(-1), image]),
+  );
+  expect(images.get('near')).toMatch(/^\/images\/papers\/moved\/[\w-]+\.webp$/);
+  expect((await contentOf(String(images.get('near')))).subarray(8, 12).toString()).toBe('WEBP');
+  expect([images.get('far'), images.get('lost'), images.get('broken')]).toEqual(['', '', '']);
+  expect((await start('import', folder, '--dry-run')).output).not.toContain('picture');
+});
+
 test('import explains its arguments, and says what is wrong with a file', async () => {
-  const usage = 'Say which file: npm run import -- FILE --project YOUR-PROJECT-ID [--dry-run]';
+  const usage =
+    'Say which files or folders: npm run import -- FILE ... --project YOUR-PROJECT-ID [--bucket NAME] [--similar keep|skip|ask] [--dry-run]';
   expect(await run('import')).toEqual({ code: 1, output: usage });
+  expect((await run('import', 'a.bib', '--similar', 'some')).output).toBe(usage);
+  expect((await run('import', 'a.bib', '--similar')).output).toBe(usage);
+  expect((await run('import', '--similar', 'keep')).output).toBe(usage);
   expect((await run('import', '/no/such/file.bib')).output).toMatch(/^It failed: ENOENT/);
 });

@@ -1,4 +1,6 @@
-/** `npm run restore -- FILE.zip --project ID --bucket NAME` makes the lab of an export in an empty project. */
+/**
+ * `npm run restore -- FILE.zip --project ID --bucket NAME` makes the lab of an export in an empty project.
+ */
 import { restoreArchive } from '../archive/restore-archive.ts';
 import { type Command, nameProject, run, useBucket } from './run.ts';
 

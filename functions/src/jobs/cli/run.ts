@@ -9,16 +9,19 @@ export function nameProject(): string {
   return process.env.GCLOUD_PROJECT ?? '';
 }
 
-/** Collects what a command has written, to be told when it is on the disk. */
-export type Wrote = (sentence: string) => void;
+/** Collects what a command has written, to print it when it is on the disk. */
+type Wrote = (sentence: string) => void;
 
 /** Receives the command's arguments and returns a message when it failed. */
 export type Command = (given: string[], wrote: Wrote) => Promise<string | undefined>;
 
-/** Runs the command of the file at this address, if it is the program that was started, and not a part of a test. */
+/**
+ * Runs the command of the file at this address, if it is the program that was started, and not a part of a
+ * test.
+ */
 export async function run(main: Command, address: string): Promise<void> {
-  const [, program = '', ...given] = process.argv;
-  if (realpathSync(program) !== fileURLToPath(address)) return;
+  if (!isStarted(address)) return;
+  const given = process.argv.slice(2);
   const named = given.indexOf('--project');
   if (named >= 0) {
     process.env.GCLOUD_PROJECT = given.splice(named, 2)[1];
@@ -27,7 +30,18 @@ export async function run(main: Command, address: string): Promise<void> {
   } else if (!process.env.GCLOUD_PROJECT) useLocalEmulators();
   // Otherwise Google's library searches for Google's metadata server and prints a warning that there is none.
   if (process.env.FIRESTORE_EMULATOR_HOST) process.env.METADATA_SERVER_DETECTION ??= 'none';
-  const wrong = await failureOf(workAndSave(main, given));
+  await endAfter(workAndSave(main, given));
+}
+
+/** For a command that reads only what visitors read, so it knows of no project. */
+export async function runAsVisitor(main: Command, address: string): Promise<void> {
+  if (isStarted(address)) await endAfter(main(process.argv.slice(2), console.log));
+}
+
+const isStarted = (address: string) => realpathSync(process.argv[1] ?? '') === fileURLToPath(address);
+
+async function endAfter(work: Promise<string | undefined>): Promise<never> {
+  const wrong = await failureOf(work);
   if (wrong) console.error(wrong);
   process.exit(wrong ? 1 : 0);
 }
@@ -50,7 +64,10 @@ async function workAndSave(main: Command, given: string[]): Promise<string | und
   return wrong ?? (saved && !saved.ok ? saved.sentence : undefined);
 }
 
-/** Without a project, commands use the suite of `npm start`, whose ports are in firebase.json and scripts/ports.mjs. */
+/**
+ * Without a project, commands use the suite of `npm start`, whose ports are in firebase.json and
+ * scripts/ports.mjs.
+ */
 function useLocalEmulators(): void {
   const offset = Number(process.env.LAB_PORT_OFFSET ?? 0);
   process.env.GCLOUD_PROJECT = localProject;
@@ -60,7 +77,10 @@ function useLocalEmulators(): void {
   process.env.LAB_SAVING ??= `http://127.0.0.1:${4600 + offset}`;
 }
 
-/** Takes `--bucket NAME` out of the arguments; a suite on this machine needs none. Returns a sentence if it is missing. */
+/**
+ * Takes `--bucket NAME` out of the arguments; a suite on this machine needs none. Returns a sentence if it is
+ * missing.
+ */
 export function useBucket(given: string[]): string | undefined {
   const named = given.indexOf('--bucket');
   const [, name] = named >= 0 ? given.splice(named, 2) : [];

@@ -1,6 +1,7 @@
 /**
- * The suite of `npm start` keeps its data in memory and saves them while it runs. A command that wrote something asks it
- * to save at once, so that what the command reports is on the disk (emulators/src/saving/on-request.ts).
+ * The suite of `npm start` keeps its data in memory and saves them while it runs. A command that wrote
+ * something asks it to save at once, so that what the command reports is on the disk
+ * (emulators/src/saving/on-request.ts).
  */
 
 interface Answer {

@@ -1,4 +1,7 @@
-/** `npm run setup-code -- --project ID` prints the one-time code with which a deployed lab gets its first admin. */
+/**
+ * `npm run setup-code -- --project ID` prints the one-time code with which a deployed lab gets its first
+ * admin.
+ */
 import { makeSetupCode } from '../../features/setup/setup-code.ts';
 import { type Command, nameProject, run } from './run.ts';
 

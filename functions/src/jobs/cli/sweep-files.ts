@@ -1,6 +1,6 @@
 /**
- * `npm run sweep-files [-- --really]` counts the files that no record names; with `--really` it marks and deletes them
- * as the daily sweep does. For a project it needs `--project ID --bucket NAME`.
+ * `npm run sweep-files [-- --really]` counts the files that no record names; with `--really` it marks and
+ * deletes them as the daily sweep does. For a project it needs `--project ID --bucket NAME`.
  */
 import { sweepFiles } from '../../core/images/sweep.ts';
 import { bucketName, type Command, run, useBucket } from './run.ts';

@@ -1,5 +1,6 @@
 /** Makes the API's OpenAPI 3.1 description from the endpoints. */
-import { type AnyEndpoint, api, errorStatus } from '@lab/contract';
+import { type AnyEndpoint, errorStatus } from '@lab/contract';
+import { everyCall } from '@lab/contract/every-call';
 import { siteTexts } from '@lab/contract/texts/texts';
 import { type JsonSchema, jsonSchema } from './json-schema.ts';
 
@@ -12,7 +13,7 @@ function proofOf({ access }: AnyEndpoint): JsonSchema[] {
 
 export async function openApi(): Promise<JsonSchema> {
   const paths: Record<string, JsonSchema> = {};
-  for (const [feature, endpoints] of Object.entries(api as Features)) {
+  for (const [feature, endpoints] of Object.entries(everyCall as Features)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
       // OpenAPI does not allow two paths that differ only in the names of their parameters.
       const path = sameTemplate(paths, endpoint.path) ?? endpoint.path;

@@ -1,10 +1,11 @@
 /**
- * Each night: announces what will reach the end of its term, takes back what no longer will, and deletes what has been
- * announced for 30 days. Every step can be repeated, so a run that broke off is finished by the next one.
+ * Each night: announces what will reach the end of its term, takes back what no longer will, and deletes what
+ * has been announced for 30 days. Every step can be repeated, so a run that broke off is finished by the next
+ * one.
  */
 import { retentionDeskTexts } from '@lab/contract/features/legal/retention/desk/texts';
 import type { Terms } from '@lab/contract/features/legal/retention/terms';
-import { record as log } from '../../core/activity/activity-store.ts';
+import { logActivity } from '../../core/activity/activity-store.ts';
 import { type Transaction, transact } from '../../core/data/firestore.ts';
 import { timeAt, now as timeNow } from '../../core/data/time.ts';
 import { writeMany } from '../../core/data/write-many.ts';
@@ -50,7 +51,7 @@ export async function announce(now: Date): Promise<void> {
   for (const one of planned.filter(isNew)) await announceTo(one, now);
 }
 
-/** Notice and mail together, so that a run that broke off tells nobody twice. */
+/** Notice and mail together, so that nobody is notified twice after a run that broke off. */
 function announceTo(one: Planned, now: Date): Promise<void> {
   return transact(async (tx) => {
     tx.set(noticesCollection().doc(one.noticeId), noticeOf(one, now));
@@ -105,7 +106,10 @@ async function expireAccount({ recordId: uid }: StoredNotice, now: Date): Promis
   });
 }
 
-/** Deletes the record without which the person can create nothing, and returns whether the rest must be deleted. */
+/**
+ * Deletes the record without which the person can create nothing, and returns whether the rest must be
+ * deleted.
+ */
 async function begin(uid: string, now: Date): Promise<boolean> {
   const account = await readAccount(uid);
   return transact(async (tx) => {
@@ -133,5 +137,5 @@ function logDeletion(tx: Transaction, { kind, recordId }: StoredNotice): void {
     id: recordId,
     name: retentionDeskTexts.kinds[kind],
   };
-  log(tx, { ...visitor, email: retentionDeskTexts.actor }, 'expired', target);
+  logActivity(tx, { ...visitor, email: retentionDeskTexts.actor }, 'expired', target);
 }

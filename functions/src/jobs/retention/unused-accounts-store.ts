@@ -50,7 +50,10 @@ export async function readAccount(uid: string): Promise<Expiring | undefined> {
   }
 }
 
-/** Whether nothing would be lost with the account: no right, no place on the team or among the alumni, no work, news, application or message. */
+/**
+ * Whether nothing would be lost with the account: no right, no place on the team or among the alumni, no
+ * work, news, application or message.
+ */
 export async function holdsNothing(tx: Transaction, uid: string): Promise<boolean> {
   const user = await readUser(tx, uid);
   if (user && user.role !== '') return false;

@@ -76,7 +76,9 @@ export async function readFeed(url: URL): Promise<Feed> {
   }));
 }
 
-/** Only for kinds with a feed in their declaration. A record without a page is found by its id in the list. */
+/**
+ * Only for kinds with a feed in their declaration. A record without a page is found by its id in the list.
+ */
 function contentSource([name, { store, newest }]: [string, Content]): [string, Source][] {
   const { kind, declared } = store;
   const { feed, listPage, fields }: Declaration = declared;

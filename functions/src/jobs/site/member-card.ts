@@ -28,7 +28,7 @@ export async function answerMemberCard({ url }: Address): Promise<Reply | undefi
       given: profile.givenName || (parsed.given ?? ''),
       suffix: parsed.suffix,
       organization: member.university,
-      title: roleName(roles, member.role),
+      title: member.title || roleName(roles, member.role),
       emails: [member.email].filter(Boolean),
       phones: [member.phone].filter(Boolean),
       urls: [page, profile.homepage].filter(Boolean),

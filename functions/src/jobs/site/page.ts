@@ -76,9 +76,9 @@ function logRenderFailure(url: URL, error: unknown): void {
 }
 
 /**
- * The renderer has escaped every part. What the first paint does not need follows the content, because a slow phone
- * that takes more than 10 ms for the head paints before it has parsed any content. Decision 022 explains the place of
- * the first script; a browser without JavaScript gets the whole style sheet at once.
+ * The renderer has escaped every part. What the first paint does not need follows the content, because a slow
+ * phone that takes more than 10 ms for the head paints before it has parsed any content. Decision 022
+ * explains the place of the first script; a browser without JavaScript gets the whole style sheet at once.
  */
 function writeDocument(
   { language, head, body, data, workspace, hasWords, withoutScript, own = lastOwn }: RenderedPage,

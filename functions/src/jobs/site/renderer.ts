@@ -1,11 +1,14 @@
 /** The web client's renderer, which the build copies beside this function. */
 import { readFile } from 'node:fs/promises';
-import { type AnyEndpoint, api } from '@lab/contract';
+import type { AnyEndpoint } from '@lab/contract';
+import { everyCall } from '@lab/contract/every-call';
 import type { Visits } from '@lab/contract/features/settings/visits';
 import { invoke } from '../../app/mounted.ts';
 import type { Sheet } from './used-styles.ts';
 
-/** What `web/src/entry-server.tsx` exports. It belongs to another program, so its types cannot be imported. */
+/**
+ * What `web/src/entry-server.tsx` exports. It belongs to another program, so its types cannot be imported.
+ */
 interface PageRenderer {
   render(url: URL, invoke: typeof invokePublic, sentPath?: string): Promise<RenderedPage | Redirect>;
   shell(): RenderedPage;
@@ -18,7 +21,10 @@ export interface RenderedPage {
   head: string;
   body: string;
   data: string;
-  /** What the lab has chosen: style variables, the address of its icon, and how visits are counted. Missing if the page asked for no settings. */
+  /**
+   * What the lab has chosen: style variables, the address of its icon, and how visits are counted. Missing if
+   * the page asked for no settings.
+   */
   own?: Own;
   /** When the content changes by itself, such as an announcement that ends. */
   changesAt?: string;
@@ -76,7 +82,7 @@ async function load(): Promise<Renderer> {
 }
 
 const endpoints = new Map(
-  Object.values(api)
+  Object.values(everyCall)
     .flatMap((feature) => Object.values<AnyEndpoint>(feature))
     .map((endpoint) => [nameOf(endpoint), endpoint]),
 );
@@ -85,7 +91,10 @@ function nameOf({ method, path }: { method: string; path: string }): string {
   return `${method} ${path}`;
 }
 
-/** The renderer is bundled with a copy of the contract, so endpoints are compared by method and path, not by identity. */
+/**
+ * The renderer is bundled with a copy of the contract, so endpoints are compared by method and path, not by
+ * identity.
+ */
 export function invokePublic(
   named: { method: string; path: string },
   input: { params?: Record<string, string>; query?: Record<string, unknown> },

@@ -1,4 +1,7 @@
-/** On a slow line a page of a dozen small scripts needs three rounds of requests; API tests run on a fresh build. */
+/**
+ * On a slow line a page of a dozen small scripts needs three rounds of requests; API tests run on a fresh
+ * build.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -12,7 +15,10 @@ const web = new URL('../../../../web/', import.meta.url);
 const textOf = (path: string) => readFileSync(new URL(path, web), 'utf8');
 const manifest = JSON.parse(textOf('dist/.vite/manifest.json')) as Record<string, Chunk>;
 
-/** The names of the pages that a table of routes imports; web/page-chunks.ts leaves two large ones to the bundler. */
+/**
+ * The names of the pages that a table of routes imports; web/page-chunks.ts leaves two large ones to the
+ * bundler.
+ */
 function pagesIn(table: string): string[] {
   const imports = [...textOf(table).matchAll(/\bimport\('[^']*?([\w-]+)\.tsx?'\)/g)];
   return imports.map(([, name = '']) => name).filter((name) => !['pages', 'export-list-page'].includes(name));
@@ -45,9 +51,15 @@ test('the tables name the pages that visitors open', () => {
   expect(pages.length).toBeGreaterThan(15);
 });
 
-test.each(pages)('%s is one script besides what pages share', (page) => {
+test.each(pages)('%s is one script in addition to what pages share', (page) => {
   const scripts = [...scriptsOf(chunkNamed(page))].filter((file) => !loaded.has(file));
-  const own = scripts.filter((file) => !/\/shared-by-pages-/.test(file));
+  const own = scripts.filter((file) => !/\/(?:shared-by-|desk-calls)/.test(file));
   expect(own.length).toBeLessThanOrEqual(1);
-  expect(scripts.length - own.length).toBeLessThanOrEqual(1);
+  // The browser asks for them at once, and none of them contains much that the page does not use.
+  expect(scripts.length - own.length).toBeLessThanOrEqual(4);
+});
+
+test('what a page loads when it is idle is one script', () => {
+  const scripts = [...scriptsOf(chunkNamed('later'))].filter((file) => !loaded.has(file));
+  expect(scripts).toEqual([chunkNamed('later').file]);
 });

@@ -181,7 +181,7 @@ describe('machine-readable files', () => {
     expect((await get(`/sitemap.xml?part=papers&after=${cursor}`)).status).toBe(400);
   });
 
-  test.each(['/feed.xml', '/feed.xml?of=papers'])('%s tells of the new paper', async (path) => {
+  test.each(['/feed.xml', '/feed.xml?of=papers'])('%s contains the new paper', async (path) => {
     const { feed } = parse(await (await get(path)).text());
     const entry = feed.entry.find(({ id }: { id: string }) => id === `${origin}/paper/${paper}`);
     expect(entry.title).toBe(hostile);

@@ -3,7 +3,7 @@ import { AppError, api } from '@lab/contract';
 import { machineFiles } from '@lab/contract/features/pages/machine-files';
 import { paths } from '@lab/contract/features/pages/paths';
 import { idInPaperPdf } from '@lab/contract/features/pages/record-files';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 import type { Request, Response } from 'express';
 import { invoke } from '../../app/mounted.ts';
 import { addressAsSent } from '../../core/http/address-as-sent.ts';
@@ -17,6 +17,7 @@ import { answerMemberCard } from './member-card.ts';
 import { answerPage } from './page.ts';
 import { closedPolicy } from './policy.ts';
 import { type Reply, redirectTo, sendReply, whenFound } from './reply.ts';
+import { answerSearchFile } from './search-files.ts';
 import { answerSitemap } from './sitemap-entries.ts';
 import { largeKinds } from './sitemap-store.ts';
 import { answerSubscription } from './subscription.ts';
@@ -34,8 +35,8 @@ async function answerPaperPdf({ url }: Address): Promise<Reply | undefined> {
 interface MachineFile {
   contentType: string;
   /**
-   * The part of the query that it uses; an address with another one redirects, because CDNs cache each query separately and would
-   * cause new reads.
+   * The part of the query that it uses; an address with another one redirects, because CDNs cache each query
+   * separately and would cause new reads.
    */
   used(url: URL): string;
   write(url: URL): string | Promise<string>;
@@ -92,6 +93,7 @@ export async function answerSite(request: Request, response: Response): Promise<
     return;
   }
   try {
+    if (!isForm && (await answerSearchFile(address.url.pathname, request, response))) return;
     const reply = isForm
       ? await answerSubscription(request, response, address.url)
       : await replyTo(address, request.headers.cookie);

@@ -20,7 +20,9 @@ import {
 /** The protocol allows five times as many, but a function has to read and write them in one call. */
 const entriesInOneFile = 10_000;
 
-/** Making the index reads every record. Its limit is separate, so that the parts can be read right after it. */
+/**
+ * Making the index reads every record. Its limit is separate, so that the parts can be read right after it.
+ */
 const indexReadLimit = readLimit(30_000);
 
 interface SitemapEntry {
@@ -37,9 +39,13 @@ const pages: [path: string, shown: string[]][] = [
   [paths.publications, ['papers']],
   ...listPages,
   [paths.contactUs, []],
+  [paths.press, []],
 ];
 
-/** `/sitemap.xml` lists all pages, or if there are too many its parts: `?part=pages`, `?part=papers&after=...`. */
+/**
+ * `/sitemap.xml` lists all pages, or if there are too many its parts: `?part=pages`,
+ * `?part=papers&after=...`.
+ */
 export async function answerSitemap({ origin, searchParams }: URL): Promise<string> {
   const part = searchParams.get('part');
   const kind = largeKinds.find((name) => name === part);
@@ -98,7 +104,10 @@ function pageEntries(origin: string, records: Records, hidden: readonly string[]
   return offered.map(([path, shown]) => ({ url: origin + path, lastModified: newest(records, shown) }));
 }
 
-/** Undefined if some kinds have not been read: with a date that is too old, search engines would not come back. */
+/**
+ * Undefined if some kinds have not been read: with a date that is too old, search engines would not come
+ * back.
+ */
 function newest(records: Records, shown: string[]): string | undefined {
   if (!shown.every((kind) => records[kind])) return undefined;
   const times = shown.flatMap((kind) => records[kind] ?? []).map(({ modified }) => modified);

@@ -1,8 +1,10 @@
-/** Reads which records have a page. Only ids and times are transferred, but each record still costs a read. */
+/**
+ * Reads which records have a page. Only ids and times are transferred, but each record still costs a read.
+ */
 import { AppError } from '@lab/contract';
 import type { Declaration } from '@lab/contract/core/content/kind';
 import { paths } from '@lab/contract/features/pages/paths';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { content } from '../../app/content-kinds.ts';
 import type { Content } from '../../core/content/content-handlers.ts';

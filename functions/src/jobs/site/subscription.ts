@@ -1,6 +1,6 @@
 /**
- * The forms with which visitors subscribe to news, confirm their address and leave. They are forms of HTML, which work without any
- * script, and the same address takes the one press of mail programs (RFC 8058).
+ * The forms with which visitors subscribe to news, confirm their address and leave. They are forms of HTML,
+ * which work without any script, and the same address takes the one press of mail programs (RFC 8058).
  */
 import { AppError } from '@lab/contract';
 import { paths } from '@lab/contract/features/pages/paths';

@@ -8,8 +8,9 @@ export interface Sheet {
 type SheetRule = { text: string; needs: string[][] } | { within: string; rules: SheetRule[] };
 
 /**
- * Selects the style rules that this page's HTML uses. The client loads the whole style sheet before it renders anything
- * else, so only the page as sent depends on this selection. `look` has the variables that the lab has chosen itself.
+ * Selects the style rules that this page's HTML uses. The client loads the whole style sheet before it
+ * renders anything else, so only the page as sent depends on this selection. `look` has the variables that
+ * the lab has chosen itself.
  */
 export function usedStyles(
   { constants, rules }: Sheet,

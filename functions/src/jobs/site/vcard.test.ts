@@ -34,7 +34,7 @@ test('says how to reach a person', () => {
   ]);
 });
 
-test('has what stands after a name', () => {
+test('has what follows a name', () => {
   expect(writeCard({ ...ada, suffix: 'Jr.' })).toContain('\r\nN:Byron;Ada;;;Jr.\r\n');
 });
 

@@ -27,7 +27,10 @@ const asUri = (address: string) => address.replace(/[\p{Cc}\s]/gu, encodeURIComp
 
 const longest = 75;
 
-/** A line has at most 75 bytes; what follows a line break and a space belongs to the same line. No character is divided. */
+/**
+ * A line has at most 75 bytes; what follows a line break and a space belongs to the same line. No character
+ * is divided.
+ */
 function folded(line: string): string {
   let bytes = 0;
   let written = '';

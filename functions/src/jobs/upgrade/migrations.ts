@@ -1,5 +1,6 @@
-/** All migrations. Those of areas and decisions, which are longer, have a file of their own. */
+/** All migrations. Those of areas, decisions and names, which are longer, have a file of their own. */
 import { content } from '../../app/content-kinds.ts';
+import { rebuildSummaries } from '../../app/rebuild-summaries.ts';
 import { renderRecords } from '../../core/content/render-texts.ts';
 import { transact } from '../../core/data/firestore.ts';
 import { rewriteEach } from '../../core/data/rewrite.ts';
@@ -8,15 +9,19 @@ import { earlierAcceptances, findEarlier } from '../../features/applications/ear
 import { linkAllPapers } from '../../features/papers/link-members-store.ts';
 import { rebuildPapers, renderRequests } from '../../features/papers/paper-rebuild-store.ts';
 import { newestPapers, papersCollection, recentPapers, toRecent } from '../../features/papers/paper-store.ts';
-import { findYears, paperYears } from '../../features/papers/paper-years-store.ts';
+import { countByYear } from '../../features/papers/paper-years-store.ts';
 import { requestsCollection } from '../../features/papers/request-store.ts';
+import { findSelected } from '../../features/papers/selected-papers-store.ts';
+import { copyInterests } from '../../features/team/copy-interests.ts';
 import { moveAreaNames } from './areas-by-id-store.ts';
 import { moveDecisions } from './decisions-store.ts';
+import { orderNames } from './names-store.ts';
 
 interface Migration {
   name: string;
   /**
-   * Must allow being interrupted, repeated, and run while the site is in use; this version also reads documents that
+   * Must allow being interrupted, repeated, and run while the site is in use; this version also reads
+   * documents that
    * are not migrated yet. Returns what it has done, or with `dryRun` would do, as sentences.
    */
   run(dryRun: boolean): Promise<string[]>;
@@ -24,15 +29,21 @@ interface Migration {
 
 // Pending papers always come first, so that one that is published meanwhile is found among the papers.
 
-/** Version 0.2: papers, pending papers and applications hold the id of their research area instead of its name. */
+/**
+ * Version 0.2: papers, pending papers and applications hold the id of their research area instead of its
+ * name.
+ */
 export const areasById: Migration = { name: 'areas-by-id', run: moveAreaNames };
 
-/** Version 0.3: papers are found by beginnings of words, surnames, DOI, publisher and year; the lab's years are listed. */
+/**
+ * Version 0.3: papers are found by beginnings of words, surnames, DOI, publisher and year; the lab's years
+ * are listed.
+ */
 const searchKeys: Migration = {
   name: 'search-keys',
   async run(dryRun) {
     const changed = await rebuildPapers(dryRun);
-    if (!dryRun) await transact(async (tx) => writeHome(tx, paperYears.of(await findYears(tx))));
+    if (!dryRun) await transact(async (tx) => writeHome(tx, await countByYear(tx)));
     return [`researchPapers: ${changed} changed`];
   },
 };
@@ -99,9 +110,64 @@ const earlierAcceptancesListed: Migration = {
 /** Version 0.3: a decision is a notice, under the bell and on the dashboard. */
 export const decisionsAsNotices: Migration = { name: 'decisions-as-notices', run: moveDecisions };
 
+/** Version 0.3: one search finds everything public. */
+const searchIndex: Migration = {
+  name: 'search-index',
+  async run(dryRun) {
+    if (!dryRun) await rebuildSummaries();
+    return ['search: made from the records'];
+  },
+};
+
+/** Version 0.3: the Team page shows the research interests of members. */
+const interestsOnCards: Migration = {
+  name: 'interests-on-cards',
+  run: async (dryRun) => [`team: ${await copyInterests(dryRun)} changed`],
+};
+
+/** Version 0.3: names of works are in their order, with their parts beside them. */
+export const namesInOrder: Migration = { name: 'names-in-order', run: orderNames };
+
+/** Version 0.3: papers are filtered by code and PDF, and counted by type, code, PDF and selection. */
+export const countedWorks: Migration = {
+  name: 'counted-works',
+  async run(dryRun) {
+    const changed = await rebuildPapers(dryRun);
+    if (!dryRun) await transact(async (tx) => writeHome(tx, await countByYear(tx)));
+    return [`researchPapers: ${changed} changed`];
+  },
+};
+
+/** Version 0.3: an address that is a PDF counts as one, and the home page's works have their links. */
+export const linksOfWorks: Migration = {
+  name: 'links-of-works',
+  async run(dryRun) {
+    const changed = await rebuildPapers(dryRun);
+    if (!dryRun) {
+      await transact(async (tx) =>
+        writeHome(tx, { ...(await countByYear(tx)), ...(await findSelected(tx)) }),
+      );
+    }
+    return [`researchPapers: ${changed} changed`];
+  },
+};
+
+/** Version 0.3: titles and other texts have marks for italics, indices and exponents. */
+export const marksInTitles: Migration = {
+  name: 'marks-in-titles',
+  async run(dryRun) {
+    const lines = [...(await renderedFormulas.run(dryRun)), ...(await contentFormulas.run(dryRun))];
+    if (!dryRun) await rebuildSummaries();
+    return lines;
+  },
+};
+
+/** Version 0.3: works are listed by type, and those without a year are counted. */
+export const placesByType: Migration = { name: 'places-by-type', run: countedWorks.run };
+
 /**
- * In the order in which they run. Only append to this list: a migration's position is the number by which a database
- * records that it has run.
+ * In the order in which they run. Only append to this list: a migration's position is the number by which a
+ * database records that it has run.
  */
 export const migrations: readonly Migration[] = [
   areasById,
@@ -112,6 +178,13 @@ export const migrations: readonly Migration[] = [
   contentFormulas,
   earlierAcceptancesListed,
   decisionsAsNotices,
+  searchIndex,
+  interestsOnCards,
+  namesInOrder,
+  countedWorks,
+  linksOfWorks,
+  marksInTitles,
+  placesByType,
 ];
 
 export function numberOf(migration: Migration): string {

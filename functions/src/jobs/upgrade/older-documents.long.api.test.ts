@@ -34,7 +34,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** The value without each of its fields, with each in another type, and with an additional one, at every level. */
+/**
+ * The value without each of its fields, with each in another type, and with an additional one, at every
+ * level.
+ */
 function variants(value: unknown): Variant[] {
   if (Array.isArray(value)) {
     const [first, ...others] = value;

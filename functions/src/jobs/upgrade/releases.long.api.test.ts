@@ -1,4 +1,6 @@
-/** Checks that this release opens every page with the data of earlier releases, before and after the upgrade. */
+/**
+ * Checks that this release opens every page with the data of earlier releases, before and after the upgrade.
+ */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Documents, keptDocuments, keptReleases, writeDocuments } from '../../../fixtures/documents.ts';
 import { useOwnProject } from '../../test/own-project.ts';
@@ -18,18 +20,51 @@ const readAll = async (documents: Documents, people: string[]) => ({
 });
 
 /**
- * An upgrade adds keys by which other versions of a work are found, lists earlier acceptances for an admin, and makes decisions
- * notices (decisions.long.api.test.ts).
+ * An upgrade adds keys by which other versions of a work are found, lists earlier acceptances for an admin,
+ * makes decisions notices (decisions.long.api.test.ts), and gives the lists of the home page more to show:
+ * the fields named here were empty or missing before.
  */
+const added: Record<string, readonly string[]> = {
+  '/myData': ['outcomes', 'notices'],
+  '/labInfo': ['firstYear', 'openPositions'],
+  '/nextEvents': ['image'],
+  '/recentResearchPapers': ['venue', 'publicationDate'],
+  '/researchAreasInBrief': ['image'],
+  '/researchPaper/{id}': ['related'],
+  '/researchPapersByYear': ['groups'],
+  '/settings': ['inFooter'],
+};
+
+const withoutFields = (reply: unknown, names: readonly string[]): unknown => {
+  if (Array.isArray(reply)) return reply.map((each) => withoutFields(each, names));
+  return Object.fromEntries(Object.entries(reply as object).filter(([name]) => !names.includes(name)));
+};
+
+/** Pages, which may show more of these lists and links; `lost` says what does not stay in them. */
+const isPage = (reply: unknown) => typeof reply === 'string' && reply.includes('<main');
+
 const withoutAdded = (replies: object) =>
   Object.fromEntries(
     Object.entries(replies)
       .filter(([call]) => !/\/versions |^\/(earlierAcceptances|outcomes|notices) /.test(call))
-      .map(([call, reply]) => [
-        call,
-        call.startsWith('/myData ') ? { ...reply, outcomes: [], notices: [] } : reply,
-      ]),
+      .filter(([, reply]) => !isPage(reply))
+      .map(([call, reply]) => {
+        const names = added[call.split(' ')[0] ?? ''];
+        return [call, names ? withoutFields(reply, names) : reply];
+      }),
   );
+
+const textsIn = (html: string) => html.split(/<[^>]*>/).filter((text) => text.trim() !== '');
+
+/** The texts of a page that are missing after them, or have changed their order. */
+function lost(before: string, now: string): string[] {
+  const texts = textsIn(now);
+  return textsIn(before).filter((text) => {
+    const at = texts.indexOf(text);
+    texts.splice(0, at + 1);
+    return at < 0;
+  });
+}
 
 describe.each(keptReleases())('data of release %s', (release) => {
   test('record migrations whose numbers have not changed', () => {
@@ -54,6 +89,9 @@ describe.each(keptReleases())('data of release %s', (release) => {
     expect(lines.filter((line) => !line.startsWith(' '))).toEqual(
       notYet.map((each) => `${numberOf(each)} ${each.name}`),
     );
-    expect(withoutAdded(await readAll(documents, people))).toEqual(withoutAdded(before));
+    const after: Record<string, unknown> = await readAll(documents, people);
+    expect(withoutAdded(after)).toEqual(withoutAdded(before));
+    for (const [call, reply] of Object.entries(before).filter(([, reply]) => isPage(reply)))
+      expect(lost(String(reply), String(after[call])), call).toEqual([]);
   });
 });

@@ -1,7 +1,12 @@
-/** Upgrades data of version 0.1 while the site is in use. */
+/**
+ * Upgrades data of version 0.1 while the site is in use. Longer than 300 lines, because all tests upgrade the
+ * same data.
+ */
 import { api } from '@lab/contract';
 import { limits } from '@lab/contract/api/limits';
+import { countOf } from '@lab/contract/features/papers/counts';
 import { declarations } from '@lab/contract/kinds/declarations';
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { visitor } from '../../core/http/caller.ts';
 import type { StoredPaper } from '../../features/papers/paper-store.ts';
@@ -12,7 +17,17 @@ vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'demo-upgrade');
 const { seedLab, seedPapers } = await import('../../../bench/seed.ts');
 const { firestore } = await import('../../core/data/firestore.ts');
 const { invoke } = await import('../../app/mounted.ts');
-const { areasById, authorMembers, contentFormulas, renderedFormulas } = await import('./migrations.ts');
+const {
+  areasById,
+  authorMembers,
+  contentFormulas,
+  countedWorks,
+  linksOfWorks,
+  marksInTitles,
+  namesInOrder,
+  placesByType,
+  renderedFormulas,
+} = await import('./migrations.ts');
 const { derivedFields } = await import('../../features/papers/paper-store.ts');
 const { correctPaper } = await import('../../features/papers/published.ts');
 const { publishRequest } = await import('../../features/papers/review.ts');
@@ -93,6 +108,27 @@ const earlierDone = (title = '007 earlier-acceptances') =>
 
 const decisionsDone = (title = '008 decisions-as-notices') => say(['outcomes: 0 moved to notices'], title);
 
+const searchDone = (title = '009 search-index') => say(['search: made from the records'], title);
+
+const interestsDone = (title = '010 interests-on-cards') => say(['team: 0 changed'], title);
+
+const namesDone = (title = '011 names-in-order') =>
+  say(['researchRequests: 0 changed', 'researchPapers: 0 changed'], title);
+
+const countedDone = (papers: number, title = '012 counted-works') =>
+  say([`researchPapers: ${papers} changed`], title);
+
+const marksDone = (papers: number, title = '014 marks-in-titles') => [
+  ...formulasDone(0, papers, title),
+  ...contentDone(title).slice(1),
+];
+
+const placesDone = (papers: number, title = '015 places-by-type') =>
+  say([`researchPapers: ${papers} changed`], title);
+
+const linksDone = (papers: number, title = '013 links-of-works') =>
+  say([`researchPapers: ${papers} changed`], title);
+
 test('a dry run lists what would be done and changes nothing', async () => {
   const before = await areasOfPapers();
   expect(await run(true)).toEqual([
@@ -104,6 +140,13 @@ test('a dry run lists what would be done and changes nothing', async () => {
     ...contentDone('006 drawn-content, only tried'),
     ...earlierDone('007 earlier-acceptances, only tried'),
     ...decisionsDone('008 decisions-as-notices, only tried'),
+    ...searchDone('009 search-index, only tried'),
+    ...interestsDone('010 interests-on-cards, only tried'),
+    ...namesDone('011 names-in-order, only tried'),
+    ...countedDone(count, '012 counted-works, only tried'),
+    ...linksDone(count, '013 links-of-works, only tried'),
+    ...marksDone(count, '014 marks-in-titles, only tried'),
+    ...placesDone(count, '015 places-by-type, only tried'),
   ]);
   expect(await areasOfPapers()).toEqual(before);
   expect((await firestore().collection('upgrades').get()).empty).toBe(true);
@@ -127,6 +170,13 @@ test('every record gets the id of its area, once, and pages stay the same', asyn
     ...contentDone(),
     ...earlierDone(),
     ...decisionsDone(),
+    ...searchDone(),
+    ...interestsDone(),
+    ...namesDone(),
+    ...countedDone(0),
+    ...linksDone(0),
+    ...marksDone(0),
+    ...placesDone(0),
   ]);
   expect(await areasOfPapers()).toEqual(expected);
   const request = (await firestore().doc('researchRequests/r1').get()).data();
@@ -139,7 +189,10 @@ test('every record gets the id of its area, once, and pages stay the same', asyn
   expect(await run()).toEqual([]);
 });
 
-/** Each page of a collection is one transaction: the first for the request, the second and third for the papers. */
+/**
+ * Each page of a collection is one transaction: the first for the request, the second and third for the
+ * papers.
+ */
 const secondOfPapers = 3;
 
 /** Runs something between two pages of the migration. */
@@ -232,6 +285,47 @@ test('older papers say who of their authors is in the team, once', async () => {
   expect(await authorMembers.run(false)).toEqual(['researchPapers: 0 changed']);
 });
 
+test('older names are put into their order once, in every list that repeats them', async () => {
+  const authors = ['Brian Plancher', 'Janapa Reddi, Vijay', 'Inst. of Sand, Bergen'];
+  const marked = {
+    corresponding: ['Janapa Reddi, Vijay'],
+    members: [{ author: 'Janapa Reddi, Vijay', member: 'm1' }],
+  };
+  await papers()
+    .doc('paper-1')
+    .update({ authors, ...marked, selected: true });
+  await firestore()
+    .doc('researchRequests/r1')
+    .update({ authors: ['Roe, Ada'], reviewed: { title: 'T', authors: ['Roe, Ada'], links: {} } });
+  const left = 'with a comma that may not end a family name, left as they are: "Inst. of Sand, Bergen"';
+  const changed = ['researchRequests: 1 changed', 'researchPapers: 1 changed', left];
+  const stored = async (path: string) => (await firestore().doc(path).get()).data();
+  const before = await stored('researchPapers/paper-1');
+  expect(await namesInOrder.run(true)).toEqual(changed);
+  expect(await stored('researchPapers/paper-1')).toEqual(before);
+
+  expect((await Promise.all([namesInOrder.run(false), namesInOrder.run(false)]))[0]).toContain(left);
+  const paper = await stored('researchPapers/paper-1');
+  expect(paper).toMatchObject({
+    authors: ['Brian Plancher', 'Vijay Janapa Reddi', 'Inst. of Sand, Bergen'],
+    corresponding: ['Vijay Janapa Reddi'],
+    members: [{ author: 'Vijay Janapa Reddi', member: 'm1' }],
+    nameParts: [{ family: 'Janapa Reddi', given: 'Vijay' }],
+  });
+  expect(paper?.keys).toContain('name:janapa reddi');
+  expect(await stored('researchRequests/r1')).toMatchObject({
+    authors: ['Ada Roe'],
+    reviewed: { title: 'T', authors: ['Ada Roe'] },
+  });
+  const [selected] = (await invoke(api.papers.selected, {})).reply;
+  expect(selected?.authors).toContain('Vijay Janapa Reddi');
+  expect(await namesInOrder.run(false)).toEqual([
+    'researchRequests: 0 changed',
+    'researchPapers: 0 changed',
+    left,
+  ]);
+});
+
 test('the formulas of older news are rendered, once, also in the summary', async () => {
   const item = firestore().doc('news/n1');
   await item.set({ title: 'On $x^2$', summary: '', details: '', image: '', createdAt: new Date() });
@@ -242,6 +336,78 @@ test('the formulas of older news are rendered, once, also in the summary', async
   const [listed] = (await invoke(api.news.list, { query: {} })).reply;
   expect(listed?.drawn?.[0]?.plain).toBe('x²');
   expect(await contentFormulas.run(false)).toContain('news: 0 changed');
+});
+
+test('older papers are found by code and PDF, and are counted, once', async () => {
+  await papers()
+    .doc('paper-1')
+    .update({ links: { code: 'https://code.example.org' }, type: 'article' });
+  await papers()
+    .doc('paper-2')
+    .update({ links: {}, pdf: '', arxiv: '2401.00001', type: 'talk', selected: true });
+  const found = async (query: object) =>
+    (await invoke(api.papers.list, { query: { ...query, limit: 100 } })).reply.map(({ _id }) => _id);
+  const counts = async () => (await invoke(api.papers.byYear)).reply;
+  const years = (await counts()).map(({ year, count }) => ({ year, count }));
+  await firestore().doc('public/home').update({ papersByYear: years });
+  await countedWorks.run(true);
+  expect(await counts()).toEqual(years);
+  expect(await found({ code: 'true' })).toEqual([]);
+  await countedWorks.run(false);
+  expect(await found({ code: 'true' })).toEqual(['paper-1']);
+  expect(await found({ type: 'talk', pdf: 'true', selected: 'true' })).toEqual(['paper-2']);
+  for (const filter of [{}, { type: 'article' }, { type: 'talk', pdf: 'true' }, { code: 'true' }] as const)
+    expect([filter, countOf(await counts(), filter)]).toEqual([filter, (await found(filter)).length]);
+  expect(await countedWorks.run(false)).toEqual(['researchPapers: 0 changed']);
+});
+
+test('the address of an older paper that is a PDF counts as one, and selected works get their links', async () => {
+  const url = 'https://example.org/a.pdf';
+  await papers()
+    .doc('paper-1')
+    .update({ url, pdf: '', links: { video: 'https://example.org/video' }, selected: true });
+  await countedWorks.run(false);
+  // As the version before stored it.
+  const { keys } = (await papers().doc('paper-1').get()).data() as StoredPaper;
+  await papers()
+    .doc('paper-1')
+    .update({ keys: keys.filter((key) => key !== 'pdf:true') });
+  const found = async () =>
+    (await invoke(api.papers.list, { query: { pdf: 'true' } })).reply.map(({ _id }) => _id);
+  expect(await found()).toEqual([]);
+  expect(await linksOfWorks.run(false)).toEqual(['researchPapers: 1 changed']);
+  expect(await found()).toEqual(['paper-1']);
+  const [selected] = (await invoke(api.papers.selected)).reply;
+  expect(selected).toMatchObject({ pdf: url, links: { video: 'https://example.org/video' } });
+  expect(await linksOfWorks.run(false)).toEqual(['researchPapers: 0 changed']);
+});
+
+test('marks in titles of older papers are drawn, and found as what they say', async () => {
+  await renderedFormulas.run(false);
+  await papers().doc('paper-1').update({ title: 'Roots of <i>Zostera marina</i>', type: 'article' });
+  expect(await marksInTitles.run(false)).toContain('researchPapers: 1 changed');
+  const [found] = (await invoke(api.papers.list, { query: { q: 'zostera marina' } })).reply;
+  expect(found?.drawn?.[0]).toEqual({
+    source: '<i>Zostera marina</i>',
+    mathml: '<i>Zostera marina</i>',
+    plain: 'Zostera marina',
+  });
+  expect(await marksInTitles.run(false)).toContain('researchPapers: 0 changed');
+});
+
+test('older papers are listed by type, and those without a year are counted, once', async () => {
+  await papers().doc('paper-1').update({ publicationDate: '', year: '' });
+  for (const { ref } of (await papers().get()).docs) await ref.update({ byType: FieldValue.delete() });
+  const found = async (query: object) =>
+    (await invoke(api.papers.list, { query: { ...query, limit: 100 } })).reply.map(({ _id }) => _id);
+  expect(await found({ order: 'type' })).toEqual([]);
+  expect(await placesByType.run(false)).toEqual([`researchPapers: ${count} changed`]);
+  expect(await found({ order: 'type' })).toHaveLength(count);
+  expect(await found({ order: 'date', year: 'none' })).toEqual(['paper-1']);
+  const years = (await invoke(api.papers.byYear)).reply;
+  expect([years.at(-1)?.year, countOf(years, { year: 'none', type: 'article' })]).toEqual(['none', 1]);
+  expect((await invoke(api.papers.years)).reply).not.toContain('');
+  expect(await placesByType.run(false)).toEqual(['researchPapers: 0 changed']);
 });
 
 test('data of a later version are left alone', async () => {

@@ -29,7 +29,7 @@ import { personQuery } from '../../lib/person.ts';
 import { cursorIn, recordQuery } from '../../lib/query.ts';
 import { shorten } from '../../lib/shorten.ts';
 import type { RouteLocation, RouteMatch } from '../route.ts';
-import { link, type Tag } from './html.ts';
+import { link, meta, type Tag } from './html.ts';
 import {
   breadcrumbs,
   jobPosting,
@@ -105,6 +105,8 @@ const pages: Record<string, Describe> = {
     paths.contactUs,
     () => ({ description: pageTexts.contactUs }),
   ),
+
+  [paths.search]: () => ({ tags: meta('robots', 'noindex') }),
 
   [paths.verifyEmail]: () => ({ description: pageTexts.verifyEmail }),
 
@@ -203,14 +205,15 @@ const more: { readonly [Name in keyof Kinds]?: MoreOf } = {
     const name = client.getQueryData(author.queryKey)?.name;
     return { properties: { author: name ? { '@type': 'Person', name } : { '@id': organizationId(site) } } };
   },
-  team: ({ _id, name, role, university, socialMedia }, client, { settings }) => {
-    const position = roleName(settings.roles ?? defaultRoles, String(role));
+  team: ({ _id, name, role, title, university, socialMedia }, client, { settings }) => {
+    const position = String(title || roleName(settings.roles ?? defaultRoles, String(role)));
     const profile = client.getQueryData(personQuery(_id).queryKey)?.profile;
     const made = client.getQueryData(outputsOfQuery({ person: _id }).queryKey) ?? [];
     return {
       type: 'profile',
       description: profile?.rendered?.biography?.lead || [position, university].filter(Boolean).join(', '),
       properties: withoutEmpty({
+        jobTitle: position,
         ...(profile &&
           personProperties(profile, {
             name: String(name),

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
 import type { Kind } from '@lab/contract/core/content/kind';
 import { sampleOf } from '@lab/contract/core/content/sample.testing';
-import { fieldNames } from '@lab/contract/features/papers/fields';
+import { paperFieldNames } from '@lab/contract/features/papers/fields';
 import { everyField, textsIn } from '@lab/contract/features/papers/manuscript.testing';
 import { callsOf } from '@lab/contract/kinds/content-calls';
 import { declarationOf } from '@lab/contract/kinds/declarations';
@@ -31,7 +31,7 @@ function headOf(path: string, answers: [{ queryKey: readonly unknown[] }, unknow
   return fullHead(findRoute(url.href), url, client);
 }
 
-function contentOf({ tags }: FullHead, name: string): unknown {
+function metaContent({ tags }: FullHead, name: string): unknown {
   const found = tags.find(({ attributes: { name: own, property, rel } }) =>
     [own, property, rel].includes(name),
   );
@@ -52,8 +52,8 @@ describe('the canonical URL', () => {
     ['/TEAM/', '/team'],
   ])('of %s is %s', (path, canonical) => {
     const head = headOf(path);
-    expect(contentOf(head, 'canonical')).toBe(origin + canonical);
-    expect(contentOf(head, 'og:url')).toBe(origin + canonical);
+    expect(metaContent(head, 'canonical')).toBe(origin + canonical);
+    expect(metaContent(head, 'og:url')).toBe(origin + canonical);
   });
 
   it.each([
@@ -78,16 +78,16 @@ describe('the description', () => {
   ];
 
   it('is different on every page', () => {
-    const sentences = [...paths, '/verify-email'].map((path) => contentOf(headOf(path), 'description'));
+    const sentences = [...paths, '/verify-email'].map((path) => metaContent(headOf(path), 'description'));
     // The lab has no description in these tests, so two pages use the same general sentence.
     expect(new Set(sentences).size).toBe(sentences.length - 1);
-    expect(contentOf(headOf('/contactUs'), 'description')).toBe(
+    expect(metaContent(headOf('/contactUs'), 'description')).toBe(
       'How to reach our research lab: phone, email, location, office hours and a form for messages.',
     );
   });
 
   it('is followed by the locale in the format of social networks', () => {
-    for (const path of paths) expect(contentOf(headOf(path), 'og:locale')).toBe('en_GB');
+    for (const path of paths) expect(metaContent(headOf(path), 'og:locale')).toBe('en_GB');
   });
 });
 
@@ -157,7 +157,7 @@ describe('the page of a record', () => {
     const head = headOf(page('x1'), [answerWith(name, record)]);
     expect(head.title).toBe(`${record[nameField]} | Kestrel Point`);
     const described = schemaOrg?.properties.description;
-    if (described) expect(contentOf(head, 'description')).toBe(record[described]);
+    if (described) expect(metaContent(head, 'description')).toBe(record[described]);
     const written = Object.keys(thing(head, typeOf(name, record) ?? '') ?? {});
     expect(written).toEqual(expect.arrayContaining(Object.keys(schemaOrg?.properties ?? {})));
   });
@@ -165,8 +165,8 @@ describe('the page of a record', () => {
   it('of a member names role, university and the lab', () => {
     const member = aMember({ role: 'Researcher', university: 'Northhaven', details: '' });
     const head = headOf('/userDetails/m1', [[personQuery('m1'), { member }]]);
-    expect(contentOf(head, 'description')).toBe('Researcher, Northhaven');
-    expect(contentOf(head, 'og:type')).toBe('profile');
+    expect(metaContent(head, 'description')).toBe('Researcher, Northhaven');
+    expect(metaContent(head, 'og:type')).toBe('profile');
     expect(thing(head, 'Person')).toMatchObject({
       name: member.name,
       jobTitle: 'Researcher',
@@ -208,10 +208,36 @@ test('a position of its own page has its deadline and contact, and none when it 
   expect(JSON.stringify(headWith({ state: 'closed' }))).not.toContain('JobPosting');
 });
 
+test('a position says in its head what a candidate looks for, as far as the lab has said it', () => {
+  const position = aPosition({
+    start: 'October 2031',
+    duration: '3 years',
+    workload: '65 %',
+    pay: 'E13',
+    place: 'Harbour Street 2, Northhaven',
+    openings: 2,
+    areas: ['a1'],
+    references: [{ _id: 'a1', name: 'Waves' }],
+    steps: 'A talk',
+  });
+  const posting = thing(headOf('/joinUs/o1', [[positionQuery('o1'), position]]), 'JobPosting');
+  expect(posting).toMatchObject({
+    jobStartDate: 'October 2031',
+    workHours: '65 %',
+    totalJobOpenings: 2,
+    employmentUnit: { '@type': 'Organization', name: 'Waves' },
+    jobLocation: { address: { streetAddress: 'Harbour Street 2, Northhaven' } },
+  });
+  expect(posting?.description).toMatch(/Length: 3 years\nShare of full time: 65 %\nPay: E13\nA talk$/);
+  const unsaid = thing(headOf('/joinUs/o1', [[positionQuery('o1'), aPosition()]]), 'JobPosting');
+  for (const name of ['jobStartDate', 'workHours', 'totalJobOpenings', 'employmentUnit'])
+    expect(unsaid).not.toHaveProperty(name);
+});
+
 test('the head contains all fields of a paper but its links', () => {
   const paper = everyField('first');
   const head = JSON.stringify(headOf('/paper/p1', [[paperQuery('p1'), aPaper(paper)]]));
-  const lost = fieldNames.filter((name) => textsIn(paper[name]).some((text) => !head.includes(text)));
+  const lost = paperFieldNames.filter((name) => textsIn(paper[name]).some((text) => !head.includes(text)));
   expect(lost).toEqual(['links']);
 });
 

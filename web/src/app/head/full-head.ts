@@ -1,4 +1,7 @@
-/** The full head of a page: the server sends it with the first page, and the browser updates it after navigation. */
+/**
+ * The full head of a page: the server sends it with the first page, and the browser updates it after
+ * navigation.
+ */
 import { siteTexts } from '@lab/contract/texts/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { labInfoQuery } from '../../lib/lab-info.ts';
@@ -38,7 +41,10 @@ export function fullHead(found: RouteMatch | null, url: URL, client: QueryClient
   return { title, tags: [...page, ...tags, ...feedLinks(site, url.pathname)], things };
 }
 
-/** Spells the path like the route and without a slash at the end, because routes match in any case; ids stay unchanged. */
+/**
+ * Spells the path like the route and without a slash at the end, because routes match in any case; ids stay
+ * unchanged.
+ */
 export function canonicalPath(route: PageRoute, pathname: string): string {
   const parts = pathname.replace(/\/+$/, '').split('/');
   const routeParts = route.path.replace(/\/$/, '').split('/');

@@ -2,11 +2,12 @@
 
 import { type Field, type FieldOf, memberIdsOf } from '@lab/contract/core/content/field';
 import type { Kind } from '@lab/contract/core/content/kind';
-import { inReadingOrder, parseName } from '@lab/contract/features/citations/names';
+import { inReadingOrder, type Name, parseName } from '@lab/contract/features/citations/names';
 import { citedSpelling, spellingsOf } from '@lab/contract/features/citations/spellings';
 import { paths } from '@lab/contract/features/pages/paths';
 import { pageTexts } from '@lab/contract/features/pages/texts';
 import type { Position } from '@lab/contract/features/positions/kind';
+import { positionTexts } from '@lab/contract/features/positions/texts';
 import { defaultRoles, roleName } from '@lab/contract/features/team/roles';
 import { declarationOf } from '@lab/contract/kinds/declarations';
 import { type Kinds, kinds } from '@lab/contract/kinds/kinds';
@@ -99,7 +100,7 @@ export function organization(site: SiteInfo): Thing {
   });
 }
 
-/** Tells search engines the address of this site's search. */
+/** The address of this site's search, for search engines. */
 export function webSite(site: SiteInfo): Thing {
   return {
     '@type': 'WebSite',
@@ -113,17 +114,18 @@ export function webSite(site: SiteInfo): Thing {
         '@type': 'EntryPoint',
         urlTemplate: `${site.absolute(paths.publications)}?q={search_term_string}`,
       },
-      // Google needs this property, but the types do not contain it, because schema.org mentions it only in examples.
+      // Google needs this property, but the types do not contain it, because schema.org mentions it only in
+      // examples.
       ...{ 'query-input': 'required name=search_term_string' },
     },
   };
 }
 
 /** The name as in citations; all other spellings become alternate names. */
-export function personName(written: string) {
+export function personName(written: string, name: Name = parseName(written)) {
   const cited = citedSpelling(written);
   return {
-    name: inReadingOrder(parseName(written)),
+    name: inReadingOrder(name),
     alternateName: spellingsOf(written).filter((spelling) => spelling !== cited),
   };
 }
@@ -134,7 +136,7 @@ interface Added {
   references?: { _id: string; name: string }[];
 }
 
-type Values = { _id: string; fromRepository?: FromRepository } & Added & Record<string, unknown>;
+type LinkedRecord = { _id: string; fromRepository?: FromRepository } & Added & Record<string, unknown>;
 
 /** The property that names the lab, by the type of the thing. */
 const labProperty: Readonly<Record<string, string>> = {
@@ -163,7 +165,7 @@ export const labPropertyOf = (name: keyof Kinds, record: object) =>
 /** A record in the properties that its declaration assigns; `memberIds` links people to their pages. */
 export function thingOf(name: keyof Kinds, record: object, site: SiteInfo) {
   const { fields, schemaOrg } = declarationOf(name);
-  const values = record as Values;
+  const values = record as LinkedRecord;
   const { pages }: Kind = kinds[name];
   const properties = Object.entries(schemaOrg?.properties ?? {}).map(([property, name]) => {
     const said = { ...values, memberIds: memberIdsOf(fields, values, name) };
@@ -226,21 +228,30 @@ function propertyOf(
   return value ? (byProperty[property]?.(value) ?? value) : value;
 }
 
-export function personOf(name: string, memberId: string | undefined, site: SiteInfo) {
+export function personOf(name: string, memberId: string | undefined, site: SiteInfo, parts?: Name) {
   return withoutEmpty<Exclude<Person, string>>({
     '@type': 'Person',
-    ...personName(name),
+    ...personName(name, parts),
     url: memberId && site.absolute(paths.member(memberId)),
   });
 }
 
-/** All properties that Google requires, except the country, because the lab's location is one line of text. */
+/** schema.org has no property for these, or wants numbers where a lab writes words. */
+const saidInDescription = ['duration', 'workload', 'pay'] as const;
+
+/** All properties that Google requires, except the country, because a place is one line of text. */
 export function jobPosting(position: Position, site: SiteInfo): Thing {
-  const address = postalAddress(site.labInfo?.location);
-  const { qualifications, experience, internationalExposure } = position;
+  const address = postalAddress(position.place || site.labInfo?.location);
+  const { about, qualifications, experience, internationalExposure, references = [], openings } = position;
+  const facts = saidInDescription.flatMap((name) =>
+    position[name] ? [`${positionTexts.facts[name]}: ${position[name]}`] : [],
+  );
+  const wanted = [qualifications, experience, internationalExposure];
   return withoutEmpty<Thing>({
     ...thingOf('positions', position, site),
-    description: [qualifications, experience, internationalExposure].filter(Boolean).join('\n'),
+    description: [about, ...wanted, ...facts, position.steps].filter(Boolean).join('\n'),
+    ...(openings && { totalJobOpenings: openings }),
+    ...(references[0] && { employmentUnit: { '@type': 'Organization', name: references[0].name } }),
     ...(address && { jobLocation: { '@type': 'Place', address } }),
     ...(position.contact && {
       applicationContact: { '@type': 'ContactPoint', email: position.contact },

@@ -1,11 +1,12 @@
 /** A work in the vocabulary of schema.org, by its type. */
 import { fieldsInFormat, type SchemaOrgTexts } from '@lab/contract/features/citations/metadata';
+import { partsFinder } from '@lab/contract/features/citations/stored-parts';
 import { paths } from '@lab/contract/features/pages/paths';
 import { bareIdentifier, identifierAddress } from '@lab/contract/features/papers/identifiers';
 import { noticeOf } from '@lab/contract/features/papers/notices';
 import type { Paper } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
-import { typeNames } from '@lab/contract/features/papers/types';
+import { typeNames } from '@lab/contract/features/papers/type-names';
 import { declare } from '@lab/contract/lib/declare';
 import { doiAddress } from '@lab/contract/lib/doi';
 import { organizationId, pdfFile, personOf, picture, type Thing, withoutEmpty } from './json-ld.ts';
@@ -19,6 +20,7 @@ export function paperThing(paper: Paper, site: SiteInfo) {
   );
   const { schemaOrg } = typeNames[paper.type];
   const image = picture(paper.image, site);
+  const partsOf = partsFinder(paper.nameParts);
   return declare<Thing>(
     withoutEmpty({
       '@type': schemaOrg,
@@ -28,10 +30,10 @@ export function paperThing(paper: Paper, site: SiteInfo) {
       ...(paper.moreAreas && { about: [paper.category, ...paper.moreAreas].filter(Boolean) }),
       name: paper.title,
       author: paper.authors.map((author, index) => ({
-        ...personOf(author, paper.memberIds?.[index], site),
+        ...personOf(author, paper.memberIds?.[index], site, partsOf(author)),
         ...(paper.corresponding?.includes(author) && { contactPoint }),
       })),
-      editor: paper.editors?.map((editor) => personOf(editor, undefined, site)),
+      editor: paper.editors?.map((editor) => personOf(editor, undefined, site, partsOf(editor))),
       datePublished: paper.publicationDate.slice(0, 10),
       ...placeOf(paper, site),
       ...(schemaOrg === 'Thesis' && { inSupportOf: paperTexts.types[paper.type] }),

@@ -1,6 +1,7 @@
 /**
- * Google Scholar's rules for the tags of a page about one work, as its inclusion guidelines for webmasters state them, and
- * what Zotero's translator for embedded metadata needs. The tags are read from the HTML, as those programs do.
+ * Google Scholar's rules for the tags of a page about one work, as its inclusion guidelines for webmasters
+ * state them, and what Zotero's translator for embedded metadata needs. The tags are read from the HTML, as
+ * those programs do.
  */
 import type { Paper } from '@lab/contract/features/papers/schemas';
 

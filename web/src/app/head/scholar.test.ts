@@ -49,7 +49,7 @@ describe.each(workTypes)('the tags of a work of type %s', (type) => {
     expect(faultsOf({ ...paper, pdf: 'https://elsewhere.example/p1.pdf' })).toEqual([]);
   });
 
-  it('stand beside JSON-LD with a type, a name, people and a date', () => {
+  it('are next to JSON-LD with a type, a name, people and a date', () => {
     expect(paperThing(paper, site)).toMatchObject({
       '@type': expect.stringMatching(/^[A-Z]\w+$/),
       name: paper.title,
@@ -60,6 +60,16 @@ describe.each(workTypes)('the tags of a work of type %s', (type) => {
     const thing = JSON.stringify(paperThing(paper, site));
     for (const number of [paper.isbn, paper.issn, paper.doi]) expect(thing).toContain(`"${number}"`);
   });
+});
+
+it('name people and organisations by their stored parts', () => {
+  const authors = ['Vijay Janapa Reddi', 'Inst. of Sand, Bergen'];
+  const nameParts = [{ family: 'Janapa Reddi', given: 'Vijay' }, { literal: 'Inst. of Sand, Bergen' }];
+  const paper = aPaper({ authors, nameParts });
+  const tags = scholarTags(paper, address, site).map(writeTag).join('');
+  expect(tags).toContain('name="citation_author" content="Janapa Reddi, Vijay"');
+  expect(tags).toContain('name="citation_author" content="Inst. of Sand, Bergen"');
+  expect(paperThing(paper, site)).toMatchObject({ author: authors.map((name) => ({ name })) });
 });
 
 it('the rules find what is missing', () => {

@@ -41,7 +41,9 @@ export function scholarTags(paper: Paper, address: string, site: SiteInfo): Tag[
   ];
 }
 
-/** The proceedings are named by their own field, so the event is the conference only where they are missing. */
+/**
+ * The proceedings are named by their own field, so the event is the conference only where they are missing.
+ */
 function conferenceOf({ type, event, bookTitle }: Paper): string | undefined {
   return type === 'conference' && bookTitle ? undefined : event;
 }

@@ -5,7 +5,9 @@ import { findRoute } from '../routes.ts';
 import { clearHead } from './clear-head.ts';
 import { type FullHead, fullHead, graphOf } from './full-head.ts';
 
-/** Writes the server's head for this URL when the page's data is loaded; returns a function that stops this. */
+/**
+ * Writes the server's head for this URL when the page's data is loaded; returns a function that stops this.
+ */
 export function syncHead(url: URL, client: QueryClient): () => void {
   const found = findRoute(url.href);
   let written = '';

@@ -27,8 +27,8 @@ export function useHead(found: RouteMatch | null): void {
 let serverHead: { address: string; origin: string } | undefined;
 
 /**
- * Keeps the server's head until the first navigation. Then citation tools, social networks and search engines must find no
- * tags of the page before. Returns a function that stops the updates.
+ * Keeps the server's head until the first navigation. Then citation tools, social networks and search engines
+ * must find no tags of the page before. Returns a function that stops the updates.
  */
 function updateHead(address: string, client: QueryClient): () => void {
   serverHead ??= {

@@ -1,6 +1,6 @@
 import { inPlainText } from '@lab/contract/core/math/rendered';
 import { paths } from '@lab/contract/features/pages/paths';
-import { typeNames } from '@lab/contract/features/papers/types';
+import { typeNames } from '@lab/contract/features/papers/type-names';
 import { declare } from '@lab/contract/lib/declare';
 import type { YearOnPage } from '../../features/years/queries.ts';
 import { organizationId, type Thing } from './json-ld.ts';

@@ -2,14 +2,14 @@ import { collaboratorTexts } from '@lab/contract/features/collaborators/texts';
 import { useQuery } from '@tanstack/react-query';
 import { CollaboratorLogo } from '../../features/collaborators/collaborator-logo.tsx';
 import { collaboratorsQuery } from '../../features/collaborators/queries.ts';
-import { SectionHeading } from '../../ui/headings.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import styles from './collaborators.module.css';
 import type { SectionProps } from './section.ts';
-import styles from './sections.module.css';
+import { SectionHead } from './section-head.tsx';
 
 /** docs/specification.md#home */
-export const slider = { delay: 3000, spacing: 24, perView: { 0: 2, 520: 3, 800: 4 } } as const;
+export const slider = { delay: 3000, spacing: 24 } as const;
 
 /** docs/specification.md#home */
 export function loops(count: number): boolean {
@@ -19,8 +19,8 @@ export function loops(count: number): boolean {
 export function Collaborators({ heading = collaboratorTexts.heading }: SectionProps) {
   const { data: collaborators, isPending, isError, refetch } = useQuery(collaboratorsQuery);
   return (
-    <section className={styles.section} data-below aria-labelledby="collaborators">
-      <SectionHeading id="collaborators" title={heading} subheading={collaboratorTexts.subheading} />
+    <section className={styles.partners} data-below aria-labelledby="collaborators">
+      <SectionHead id="collaborators" title={heading} subheading={collaboratorTexts.subheading} />
       {isPending && <Loading text={collaboratorTexts.loading} />}
       {isError && <Failed onRetry={refetch} />}
       {collaborators?.length === 0 && <Empty text={collaboratorTexts.empty} />}

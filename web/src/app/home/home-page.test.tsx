@@ -1,73 +1,19 @@
 import { api } from '@lab/contract';
-import type { LabInfo } from '@lab/contract/features/lab-info/schemas';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refetchChanged } from '../../lib/query.ts';
-import {
-  aCollaborator,
-  aMember,
-  aNewsItem,
-  anArea,
-  aPaper,
-  inBrief,
-  papers,
-  theLab,
-} from '../../test/records.ts';
+import { aMember, aNewsItem, aPaper, papers } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
-import { type StubServer, stubServer } from '../../test/server.ts';
-import { stubIntersectionObserver } from '../../test/viewport.ts';
+import type { StubServer } from '../../test/server.ts';
+import { section, stubHome } from './home.testing.ts';
 import HomePage from './home-page.tsx';
 
 let server: StubServer;
 
 beforeEach(() => {
-  stubIntersectionObserver();
-  server = stubServer()
-    .answers(api.labInfo.get, theLab())
-    .answers(api.papers.recent, papers(6))
-    .answers(api.papers.selected, [])
-    .answers(api.areas.brief, [inBrief(anArea())])
-    .answers(api.team.list, [aMember()])
-    .answers(api.collaborators.list, [aCollaborator()])
-    .answers(api.news.list, []);
+  server = stubHome();
 });
 
-const section = (name: string) => within(screen.getByRole('region', { name }));
 const broken = { message: 'Internal Server Error', code: 'internal' } as const;
-
-describe('opening', () => {
-  it('has the lab’s name as the page’s heading and the first picture of the carousel at once', async () => {
-    renderPage(<HomePage />);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Kestrel Point' })).toBeInTheDocument();
-    const first = await screen.findByRole('img', { name: 'Slide 1' });
-    expect(first).toHaveAttribute('fetchpriority', 'high');
-    await waitFor(() =>
-      expect(screen.getByRole('img', { name: 'Slide 5' })).toHaveAttribute('loading', 'lazy'),
-    );
-  });
-});
-
-describe('the introduction', () => {
-  it('ends with a link to what the lab says about itself', async () => {
-    renderPage(<HomePage />);
-    expect(await screen.findByRole('link', { name: 'About Kestrel Point' })).toHaveAttribute(
-      'href',
-      '/aboutUs',
-    );
-  });
-});
-
-describe('a carousel that shows one image twice', () => {
-  it('shows none of it once other images are chosen', async () => {
-    const [slide, ...others] = theLab().carousel as [LabInfo['carousel'][number], ...LabInfo['carousel']];
-    server.answers(api.labInfo.get, theLab({ carousel: [slide, slide, ...others] }));
-    const { client } = renderPage(<HomePage />);
-    await waitFor(() => expect(screen.getAllByRole('img', { name: 'Slide 1' })).toHaveLength(2));
-    server.answers(api.labInfo.get, theLab({ carousel: others }));
-    await act(() => refetchChanged(client));
-    await waitFor(() => expect(screen.queryAllByRole('img', { name: 'Slide 1' })).toHaveLength(0));
-  });
-});
 
 describe('Recent Work', () => {
   it('links every card to its paper and Show more to all of them', async () => {
@@ -85,6 +31,14 @@ describe('Recent Work', () => {
     expect(section('Recent Work').getByRole('status')).toHaveTextContent('Loading recent works...');
     release();
     expect(await section('Recent Work').findByText('No recent works found.')).toBeInTheDocument();
+  });
+
+  it('says the venue of a work without an abstract once', async () => {
+    const said = { venue: 'Small Waves', details: 'Small Waves', publicationDate: '2025' };
+    server.answers(api.papers.recent, [{ ...aPaper(), ...said }]);
+    renderPage(<HomePage />);
+    expect(await section('Recent Work').findByText('Small Waves · 2025')).toBeVisible();
+    expect(section('Recent Work').queryByText('Small Waves')).toBeNull();
   });
 
   it('fetches again when Retry is clicked', async () => {
@@ -108,7 +62,7 @@ describe('Recent Work', () => {
   it('shows a fallback for a broken picture', async () => {
     renderPage(<HomePage />);
     const card = await section('Recent Work').findByRole('link', { name: /Paper 1/ });
-    const picture = card.querySelector('img') as HTMLImageElement;
+    const picture = card.closest('li')?.querySelector('img') as HTMLImageElement;
     fireEvent.error(picture);
     expect(picture).toHaveAttribute('src', expect.stringContaining('fallback'));
   });
@@ -116,15 +70,16 @@ describe('Recent Work', () => {
 
 describe('Selected works', () => {
   it('are listed with links to the works, to members and to all of them', async () => {
-    const work = { ...aPaper(), type: 'talk' as const, memberIds: ['m1', ''], links: {} };
+    const work = { ...aPaper(), type: 'talk' as const, memberIds: ['m1', ''], links: {}, note: 'Best paper' };
     server.answers(api.papers.selected, [work]);
     renderPage(<HomePage />);
     await screen.findByRole('region', { name: 'Selected works' });
     const works = section('Selected works');
     expect(works.getByRole('link', { name: 'Tides in a teacup' })).toHaveAttribute('href', '/paper/p1');
     expect(works.getByRole('link', { name: 'Ada Byron' })).toHaveAttribute('href', '/userDetails/m1');
-    expect(works.getByText('Talk')).toBeVisible();
-    expect(works.getByRole('link', { name: 'Show more' })).toHaveAttribute(
+    expect(works.getByText(/^Talk/)).toBeVisible();
+    expect(works.getByText('Best paper')).toBeVisible();
+    expect(works.getByRole('link', { name: 'All selected works' })).toHaveAttribute(
       'href',
       '/publications?selected=true&view=list',
     );
@@ -139,16 +94,16 @@ describe('Selected works', () => {
 });
 
 describe('news', () => {
-  it('shows the latest between Recent Work and Team Members, and Show more to all of them', async () => {
+  it('shows the latest between Recent Work and Team Members, and a link to all of them', async () => {
     server.answers(api.news.list, [aNewsItem(), aNewsItem({ _id: 'n2', title: 'A new boat' })]);
     renderPage(<HomePage />);
     const link = await screen.findByRole('link', { name: /A new flume/ });
     expect(link).toHaveAttribute('href', '/news/n1');
     expect(link).toHaveTextContent('June 1, 2025');
-    expect(section('News').getByRole('link', { name: 'Show more' })).toHaveAttribute('href', '/news');
+    expect(section('News').getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news');
     expect(server.calls(api.news.list)[0]?.query).toEqual({ limit: '3' });
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(names.slice(0, 4)).toEqual(['Recent Work', 'News', 'Research Areas', 'Team Members']);
+    expect(names.slice(0, 4)).toEqual(['Research Areas', 'Recent Work', 'News', 'Team Members']);
   });
 
   it('is left out while there are none', async () => {
@@ -170,7 +125,7 @@ describe('the newest of what the lab makes', () => {
     const link = await screen.findByRole('link', { name: /Tides in a teacup/ });
     expect(link).toHaveAttribute('href', '/talks/t1');
     expect(link).toHaveTextContent('March 2026');
-    expect(section('We spoke').getByRole('link', { name: 'Show more' })).toHaveAttribute('href', '/talks');
+    expect(section('We spoke').getByRole('link', { name: /^All: Talks/ })).toHaveAttribute('href', '/talks');
     // An award has no page of its own.
     expect(section('Awards').getByRole('link', { name: /A medal/ })).toHaveAttribute('href', '/awards');
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -194,7 +149,7 @@ describe('research areas', () => {
   it('shows the empty and the error state', async () => {
     server.answers(api.areas.brief, []);
     const { unmount } = renderPage(<HomePage />);
-    expect(await screen.findByText('No research areas found.')).toBeInTheDocument();
+    expect(await screen.findByText('There are no research areas yet.')).toBeInTheDocument();
     unmount();
     server.fails(api.areas.brief, 500, broken);
     renderPage(<HomePage />);
@@ -241,25 +196,5 @@ describe('Collaborators', () => {
     expect(section('Collaborators').getByRole('status')).toHaveTextContent('Loading collaborators...');
     release();
     expect(await section('Collaborators').findByText('No collaborators found.')).toBeInTheDocument();
-  });
-});
-
-describe('a lab that began empty', () => {
-  it('shows its name, and no heading, link or button without something behind it', async () => {
-    server
-      .answers(api.labInfo.get, theLab({ carousel: [] }))
-      .answers(api.settings.get, { emptyPages: ['/aboutUs', '/publications', '/joinUs'], sections: [] });
-    renderPage(<HomePage />);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Kestrel Point' })).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]));
-    expect(screen.queryByRole('link')).toBeNull();
-  });
-
-  it('links the pages that have content', async () => {
-    server.answers(api.settings.get, { emptyPages: ['/aboutUs'] });
-    renderPage(<HomePage />);
-    await waitFor(() => expect(screen.queryByRole('link', { name: /^About/ })).toBeNull());
-    expect(screen.getByRole('link', { name: 'Publications' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Join Us' })).toBeInTheDocument();
   });
 });

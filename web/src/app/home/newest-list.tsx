@@ -1,10 +1,8 @@
-import { siteTexts } from '@lab/contract/texts/texts';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { SectionHeading } from '../../ui/headings.tsx';
 import { TextWithMath, type TextWithMathProps } from '../../ui/text-with-math.tsx';
-import styles from './sections.module.css';
+import styles from './newest-list.module.css';
+import { SectionHead } from './section-head.tsx';
 
 interface Row {
   _id: string;
@@ -17,19 +15,20 @@ interface Props {
   id: string;
   heading: string;
   rows: readonly Row[];
-  /** The page with all of them. */
+  /** The page with all of them, and what its link says. */
   all: string;
+  allText: string;
   /** The page of one; without it each is on that of all. */
   one?: (id: string) => string;
 }
 
 /** Links to a few records. Shows nothing if there are none or if they cannot be loaded. */
-export function NewestList({ id, heading, rows, all, one = () => all }: Props) {
+export function NewestList({ id, heading, rows, all, allText, one = () => all }: Props) {
   if (rows.length === 0) return null;
   return (
-    <section className={styles.section} data-below aria-labelledby={id}>
-      <SectionHeading id={id} title={heading} />
-      <ul className={styles.areas}>
+    <section data-below aria-labelledby={id}>
+      <SectionHead id={id} title={heading} all={{ to: all, text: allText }} />
+      <ul className={styles.rows}>
         {rows.map(({ _id, title, drawn, date }) => (
           <li key={_id}>
             <Link to={one(_id)}>
@@ -43,9 +42,6 @@ export function NewestList({ id, heading, rows, all, one = () => all }: Props) {
           </li>
         ))}
       </ul>
-      <ButtonLink kind="quiet" className={styles.more} to={all}>
-        {siteTexts.showMore}
-      </ButtonLink>
     </section>
   );
 }

@@ -4,19 +4,25 @@ import { siteTexts } from '@lab/contract/texts/texts';
 import { useQuery } from '@tanstack/react-query';
 import { RecentPaperCard } from '../../features/papers/list/recent-paper.tsx';
 import { recentPapersQuery } from '../../features/papers/queries.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { SectionHeading } from '../../ui/headings.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import styles from './recent-work.module.css';
+import row from './row.module.css';
 import type { SectionProps } from './section.ts';
-import styles from './sections.module.css';
+import { SectionHead } from './section-head.tsx';
 
 const { recent } = paperTexts;
 
 export function RecentWork({ heading = recent.heading }: SectionProps) {
   const { data: papers, isPending, isError, refetch } = useQuery(recentPapersQuery);
   return (
-    <section className={styles.section} data-below aria-labelledby="recent-work">
-      <SectionHeading id="recent-work" title={heading} subheading={recent.subheading} />
+    <section data-below aria-labelledby="recent-work">
+      <SectionHead
+        id="recent-work"
+        title={heading}
+        subheading={recent.subheading}
+        all={Boolean(papers?.length) && { to: paths.publications, text: siteTexts.showMore }}
+      />
       {isPending && <Loading text={recent.loading} />}
       {isError && <Failed onRetry={refetch} />}
       {papers?.length === 0 && (
@@ -25,18 +31,13 @@ export function RecentWork({ heading = recent.heading }: SectionProps) {
         </Empty>
       )}
       {papers && papers.length > 0 && (
-        <>
-          <ul className={styles.papers}>
-            {papers.map((paper) => (
-              <li key={paper._id}>
-                <RecentPaperCard paper={paper} />
-              </li>
-            ))}
-          </ul>
-          <ButtonLink kind="quiet" className={styles.more} to={paths.publications}>
-            {siteTexts.showMore}
-          </ButtonLink>
-        </>
+        <ul className={`${row.row} ${styles.papers}`}>
+          {papers.map((paper) => (
+            <li key={paper._id}>
+              <RecentPaperCard paper={paper} />
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );

@@ -8,11 +8,11 @@ const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (lette
 const nameWidth = (name: string) => Math.max(widthOf(name) / 2, ...name.split(/\s/).map(widthOf)) * 0.5;
 
 /**
- * How much room the bar needs for all its links, in rem. It is estimated from the letters, because the server knows
- * no fonts, and a menu that collapses after the first paint would move the page.
+ * How much room the bar needs for all its links, in rem. It is estimated from the letters, because the server
+ * knows no fonts, and a menu that collapses after the first paint would move the page.
  */
 export function barWidth(name: string, labels: readonly string[]): number {
-  const links = labels.reduce((sum, label) => sum + 0.44 * widthOf(label) + 0.6, 0);
-  const logoAndActions = 18;
+  const links = labels.reduce((sum, label) => sum + 0.44 * widthOf(label) + 0.4, 0);
+  const logoAndActions = 20.25;
   return links + nameWidth(name) + logoAndActions;
 }

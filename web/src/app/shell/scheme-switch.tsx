@@ -1,5 +1,6 @@
 import { siteTexts } from '@lab/contract/texts/texts';
 import { useEffect, useState } from 'react';
+import iconStyles from '../../ui/icon-button.module.css';
 import { type ColorScheme, chooseScheme, schemeOnPage } from '../color-scheme.ts';
 import styles from './scheme-switch.module.css';
 
@@ -13,7 +14,7 @@ export function SchemeSwitch() {
   return (
     <button
       type="button"
-      className={styles.switch}
+      className={`${iconStyles.button} ${styles.switch}`}
       aria-label={label}
       title={label}
       onClick={() => {

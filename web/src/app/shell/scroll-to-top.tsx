@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useScroll } from '../../lib/use-scroll.ts';
 import type { ScrollControl } from './scroll-control.tsx';
-import { useScroll } from './use-scroll.ts';
 
 /** docs/specification.md#back-to-the-top */
 const hiddenUntil = 300;

@@ -6,6 +6,7 @@ import { useSettings } from '../../lib/settings.ts';
 import { DialogHost } from '../../ui/dialog-host.tsx';
 import { ToastHost } from '../../ui/toast-host.tsx';
 import { showHeadingFace } from '../heading-face.ts';
+import { SearchHost } from '../search/search-host.tsx';
 import { Footer } from './footer.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import styles from './shell.module.css';
@@ -30,7 +31,8 @@ function usePageChange() {
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     if (target) target.scrollIntoView();
     else if (kind !== 'POP') scrollTo({ top: 0, behavior: 'instant' });
-    (target ?? main.current)?.focus({ preventScroll: true });
+    // The menu of the desk is within main, and need not be read again on each page.
+    (target ?? document.getElementById('desk-page') ?? main.current)?.focus({ preventScroll: true });
   }, [pathname, hash, kind]);
 
   return main;
@@ -52,7 +54,7 @@ export function Shell() {
   const isDesk = useLocation().pathname.startsWith(paths.dashboard);
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href={isDesk ? '#desk-page' : '#content'}>
         {siteTexts.frame.skip}
       </a>
       {isDesk || <Announcement />}
@@ -64,6 +66,7 @@ export function Shell() {
       </main>
       {isDesk || <Footer />}
       <ScrollToTop />
+      <SearchHost />
       <DialogHost />
       <ToastHost />
     </>

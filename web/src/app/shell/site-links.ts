@@ -26,10 +26,10 @@ const dates: string[] = [paths.news, kinds.events.pages.all];
 
 function inGroups(links: readonly SiteLink[]): LinkGroup[] {
   const { frame } = siteTexts;
-  const own = new Set([...research, ...dates]);
+  const isResearch = (to: string) => research.includes(to) || /^\/\d{4}$/.test(to);
   return [
-    { name: frame.research, links: links.filter(({ to }) => research.includes(to)) },
-    { name: frame.lab, links: links.filter(({ to }) => !own.has(to)) },
+    { name: frame.research, links: links.filter(({ to }) => isResearch(to)) },
+    { name: frame.lab, links: links.filter(({ to }) => !isResearch(to) && !dates.includes(to)) },
     { name: frame.dates, links: links.filter(({ to }) => dates.includes(to)) },
   ].filter(({ links }) => links.length > 0);
 }

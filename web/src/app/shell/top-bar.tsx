@@ -4,16 +4,18 @@ import { Link, NavLink } from 'react-router-dom';
 import { useLabName } from '../../lib/lab-info.ts';
 import { useSession } from '../../lib/session.ts';
 import { useSettings } from '../../lib/settings.ts';
+import { useScroll } from '../../lib/use-scroll.ts';
+import { closingIcon, IconButton } from '../../ui/icon-button.tsx';
 import popoverStyles from '../../ui/popover.module.css';
 import { Account, LoginLink } from './account.tsx';
 import { barWidth, usualWidth } from './bar-width.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import { Logo } from './logo.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
+import { SearchLink } from './search-link.tsx';
 import { type LinkGroup, useSiteLinks } from './site-links.ts';
 import styles from './top-bar.module.css';
 import { useClosingPopover } from './use-closing-popover.ts';
-import { useScroll } from './use-scroll.ts';
 
 /** Hides while scrolling down, and shows again while scrolling up and at the top. */
 export function TopBar() {
@@ -44,20 +46,17 @@ export function TopBar() {
         </Link>
         <Menu main={main} more={more} />
         <div className={styles.actions}>
+          <SearchLink place="bar" />
           <span className={styles.scheme}>
             <SchemeSwitch />
           </span>
           <Account />
-          <button
-            type="button"
+          <IconButton
             className={styles.opener}
             popoverTarget="menu"
-            aria-label={siteTexts.frame.menu}
-          >
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <path d="M3 7h18M3 12h18M3 17h18" />
-            </svg>
-          </button>
+            label={siteTexts.frame.menu}
+            path="M3 7h18M3 12h18M3 17h18"
+          />
         </div>
       </div>
     </header>
@@ -69,17 +68,14 @@ function Menu({ main, more }: Pick<ReturnType<typeof useSiteLinks>, 'main' | 'mo
   const menu = useClosingPopover<HTMLDivElement>();
   return (
     <div ref={menu} id="menu" popover="auto" className={styles.menu}>
-      <button
-        type="button"
+      <IconButton
         className={styles.closer}
         popoverTarget="menu"
         popoverTargetAction="hide"
-        aria-label={siteTexts.frame.closeMenu}
-      >
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="m5 5 14 14M19 5 5 19" />
-        </svg>
-      </button>
+        label={siteTexts.frame.closeMenu}
+        path={closingIcon}
+      />
+      <SearchLink place="menu" />
       <nav className={styles.main} aria-label={siteTexts.frame.main}>
         <ul>
           {main.map(({ to, label }) => (
@@ -96,10 +92,15 @@ function Menu({ main, more }: Pick<ReturnType<typeof useSiteLinks>, 'main' | 'mo
   );
 }
 
+/** On its own, so that the links are not drawn again when it is known after hydration who is signed in. */
+function OwnLogin() {
+  const { user } = useSession();
+  return user ? null : <LoginLink />;
+}
+
 /** The pages beside the main ones: a panel of its own on wide screens, and the end of the menu on others. */
 function More({ groups }: { groups: readonly LinkGroup[] }) {
   const panel = useClosingPopover<HTMLElement>();
-  const { user } = useSession();
   const { more } = siteTexts.frame;
   return (
     <>
@@ -129,7 +130,7 @@ function More({ groups }: { groups: readonly LinkGroup[] }) {
           </div>
         ))}
         <div className={styles.own}>
-          {!user && <LoginLink />}
+          <OwnLogin />
           <ColourChoice />
         </div>
       </nav>

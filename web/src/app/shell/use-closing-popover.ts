@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Closes a popover after navigation; it opens and closes without JavaScript, so it works before hydration. */
+/**
+ * Closes a popover after navigation; it opens and closes without JavaScript, so it works before hydration.
+ */
 export function useClosingPopover<Element extends HTMLElement>() {
   const popover = useRef<Element>(null);
   const { key } = useLocation();

@@ -1,6 +1,7 @@
 /**
- * HTML from the clipboard, prepared for the editor. The editor itself leaves out what its schema does not have; here is what
- * it would misunderstand: Word's lists, which are paragraphs with a bullet, headings of other levels, and cells with blocks.
+ * HTML from the clipboard, prepared for the editor. The editor itself leaves out what its schema does not
+ * have; here is what it would misunderstand: Word's lists, which are paragraphs with a bullet, headings of
+ * other levels, and cells with blocks.
  */
 import { cleanTables } from './paste-tables.ts';
 

@@ -1,13 +1,14 @@
 import { editorTexts } from '@lab/contract/core/markdown/editor/texts';
 import Button from '@mui/material/Button';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import styles from './editor.module.css';
 
 interface Props {
   title: string;
-  /** The name of the button that takes what was entered. */
-  confirm: string;
+  /** What is there is changed, instead of something new inserted. */
+  isChange?: boolean;
   isBusy?: boolean;
   onConfirm(): void;
   /** Removes what is being changed. */
@@ -17,15 +18,9 @@ interface Props {
 }
 
 /** No form element, because React would also submit the form around the editor. */
-export function EditorDialog({
-  title,
-  confirm,
-  isBusy = false,
-  onConfirm,
-  onRemove,
-  onClose,
-  children,
-}: Props) {
+export function EditorDialog({ title, isChange, isBusy = false, onConfirm, onRemove, ...rest }: Props) {
+  const { onClose, children } = rest;
+
   function onKeyDown(event: KeyboardEvent) {
     const isInput = event.target instanceof HTMLInputElement && event.target.type !== 'file';
     if (event.key !== 'Enter' || !isInput || event.nativeEvent.isComposing) return;
@@ -35,7 +30,7 @@ export function EditorDialog({
 
   const buttons = (
     <>
-      {onRemove && (
+      {isChange && onRemove && (
         <Button color="error" onClick={onRemove}>
           {editorTexts.remove}
         </Button>
@@ -43,9 +38,9 @@ export function EditorDialog({
       <Button variant="outlined" onClick={onClose}>
         {editorTexts.cancel}
       </Button>
-      <Button variant="contained" disabled={isBusy} onClick={onConfirm}>
-        {confirm}
-      </Button>
+      <BusyButton variant="contained" isBusy={isBusy} onClick={onConfirm}>
+        {isChange ? editorTexts.change : editorTexts.insert}
+      </BusyButton>
     </>
   );
   return (

@@ -32,13 +32,7 @@ export function FileForm({ editor, title, onClose }: InsertProps) {
   }
 
   return (
-    <EditorDialog
-      title={title}
-      confirm={editorTexts.insert}
-      isBusy={isBusy}
-      onConfirm={() => void insert()}
-      onClose={onClose}
-    >
+    <EditorDialog title={title} isBusy={isBusy} onConfirm={() => void insert()} onClose={onClose}>
       <PdfField control={control} name="file" label={title} pdf={pdf} />
       <TextField label={fields.words} value={words} onChange={({ target }) => setWords(target.value)} />
       <SendingNotice sending={sending} failed={errors.upload} onAgain={() => void insert()} />

@@ -29,12 +29,7 @@ export function FormulaForm({ editor, title, onClose }: InsertProps) {
   }
 
   return (
-    <EditorDialog
-      title={title}
-      confirm={present ? editorTexts.change : editorTexts.insert}
-      onConfirm={insert}
-      onClose={onClose}
-    >
+    <EditorDialog title={title} isChange={Boolean(present)} onConfirm={insert} onClose={onClose}>
       <TextField
         autoFocus
         required

@@ -1,7 +1,8 @@
 /** A text in Markdown as the editor's document. */
+import { languageOf } from '@lab/contract/core/markdown/addresses';
 import { parseMarkdown } from '@lab/contract/core/markdown/grammar';
 import type { JSONContent } from '@tiptap/core';
-import type { Image, ListItem, PhrasingContent, RootContent, Table } from 'mdast';
+import type { Image, Link, ListItem, PhrasingContent, RootContent, Table } from 'mdast';
 
 export function documentOf(text: string): JSONContent {
   return { type: 'doc', content: filled(parseMarkdown(text).children.map(block)) };
@@ -77,12 +78,16 @@ function inline(children: readonly PhrasingContent[], marks: Marks = []): JSONCo
     if (node.type === 'inlineCode') return textOf(node.value, [...marks, { type: 'code' }]);
     if (node.type === 'inlineMath') return [{ type: 'formula', attrs: { tex: node.value }, marks }];
     if (node.type === 'break') return [{ type: 'hardBreak', marks }];
-    if (node.type === 'link')
-      return inline(node.children, [...marks, { type: 'link', attrs: { href: node.url } }]);
+    if (node.type === 'link') return inline(node.children, [...marks, linkMark(node)]);
     if (node.type !== 'strong' && node.type !== 'emphasis' && node.type !== 'delete') return [];
     const type = markNames[node.type];
     return inline(node.children, marks.some((mark) => mark.type === type) ? marks : [...marks, { type }]);
   });
+}
+
+function linkMark({ url }: Link): Marks[number] {
+  const lang = languageOf(url);
+  return lang ? { type: 'language', attrs: { lang } } : { type: 'link', attrs: { href: url } };
 }
 
 /** The editor has no empty texts. */

@@ -13,7 +13,9 @@ export interface InsertProps {
 export const isBlockSelected = (selection: Selection): boolean =>
   selection instanceof NodeSelection && selection.node.isBlock;
 
-/** The attributes of the node that is selected alone; with other words selected too, there are none to change. */
+/**
+ * The attributes of the node that is selected alone; with other words selected too, there are none to change.
+ */
 export function selectedOf({ state }: Editor, type: string): Attrs {
   const { doc, selection } = state;
   const node = doc.nodeAt(selection.from);
@@ -21,7 +23,10 @@ export function selectedOf({ state }: Editor, type: string): Attrs {
   return isAlone ? node.attrs : {};
 }
 
-/** What is inserted next would replace the selected words or the selected picture; so the cursor goes behind them. */
+/**
+ * What is inserted next would replace the selected words or the selected picture; so the cursor goes behind
+ * them.
+ */
 export function behindSelected({ tr }: Pick<CommandProps, 'tr'>): boolean {
   if (!tr.selection.empty && !isBlockSelected(tr.selection)) {
     tr.setSelection(Selection.near(tr.doc.resolve(tr.selection.to), -1));

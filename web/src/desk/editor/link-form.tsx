@@ -35,9 +35,9 @@ export function LinkForm({ editor, title, onClose }: InsertProps) {
   return (
     <EditorDialog
       title={title}
-      confirm={present ? editorTexts.change : editorTexts.insert}
+      isChange={Boolean(present)}
       onConfirm={insert}
-      {...(present && { onRemove: remove })}
+      onRemove={remove}
       onClose={onClose}
     >
       <TextField

@@ -7,7 +7,7 @@ import { markdownOf } from './to-markdown.ts';
 let editor: Editor | undefined;
 afterEach(() => editor?.destroy());
 
-/** What stands in the editor after the paste, or nothing if the paste is left to the editor. */
+/** What is in the editor after the paste, or nothing if the paste is left to the editor. */
 function pasted(data: Record<string, string>, content = '<p></p>'): string | undefined {
   editor = new Editor({ extensions, content, element: document.createElement('div') });
   editor.commands.setTextSelection(1);

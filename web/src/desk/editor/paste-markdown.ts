@@ -30,7 +30,10 @@ interface Pasted {
   clipboardData: Pick<DataTransfer, 'types' | 'getData'> | null;
 }
 
-/** True if it has put the text in. Text from a web page or Word comes as HTML too, and the editor reads that instead. */
+/**
+ * True if it has put the text in. Text from a web page or Word comes as HTML too, and the editor reads that
+ * instead.
+ */
 export function pasteMarkdown(view: EditorView, { clipboardData }: Pasted): boolean {
   // The HTML that VS Code copies only colours the text.
   const isFormatted =

@@ -1,9 +1,10 @@
 /** The words of a paragraph: in the editor each has a set of marks, in Markdown marks are around words. */
+import { passageAddress } from '@lab/contract/core/markdown/addresses';
 import type { JSONContent } from '@tiptap/core';
 import type { Link, PhrasingContent } from 'mdast';
 
-/** From the outside to the inside. */
-const order = ['link', 'bold', 'italic', 'strike'] as const;
+/** From the outside to the inside. Both first are links in Markdown, which has no link within a link. */
+const order = ['link', 'language', 'bold', 'italic', 'strike'] as const;
 type Around = (typeof order)[number];
 
 const markOf = ({ marks = [] }: JSONContent, type: string) => marks.find((mark) => mark.type === type);
@@ -16,7 +17,10 @@ export function phrasing(content: readonly JSONContent[]): PhrasingContent[] {
   return joined(trimmed(around(withPlainSpaces(content), 0)));
 }
 
-/** Markdown has no bold words that begin or end with a space, so a space has only the marks of both neighbours. */
+/**
+ * Markdown has no bold words that begin or end with a space, so a space has only the marks of both
+ * neighbours.
+ */
 function withPlainSpaces(content: readonly JSONContent[]): JSONContent[] {
   const parts = content.flatMap((node) =>
     node.text === undefined || hasMark(node, 'code')
@@ -36,7 +40,9 @@ function withPlainSpaces(content: readonly JSONContent[]): JSONContent[] {
 type Mark = NonNullable<JSONContent['marks']>[number];
 
 const isSame = ({ type, attrs }: Mark, node: JSONContent | undefined) =>
-  node !== undefined && markOf(node, type)?.attrs?.href === attrs?.href && hasMark(node, type);
+  node !== undefined && addressOf(markOf(node, type)) === addressOf({ type, attrs }) && hasMark(node, type);
+
+const addressOf = (mark: Mark | undefined): unknown => mark?.attrs?.href ?? mark?.attrs?.lang;
 
 /** Puts the words that share a mark into one. */
 function around(content: readonly JSONContent[], depth: number): PhrasingContent[] {
@@ -49,13 +55,16 @@ function around(content: readonly JSONContent[], depth: number): PhrasingContent
     else groups.push([node]);
   }
   return groups.flatMap((group): PhrasingContent[] => {
-    const inside = around(group, depth + 1);
     const found = group[0] && markOf(group[0], mark);
+    const inside = around(group, depth + (mark === 'link' && found ? 2 : 1));
     return found ? [marked(mark, found, joined(inside))] : inside;
   });
 }
 
-/** Text without marks between its parts becomes one text, because what must be escaped depends on the sign before it. */
+/**
+ * Text without marks between its parts becomes one text, because what must be escaped depends on the sign
+ * before it.
+ */
 function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const found: PhrasingContent[] = [];
   for (const node of nodes) {
@@ -69,12 +78,13 @@ function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 
 function sharesMark(one: JSONContent, other: JSONContent, type: Around): boolean {
   const [mark, next] = [markOf(one, type), markOf(other, type)];
-  return Boolean(mark) === Boolean(next) && mark?.attrs?.href === next?.attrs?.href;
+  return Boolean(mark) === Boolean(next) && addressOf(mark) === addressOf(next);
 }
 
 function marked(type: Around, mark: Mark, children: PhrasingContent[]): PhrasingContent {
-  if (type === 'link') {
-    return { type: 'link', url: String(mark.attrs?.href ?? ''), children: children as Link['children'] };
+  if (type === 'link' || type === 'language') {
+    const url = type === 'link' ? String(mark.attrs?.href ?? '') : passageAddress(String(mark.attrs?.lang));
+    return { type: 'link', url, children: children as Link['children'] };
   }
   return { type: ({ bold: 'strong', italic: 'emphasis', strike: 'delete' } as const)[type], children };
 }

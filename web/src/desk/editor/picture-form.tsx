@@ -62,7 +62,7 @@ export function PictureForm({ editor, title, isVideo, onClose }: InsertProps & {
   return (
     <EditorDialog
       title={title}
-      confirm={present.src ? editorTexts.change : editorTexts.insert}
+      isChange={Boolean(present.src)}
       isBusy={isBusy}
       onConfirm={() => void insert()}
       onClose={onClose}

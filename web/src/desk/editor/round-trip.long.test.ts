@@ -24,6 +24,7 @@ test.each([
   ['marks', 'a **bold** *italic* ~~struck~~ `code` [link](https://a.example) **bold *both* `code`**'],
   ['neighbours', '**a**b*c*~~d~~'],
   ['a link with marks', '[a **b** `c`](/team) [d](/news)'],
+  ['passages in other languages', 'a [**déjà** vu](lang:fr) [潮汐](lang:zh-Hans)'],
   ['lists', '- one\n  - deeper\n\n    again\n- two\n\n1. first\n2. second'],
   ['a list that begins later', '7. seven\n8. eight'],
   ['an item that begins with code', '- ```js\n  a\n  ```'],

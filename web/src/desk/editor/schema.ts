@@ -1,7 +1,12 @@
 /** What a text may contain in the editor: the same as in contract/src/core/markdown/grammar.ts. */
-import { isLinkAddress, isPictureInText } from '@lab/contract/core/markdown/addresses';
+import {
+  isLinkAddress,
+  isPictureInText,
+  languageOf,
+  passageAddress,
+} from '@lab/contract/core/markdown/addresses';
 import { headingLevels } from '@lab/contract/core/markdown/grammar';
-import { type AnyExtension, Node } from '@tiptap/core';
+import { type AnyExtension, Mark, Node } from '@tiptap/core';
 import { Code } from '@tiptap/extension-code';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { ReactNodeViewRenderer } from '@tiptap/react';
@@ -45,6 +50,24 @@ function pictureIn(element: HTMLElement) {
     href: element.querySelector('a')?.dataset.href ?? '',
   };
 }
+
+/** Says in which language a passage is, for voices and for translators. */
+const Language = Mark.create({
+  name: 'language',
+  inclusive: false,
+  addAttributes: () => ({
+    lang: {
+      default: null,
+      parseHTML: (element: HTMLElement) => languageOf(passageAddress(element.lang)) ?? null,
+    },
+  }),
+  parseHTML: () => [{ tag: 'span[lang]', getAttrs: (element) => isTagged(element) && null }],
+  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
+});
+
+/** Word marks every passage with the language of the computer, which says nothing. */
+const isTagged = (element: HTMLElement) =>
+  Boolean(languageOf(passageAddress(element.lang))) && !element.style.cssText;
 
 const tex = {
   tex: {
@@ -105,6 +128,7 @@ export const extensions: AnyExtension[] = [
   }),
   // Bold code and code in a link are allowed.
   Code.extend({ excludes: '' }),
+  Language,
   Picture,
   Formula,
   DisplayedFormula,

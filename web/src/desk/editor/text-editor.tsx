@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { FieldOf } from '../../ui/form/text-field.tsx';
 import longText from '../../ui/long-text.module.css';
+import { CheckList } from './checks/check-list.tsx';
 import { cleanPaste } from './clean-paste.ts';
 import styles from './editor.module.css';
 import { FileForm } from './file-form.tsx';
@@ -12,6 +13,7 @@ import { FormulaForm } from './formula-form.tsx';
 import { documentOf } from './from-markdown.ts';
 import { documentOfPlain } from './from-plain.ts';
 import type { InsertProps } from './insert-into.ts';
+import { LanguageForm } from './language-form.tsx';
 import { LinkForm } from './link-form.tsx';
 import { pasteMarkdown } from './paste-markdown.ts';
 import { PictureForm } from './picture-form.tsx';
@@ -51,7 +53,8 @@ export default function TextEditor<Values extends FieldValues>(props: TextEditor
   const editor = useEditor({
     extensions,
     content: startOf(value, plainValue),
-    // Its styles are in editor.module.css: the library adds them after the first text, and removes them with an earlier editor.
+    // Its styles are in editor.module.css: the library adds them after the first text, and removes them with
+    // an earlier editor.
     injectCSS: false,
     editorProps: { transformPastedHTML: cleanPaste, handlePaste: pasteMarkdown, attributes },
     onUpdate({ editor }) {
@@ -85,6 +88,7 @@ export default function TextEditor<Values extends FieldValues>(props: TextEditor
         <Toolbar editor={editor} onInsert={setInsertion} forMembers={forMembers} />
         <EditorContent editor={editor} className={styles.area} />
       </div>
+      <CheckList editor={editor} onInsert={setInsertion} />
       <p id={`${id}-error`} className={styles.error} role={error ? 'alert' : undefined}>
         {error}
       </p>
@@ -99,6 +103,7 @@ const startOf = (markdown: string, plain: string) => (plain ? documentOfPlain(pl
 function InsertDialog({ what, ...rest }: Omit<InsertProps, 'title'> & { what: Insertion }) {
   const props = { ...rest, title: editorTexts[what] };
   if (what === 'link') return <LinkForm {...props} />;
+  if (what === 'language') return <LanguageForm {...props} />;
   if (what === 'formula') return <FormulaForm {...props} />;
   if (what === 'file') return <FileForm {...props} />;
   return <PictureForm {...props} isVideo={what === 'video'} />;

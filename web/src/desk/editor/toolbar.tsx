@@ -15,6 +15,7 @@ import Link from '@mui/icons-material/Link';
 import Redo from '@mui/icons-material/Redo';
 import SmartDisplay from '@mui/icons-material/SmartDisplay';
 import TableChart from '@mui/icons-material/TableChart';
+import Translate from '@mui/icons-material/Translate';
 import Undo from '@mui/icons-material/Undo';
 import ToggleButton from '@mui/material/ToggleButton';
 import { type Editor, useEditorState } from '@tiptap/react';
@@ -22,7 +23,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import styles from './editor.module.css';
 import { behindSelected } from './insert-into.ts';
 
-export type Insertion = 'link' | 'picture' | 'video' | 'file' | 'formula';
+export type Insertion = 'link' | 'language' | 'picture' | 'video' | 'file' | 'formula';
 
 interface Tool {
   name: string;
@@ -127,6 +128,7 @@ function useTools(editor: Editor, onInsert: Props['onInsert']): Tool[] {
       return tool(words[name], icon, () => chain()[command]().run(), name);
     }),
     tool(editorTexts.link, <Link />, () => onInsert('link'), 'link'),
+    tool(editorTexts.language, <Translate />, () => onInsert('language'), 'language'),
     tool(editorTexts.picture, <Image />, () => onInsert('picture')),
     tool(editorTexts.video, <SmartDisplay />, () => onInsert('video')),
     tool(editorTexts.file, <AttachFile />, () => onInsert('file')),
@@ -165,4 +167,4 @@ const toggles = {
   codeBlock: { icon: <DataObject />, command: 'toggleCodeBlock' },
 } as const;
 const toggleNames = Object.keys(toggles) as (keyof typeof toggles)[];
-const names = [...toggleNames, 'link', 'table'];
+const names = [...toggleNames, 'link', 'language', 'table'];

@@ -1,53 +1,12 @@
-/** How the tables at the desk show, filter and export each type of field. */
+/** The columns and filters of the tables at the desk. */
 import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
-import type { Field, FieldOf } from '@lab/contract/core/content/field';
+import type { Field } from '@lab/contract/core/content/field';
 import type { Declaration } from '@lab/contract/core/content/kind';
 import { withPlainTexts } from '@lab/contract/core/content/texts-in';
 import { deskTexts } from '@lab/contract/features/desk/texts';
-import { roleName, type TeamRole } from '@lab/contract/features/team/roles';
-import { formatSpan } from '../../lib/calendar.ts';
 import { formatShortDate } from '../../lib/dates.ts';
 import type { Column, Filter } from '../../ui/data-table/arrange.ts';
-
-type Roles = readonly TeamRole[];
-
-interface ColumnType<F> {
-  /** The text that a table shows, searches and exports, unless it is the value itself. */
-  text?(value: unknown, field: F, row: AnyRecord, roles: Roles): string;
-  /** What a list can be filtered by. */
-  options?(field: F, roles: Roles): Filter<AnyRecord>['options'];
-  /** `textIn`: the value of the field in a row. */
-  column?(textIn: (row: AnyRecord) => string): Partial<Column<AnyRecord>>;
-}
-
-const names: ColumnType<Field> = {
-  text(ids, _, { references }) {
-    const all = references as { _id: string; name: string }[];
-    const known = new Map(all.map(({ _id, name }) => [_id, name]));
-    return (ids as string[]).flatMap((id) => known.get(id) ?? []).join('; ');
-  },
-};
-
-const types: { [Is in Field['is']]?: ColumnType<FieldOf<Is>> } = {
-  area: names,
-  works: names,
-  choice: {
-    text: (value, { labels }) => labels[String(value)] ?? '',
-    options: ({ values, labels }) => values.map((value) => ({ value, label: labels[value] ?? value })),
-  },
-  role: {
-    text: (value, _, __, roles) => roleName(roles, String(value)),
-    options: (_, roles) => roles.map(({ id }) => ({ value: id, label: roleName(roles, id) })),
-  },
-  date: { column: () => ({ is: 'date' }) },
-  // Folds, because it is as long as a title.
-  moment: {
-    column: (textIn) => ({ show: (row) => formatSpan(textIn(row), ''), folds: true, is: 'date' }),
-  },
-  prose: { column: () => ({ long: true }) },
-};
-
-const typeOf = (field: Field): ColumnType<Field> => types[field.is] ?? {};
+import { atDesk, type Roles } from './at-desk.ts';
 
 /** What the server adds to a record. */
 const added = (): Readonly<Record<string, Partial<Column<AnyRecord>>>> => ({
@@ -62,7 +21,7 @@ const added = (): Readonly<Record<string, Partial<Column<AnyRecord>>>> => ({
 export const columnsOf = ({ fields, columns }: Declaration, roles: Roles): Column<AnyRecord>[] =>
   Object.entries(columns).map(([name, how]) => {
     const field = fields[name];
-    const { text = asText, column } = field ? typeOf(field) : {};
+    const { text = asText, column } = field ? atDesk(field) : {};
     return {
       name,
       label: field?.label ?? '',
@@ -75,7 +34,7 @@ export const columnsOf = ({ fields, columns }: Declaration, roles: Roles): Colum
 
 export const filtersOf = ({ fields }: Declaration, roles: Roles): Filter<AnyRecord>[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const options = typeOf(field).options?.(field, roles) ?? [];
+    const options = atDesk(field).options?.(field, roles) ?? [];
     const matches = (row: AnyRecord, value: string) => row[name] === value;
     return options.length > 0 ? { name, label: field.label, options, matches } : [];
   });

@@ -8,11 +8,11 @@ import {
 import { invitationTexts as texts } from '@lab/contract/features/invitations/texts';
 import { paths } from '@lab/contract/features/pages/paths';
 import { sessionTexts } from '@lab/contract/features/session/texts';
-import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { isNoConnection } from '../../lib/timeouts.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { ConsentField, useConsent } from '../../ui/form/consent-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { NewPasswordFields } from '../../ui/form/new-password-fields.tsx';
@@ -31,7 +31,7 @@ interface Props {
 /** Makes the account, and signs in with a password or with Google. */
 export function AcceptForm({ invitation: { email, name }, invitationKey: key }: Props) {
   const signIn = useSignIn(paths.profile);
-  const { busy, run } = signIn;
+  const { busy, lastAction, run } = signIn;
   const [made, setMade] = useState(false);
   const wasLost = useRef(false);
   const consent = useConsent();
@@ -85,9 +85,9 @@ export function AcceptForm({ invitation: { email, name }, invitationKey: key }: 
         <NewPasswordFields control={control} name="password" repeat="confirmPassword" />
         <ConsentField consent={consent} />
         <SignInFailure signIn={signIn} failed={texts.failed} />
-        <Button variant="contained" type="submit" disabled={busy}>
+        <BusyButton variant="contained" type="submit" isBusy={busy && lastAction === 'form'} disabled={busy}>
           {texts.submit}
-        </Button>
+        </BusyButton>
       </Form>
     </>
   );

@@ -1,36 +1,42 @@
 import { api } from '@lab/contract';
 import { ownAccountTexts } from '@lab/contract/features/accounts/own/texts';
-import Button from '@mui/material/Button';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { AuthProvider, FirebaseAppProvider, useUser } from 'reactfire';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { openFirebase } from '../../lib/firebase.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { sentenceOf } from '../../lib/session-errors.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
 import styles from './account-section.module.css';
 import { ChangePassword } from './change-password.tsx';
 import { RemoveAccount } from './remove-account.tsx';
 
-/** The password, the download of the person's data, and the deletion of the account. */
-export function AccountSection({ mail }: { mail?: ReactNode }) {
-  const {
-    data: password,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ['sign-in method'],
-    queryFn: async () => (await import('../../lib/account.ts')).hasPassword(),
-  });
+/** What needs the Firebase account itself; loaded with the part of the page that shows it. */
+export default function AccountSection() {
+  const { data: firebase, error, refetch } = useQuery({ queryKey: ['firebase'], queryFn: openFirebase });
   if (error) return <Failed text={sentenceOf(error)} onRetry={refetch} />;
-  if (password === undefined) return <Loading />;
+  if (!firebase) return <Loading />;
+  return (
+    <FirebaseAppProvider firebaseApp={firebase.app}>
+      <AuthProvider sdk={firebase.auth}>
+        <Account />
+      </AuthProvider>
+    </FirebaseAppProvider>
+  );
+}
+
+/** The password, the download of the person's data, and the deletion of the account. */
+function Account() {
+  const { data: account } = useUser();
+  if (!account) return <Loading />;
   return (
     <div className={styles.account}>
-      <ChangePassword hasPassword={password} />
-      {mail}
+      <ChangePassword account={account} />
       <MyData />
-      <RemoveAccount hasPassword={password} />
+      <RemoveAccount account={account} />
     </div>
   );
 }
@@ -47,9 +53,9 @@ function MyData() {
       <h2>{texts.title}</h2>
       <p>{texts.lead}</p>
       <Notice kind="error">{download.error && failureText(download.error, texts.failed)}</Notice>
-      <Button variant="outlined" disabled={download.isPending} onClick={() => download.mutate()}>
+      <BusyButton variant="outlined" isBusy={download.isPending} onClick={() => download.mutate()}>
         {texts.submit}
-      </Button>
+      </BusyButton>
     </section>
   );
 }

@@ -1,28 +1,30 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { ownAccountTexts } from '@lab/contract/features/accounts/own/texts';
 import { type ChangePasswordForm, changePasswordForm } from '@lab/contract/features/accounts/schemas';
-import Button from '@mui/material/Button';
+import type { User } from 'firebase/auth';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { changePassword, hasPassword } from '../../lib/account.ts';
 import { isWrongPassword, sentenceOf } from '../../lib/session-errors.ts';
 import { toast } from '../../lib/toast.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { PasswordField } from '../../ui/form/text-field.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 const { changePassword: texts } = ownAccountTexts;
 const blank = { current: '', next: '', confirm: '' };
 
-export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
+export function ChangePassword({ account }: { account: User }) {
   return (
     <section>
       <h2>{texts.title}</h2>
-      {hasPassword ? <PasswordForm /> : <p>{texts.google}</p>}
+      {hasPassword(account) ? <PasswordForm account={account} /> : <p>{texts.google}</p>}
     </section>
   );
 }
 
-function PasswordForm() {
+function PasswordForm({ account }: { account: User }) {
   const [failed, setFailed] = useState('');
   const { control, handleSubmit, reset, setError, formState } = useForm<ChangePasswordForm>({
     resolver: yupResolver(changePasswordForm),
@@ -32,8 +34,7 @@ function PasswordForm() {
   const submit = handleSubmit(async ({ current, next }) => {
     setFailed('');
     try {
-      const { changePassword } = await import('../../lib/account.ts');
-      await changePassword(current, next);
+      await changePassword(account, current, next);
       reset(blank);
       toast(texts.done);
     } catch (error) {
@@ -49,9 +50,9 @@ function PasswordForm() {
       <PasswordField control={control} name="confirm" label={texts.confirm} autoComplete="new-password" />
       <Notice kind="error">{failed}</Notice>
       <div>
-        <Button variant="contained" type="submit" disabled={formState.isSubmitting}>
+        <BusyButton variant="contained" type="submit" isBusy={formState.isSubmitting}>
           {texts.submit}
-        </Button>
+        </BusyButton>
       </div>
     </Form>
   );

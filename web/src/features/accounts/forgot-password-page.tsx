@@ -4,12 +4,12 @@ import { accountTexts } from '@lab/contract/features/accounts/texts';
 import { paths } from '@lab/contract/features/pages/paths';
 import { sessionTexts } from '@lab/contract/features/session/texts';
 import { siteTexts } from '@lab/contract/texts/texts';
-import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
 import { identityCode, sentenceOf } from '../../lib/session-errors.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { EmailField } from '../../ui/form/text-field.tsx';
@@ -58,9 +58,9 @@ export default function ForgotPasswordPage() {
           />
           <Notice kind="error">{result.error}</Notice>
           <Notice>{result.sent && forgotPassword.sent}</Notice>
-          <Button variant="contained" type="submit" disabled={formState.isSubmitting}>
+          <BusyButton variant="contained" type="submit" isBusy={formState.isSubmitting}>
             {forgotPassword.submit}
-          </Button>
+          </BusyButton>
         </Form>
         <p className={styles.links}>
           <Link to={paths.login} state={state}>

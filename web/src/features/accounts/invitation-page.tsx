@@ -17,13 +17,17 @@ import { Loading } from '../../ui/states.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import styles from './accounts.module.css';
 
-/** Opened with the address that a person got. Its secret is after the `#`, which browsers never send to a server. */
+/**
+ * Opened with the address that a person got. Its secret is after the `#`, which browsers never send to a
+ * server.
+ */
 export default function InvitationPage() {
   const key = useSecret(useLocation().hash.slice(1));
   const { data, error } = useQuery({
     ...endpointQuery(api.invitations.open, { body: { key } }),
     enabled: key !== '',
-    // Not asked again, because the invitation is no longer valid once it is accepted, and the page still signs in.
+    // Not asked again, because the invitation is no longer valid once it is accepted, and the page still
+    // signs in.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const failure = key === '' ? texts.errors.incomplete : error && failureText(error, texts.errors.gone);

@@ -48,10 +48,44 @@ describe('validation', () => {
 it('marks the met password rules during typing', async () => {
   const { user } = open();
   const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(screen.queryByRole('listitem')).toBeNull();
   const needed = ['6-16 characters', 'One uppercase', 'One lowercase', 'One number', 'One special character'];
+  await user.type(screen.getByLabelText('Password'), '-');
   expect(items()).toEqual(needed);
+  await user.clear(screen.getByLabelText('Password'));
+  expect(screen.queryByRole('listitem')).toBeNull();
   await user.type(screen.getByLabelText('Password'), 'Secret#1');
   expect(items()).toEqual(needed.map((rule) => `${rule} (done)`));
+});
+
+it('shows the password while its button is pressed in', async () => {
+  const { user } = open();
+  const field = screen.getByLabelText('Password');
+  const button = screen.getByRole('button', { name: 'Show password' });
+  expect([field.getAttribute('type'), button.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
+  await user.type(field, 'Secret#1');
+  await user.click(button);
+  expect([field.getAttribute('type'), button.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
+  expect(field).toHaveValue('Secret#1');
+  await user.click(button);
+  expect(field).toHaveAttribute('type', 'password');
+});
+
+describe('what the login is for', () => {
+  const from = (pathname: unknown) => ({ from: { pathname, search: '', hash: '', state: null } });
+
+  it('is said to who wants to apply', () => {
+    open({}, from('/application/Field%20Engineer'));
+    expect(screen.getByText('Log in to apply as Field Engineer.')).toBeVisible();
+  });
+
+  it.each([undefined, 7, '/team', '/application/%E0%A4%A', '/application/'])(
+    'not to others: %j',
+    (pathname) => {
+      open({}, from(pathname));
+      expect(screen.queryByText(/^Log in to/)).toBeNull();
+    },
+  );
 });
 
 describe('refusals', () => {

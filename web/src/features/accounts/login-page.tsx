@@ -4,19 +4,20 @@ import { paths } from '@lab/contract/features/pages/paths';
 import { type LoginForm, loginForm } from '@lab/contract/features/session/schemas';
 import { sessionTexts } from '@lab/contract/features/session/texts';
 import { sessionTitles } from '@lab/contract/features/session/titles/texts';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { toast } from '../../lib/toast.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { showAlert } from '../../ui/confirm.ts';
 import { Container } from '../../ui/container.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { PasswordChecklist } from '../../ui/form/password-checklist.tsx';
-import { EmailField, PasswordField } from '../../ui/form/text-field.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { EmailField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import styles from './accounts.module.css';
-import { returnAddress } from './return-path.ts';
+import { positionToApplyFor, returnAddress } from './return-path.ts';
 import { GoogleButton, SignInFailure } from './sign-in-parts.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -25,13 +26,14 @@ const { login, unverified, verifyEmail } = sessionTexts;
 export default function LoginPage() {
   const { state } = useLocation();
   const signIn = useSignIn();
-  const { busy, run } = signIn;
+  const { busy, lastAction, run } = signIn;
   const [mayResend, setMayResend] = useState(false);
   const { control, handleSubmit, getValues } = useForm<LoginForm>({
     resolver: yupResolver(loginForm),
     defaultValues: { email: '', password: '' },
   });
   const password = useWatch({ control, name: 'password' });
+  const role = positionToApplyFor(state);
 
   const submit = handleSubmit(async (values) => {
     setMayResend(false);
@@ -52,7 +54,7 @@ export default function LoginPage() {
   return (
     <Container>
       <div className={styles.page}>
-        <PageHeading title={sessionTitles.login} />
+        <PageHeading title={sessionTitles.login} lead={role && login.toApply(role)} />
         <GoogleButton signIn={signIn} />
         <Form onSubmit={submit}>
           <EmailField control={control} name="email" label={login.email} autoComplete="username" />
@@ -65,13 +67,23 @@ export default function LoginPage() {
           <PasswordChecklist password={password} />
           <SignInFailure signIn={signIn} failed={login.failed} />
           {mayResend && (
-            <Button variant="outlined" disabled={busy} onClick={() => void resend()}>
+            <BusyButton
+              variant="outlined"
+              isBusy={busy && lastAction === 'resend'}
+              disabled={busy}
+              onClick={() => void resend()}
+            >
               {verifyEmail.resend}
-            </Button>
+            </BusyButton>
           )}
-          <Button variant="contained" type="submit" disabled={busy}>
+          <BusyButton
+            variant="contained"
+            type="submit"
+            isBusy={busy && lastAction === 'form'}
+            disabled={busy}
+          >
             {login.submit}
-          </Button>
+          </BusyButton>
         </Form>
         <p className={styles.links}>
           <span>

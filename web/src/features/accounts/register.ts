@@ -51,7 +51,8 @@ export async function register(
     await call(api.users.register, { body: { ...person, photoUrl } }, signal);
     reportProgress();
   } catch (error) {
-    // Nothing can be undone without a connection, so the next try continues with this account and its picture.
+    // Nothing can be undone without a connection, so the next try continues with this account and its
+    // picture.
     if (isNoConnection(error)) await auth.signOut();
     else {
       picture.discard();
@@ -68,7 +69,10 @@ export async function register(
   }
 }
 
-/** An interrupted registration leaves an account without a verified email, and the same email and password continue it. */
+/**
+ * An interrupted registration leaves an account without a verified email, and the same email and password
+ * continue it.
+ */
 async function createOrResumeAccount(auth: Auth, { email, password }: RegistrationForm): Promise<User> {
   try {
     return (await createUserWithEmailAndPassword(auth, email, password)).user;

@@ -7,7 +7,6 @@ import { sessionTexts } from '@lab/contract/features/session/texts';
 import { sessionTitles } from '@lab/contract/features/session/titles/texts';
 import { imageQuality } from '@lab/contract/lib/images';
 import { siteTexts } from '@lab/contract/texts/texts';
-import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -16,6 +15,7 @@ import { sentenceOf } from '../../lib/session-errors.ts';
 import { toast } from '../../lib/toast.ts';
 import { useImageUpload } from '../../lib/upload-image.ts';
 import { Cancelled } from '../../lib/use-sending.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { ConsentField, useConsent } from '../../ui/form/consent-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -29,7 +29,7 @@ import {
   readRegistrationDraft,
   saveRegistrationDraft,
 } from './registration-draft.ts';
-import { returnAddress } from './return-path.ts';
+import { positionToApplyFor, returnAddress } from './return-path.ts';
 import { GoogleButton, SignInFailure } from './sign-in-parts.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -44,13 +44,14 @@ export default function RegistrationPage() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const signIn = useSignIn();
-  const { busy, run } = signIn;
+  const { busy, lastAction, run } = signIn;
   const picture = useImageUpload({ purpose: 'profile', quality: imageQuality.registration });
   const { control, handleSubmit, subscribe } = useForm<RegistrationForm>({
     resolver: yupResolver(registrationForm),
     defaultValues: { ...readRegistrationDraft(), password: '', confirmPassword: '' },
   });
   const consent = useConsent();
+  const role = positionToApplyFor(state);
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => saveRegistrationDraft(values) }),
@@ -88,7 +89,7 @@ export default function RegistrationPage() {
   return (
     <Container>
       <div className={styles.page}>
-        <PageHeading title={sessionTitles.registration} />
+        <PageHeading title={sessionTitles.registration} lead={role && registration.toApply(role)} />
         <GoogleButton signIn={signIn} />
         <Form onSubmit={submit}>
           <TextField control={control} name="name" label={registration.name} autoComplete="name" />
@@ -97,9 +98,14 @@ export default function RegistrationPage() {
           <ImageField label={registration.picture} upload={picture} width={112} height={112} round />
           <ConsentField consent={consent} />
           <SignInFailure signIn={signIn} failed={registration.failed} />
-          <Button variant="contained" type="submit" disabled={busy}>
+          <BusyButton
+            variant="contained"
+            type="submit"
+            isBusy={busy && lastAction === 'form'}
+            disabled={busy}
+          >
             {registration.submit}
-          </Button>
+          </BusyButton>
         </Form>
         <p className={styles.links}>
           <span>

@@ -2,14 +2,15 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { accountTexts } from '@lab/contract/features/accounts/texts';
 import { type LoginForm, loginForm } from '@lab/contract/features/session/schemas';
 import { sessionTexts } from '@lab/contract/features/session/texts';
-import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
 import { sentenceOf } from '../../lib/session-errors.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { EmailField, PasswordField } from '../../ui/form/text-field.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { EmailField } from '../../ui/form/text-field.tsx';
 import { Mui } from '../../ui/mui.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { returnAddress } from './return-path.ts';
@@ -52,9 +53,9 @@ export default function ResendForm() {
         />
         <Notice kind="error">{result.error}</Notice>
         <Notice>{result.done}</Notice>
-        <Button variant="contained" type="submit" disabled={formState.isSubmitting}>
+        <BusyButton variant="contained" type="submit" isBusy={formState.isSubmitting}>
           {verifyEmail.resend}
-        </Button>
+        </BusyButton>
       </Form>
     </Mui>
   );

@@ -12,7 +12,10 @@ interface ReturnTarget {
   state: unknown;
 }
 
-/** The page to return to as an address, for the link in the verification email, which often opens in another tab. */
+/**
+ * The page to return to as an address, for the link in the verification email, which often opens in another
+ * tab.
+ */
 export function returnAddress(state: unknown): string {
   const from = (state as LoginState | null)?.from;
   return from ? from.pathname + from.search + from.hash : '';
@@ -47,4 +50,15 @@ export function returnTarget(state: unknown, session: { role: Role }): ReturnTar
   if (!isAmong(paths, pathname) || isAmong(accountPaths, pathname)) return home;
   if (isAmong(deskPaths, pathname) && !hasRights(session)) return home;
   return { to: { pathname, search, hash }, state: from.state ?? null };
+}
+
+/** The position whose form sent the person to the login, or an empty text. */
+export function positionToApplyFor(state: unknown): string {
+  const { pathname } = (state as LoginState | null)?.from ?? {};
+  if (typeof pathname !== 'string') return '';
+  try {
+    return decodeURIComponent(matchPath(paths.application.pattern, pathname)?.params.role ?? '');
+  } catch {
+    return '';
+  }
 }

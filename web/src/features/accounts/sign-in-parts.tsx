@@ -1,6 +1,7 @@
 import { sessionTexts } from '@lab/contract/features/session/texts';
 import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './accounts.module.css';
@@ -25,9 +26,16 @@ export function GoogleButton({ signIn, onClick }: Props & { onClick?: () => void
   const enter = () => void run((auth, { signInWithGoogle }) => signInWithGoogle(auth), 'google');
   return (
     <>
-      <Button variant="outlined" fullWidth disabled={busy} startIcon={googleMark} onClick={onClick ?? enter}>
+      <BusyButton
+        variant="outlined"
+        fullWidth
+        isBusy={busy && lastAction === 'google'}
+        disabled={busy}
+        startIcon={googleMark}
+        onClick={onClick ?? enter}
+      >
         {sessionTexts.login.google}
-      </Button>
+      </BusyButton>
       {lastAction === 'google' && sending.state === 'slow' && (
         <Notice>
           <p>{sessionTexts.login.googleWaits}</p>

@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useRoles } from '../../lib/roles.ts';
 import { Container } from '../../ui/container.tsx';
-import { PageHeading, SectionHeading } from '../../ui/headings.tsx';
+import { PageHeading } from '../../ui/headings.tsx';
+import { PersonGrid } from '../../ui/person-grid.tsx';
+import { RecordGroup } from '../../ui/record-groups.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import styles from './alumni.module.css';
 import { type AlumnusInBrief, AlumnusRow } from './alumnus-row.tsx';
@@ -77,16 +79,17 @@ export default function AlumniPage() {
         </nav>
       )}
       {groups.map(({ id, heading, people }) => (
-        <section key={id} className={styles.group} data-below aria-labelledby={id}>
-          <SectionHeading id={id} title={heading} />
-          <ul className={styles.people}>
-            {people.map((person) => (
-              <li key={person._id}>
-                <AlumnusRow person={person} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <RecordGroup key={id} id={id} title={heading} below>
+          <div className={styles.group}>
+            <PersonGrid shape="side">
+              {people.map((person) => (
+                <li key={person._id}>
+                  <AlumnusRow person={person} />
+                </li>
+              ))}
+            </PersonGrid>
+          </div>
+        </RecordGroup>
       ))}
     </Container>
   );

@@ -95,7 +95,7 @@ describe('alumni', () => {
     await screen.findByRole('alert');
     server.answers(api.alumni.list, []);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('No alumni found.')).toBeVisible();
+    expect(await screen.findByText('There are no alumni yet.')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Sorted by' })).not.toBeInTheDocument();
   });
 });

@@ -3,11 +3,11 @@ import { alumniTexts } from '@lab/contract/features/alumni/texts';
 import { paths } from '@lab/contract/features/pages/paths';
 import { yearsOf } from '@lab/contract/features/team/terms';
 import { teamTexts } from '@lab/contract/features/team/texts';
-import { Link } from 'react-router-dom';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Container } from '../../ui/container.tsx';
 import pageStyles from '../../ui/person-page.module.css';
 import { PersonWorks } from '../../ui/person-works.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
 import { TermList } from '../../ui/term-list.tsx';
@@ -23,27 +23,19 @@ export function AlumnusPage({ person }: { person: Alumnus }) {
   return (
     <Container>
       <article className={pageStyles.page}>
-        <Link className={pageStyles.back} to={paths.alumni}>
-          ← {alumniTexts.back}
-        </Link>
+        <BackLink to={paths.alumni} label={alumniTexts.back} />
         <div>
-          <Picture
-            className={pageStyles.portrait}
-            src={image}
-            alt={name || defaults.name}
-            width={240}
-            height={240}
-            sizes="240px"
-            first
-          />
+          <Portrait className={pageStyles.portrait} src={image} name={name} sizes="240px" first />
         </div>
         <div>
-          <h1 dir="auto">{name || defaults.name}</h1>
+          <h1>
+            <bdi translate="no">{name || defaults.name}</bdi>
+          </h1>
           <p className={pageStyles.role}>{[alumniTexts.former, yearsOf(terms)].filter(Boolean).join(' ')}</p>
           {terms.length > 0 && <TermList terms={terms} label={alumniTexts.history} />}
           {thesis && (
-            <p dir="auto">
-              <span className={styles.label}>{alumniTexts.thesis}</span> {thesis}
+            <p>
+              <span className={styles.label}>{alumniTexts.thesis}</span> <bdi>{thesis}</bdi>
             </p>
           )}
           {wentOn && (

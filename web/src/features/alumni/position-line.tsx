@@ -11,15 +11,17 @@ export function PositionLine({ label, position: { title, place, link } }: Props)
   const text = [title, place].filter(Boolean).join(', ') || link;
   if (!text) return null;
   return (
-    <p dir="auto">
+    <p className={styles.line}>
       <span className={styles.label}>{label}</span>{' '}
-      {/^https?:/i.test(link) ? (
-        <a href={link} target="_blank" rel="noopener noreferrer">
-          {text}
-        </a>
-      ) : (
-        text
-      )}
+      <bdi>
+        {/^https?:/i.test(link) ? (
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            {text}
+          </a>
+        ) : (
+          text
+        )}
+      </bdi>
     </p>
   );
 }

@@ -25,6 +25,7 @@ async function apply(values: Partial<typeof complete> = {}, area = 'Waves') {
     at: '/application/Wave%20Counter',
     session: { user: ada },
   });
+  await screen.findByLabelText('Name');
   for (const [label, value] of Object.entries({ ...complete, ...values })) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
@@ -65,7 +66,7 @@ describe('the form', () => {
     expect(await screen.findByRole('heading', { name: 'Apply to be Reader of drawn' })).toBeVisible();
   });
 
-  it('shows email and role read-only', () => {
+  it('shows email and role read-only', async () => {
     server();
     renderPage(<ApplicationPage />, {
       path: '/application/:role',
@@ -73,7 +74,7 @@ describe('the form', () => {
       session: { user: ada },
     });
     expect(screen.getByRole('heading', { name: 'Apply to be Wave Counter' })).toBeVisible();
-    expect(screen.getByLabelText('Email')).toHaveValue('ada@lab.test');
+    expect(await screen.findByLabelText('Email')).toHaveValue('ada@lab.test');
     expect(screen.getByLabelText('Email')).toBeDisabled();
     expect(screen.getByLabelText('Role')).toHaveValue('Wave Counter');
     expect(screen.getByLabelText('Role')).toBeDisabled();
@@ -112,16 +113,56 @@ describe('the form', () => {
     expect(screen.getByText(/^You can have one application at a time\./)).toBeVisible();
   });
 
-  it('tells a person who has applied before they fill it in', async () => {
-    const rest = { phone: '1', university: 'U', researchArea: 'Waves', details: '', resume: '', message: '' };
-    const own = { ...rest, _id: 'u1', name: 'Ada', email: 'ada@lab.test', role: 'Postdoc' };
-    server().answers(api.applications.byEmail, [{ ...own, createdAt: '2026-01-02T00:00:00.000Z' }]);
+  it('is replaced by the application of a person who has one, and known before it is drawn', async () => {
+    const own = {
+      _id: 'u1',
+      name: 'Ada',
+      email: 'ada@lab.test',
+      role: 'Postdoc',
+      phone: '1',
+      university: 'U',
+      researchArea: 'Waves',
+      details: 'Because.',
+      resume: 'https://cv.example',
+      message: 'Please call.',
+      createdAt: '2026-01-02T00:00:00.000Z',
+    };
+    const release = server().holds(api.applications.byEmail, [own]);
     renderPage(<ApplicationPage />, { session: { user: ada } });
+    expect(screen.getByText('Loading...')).toBeVisible();
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    release();
     expect(await screen.findByText(/^You applied to be Postdoc on /)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Postdoc, Waves' })).toBeVisible();
+    expect(screen.getByText('Please call.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Submit application' })).toBeNull();
     expect(screen.getByRole('link', { name: 'My applications' })).toHaveAttribute(
       'href',
       '/dashboard/myApplication',
     );
+  });
+
+  it('begins with the area of the position, which is no draft yet', async () => {
+    const stub = server().answers(api.positions.list, [
+      aPosition({
+        role: 'Wave Counter',
+        areas: ['a1'],
+        references: [{ _id: 'a1', name: anArea().departmentName }],
+      }),
+    ]);
+    renderPage(<ApplicationPage />, {
+      path: '/application/:role',
+      at: '/application/Wave%20Counter',
+      session: { user: ada },
+    });
+    expect(await screen.findByLabelText('Research area')).toHaveTextContent(anArea().departmentName);
+    expect(stub.calls(api.applications.begin)).toHaveLength(0);
+  });
+
+  it('is there when it cannot be known whether there is one', async () => {
+    server().fails(api.applications.byEmail, 400, { code: 'invalid', message: 'No' });
+    renderPage(<ApplicationPage />, { session: { user: ada } });
+    expect(await screen.findByRole('button', { name: 'Submit application' })).toBeVisible();
   });
 
   it('counts the details', async () => {
@@ -247,7 +288,7 @@ describe('a draft', () => {
       session: { user: ada },
     });
     const notified = () => stub.calls(api.applications.begin).map(({ body }) => body);
-    const phone = screen.getByLabelText('Phone number');
+    const phone = await screen.findByLabelText('Phone number');
     expect(notified()).toEqual([]);
     fireEvent.change(phone, { target: { value: '1' } });
     fireEvent.change(phone, { target: { value: '12' } });

@@ -1,138 +1,44 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { limits } from '@lab/contract/api/limits';
-import { type ApplicationForm, applicationForm } from '@lab/contract/features/applications/schemas';
 import { applicationTexts } from '@lab/contract/features/applications/texts';
-import { paths } from '@lab/contract/features/pages/paths';
-import { inCurrentWords } from '@lab/contract/texts/words';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { call, send } from '../../lib/api.ts';
-import { isOnline } from '../../lib/online.ts';
-import { useOwnApplication } from '../../lib/own-application.ts';
-import { endpointQuery, refetchChanged } from '../../lib/query.ts';
+import { ownApplicationQuery } from '../../lib/own-application.ts';
+import { endpointQuery } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
-import { useNavigateHere } from '../../lib/use-navigate-here.ts';
-import { useRecordForm } from '../../lib/use-record-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { showAlert } from '../../ui/confirm.ts';
 import { Container } from '../../ui/container.tsx';
-import { AreaField } from '../../ui/form/area-field.tsx';
-import { ConsentField, useConsent } from '../../ui/form/consent-field.tsx';
-import { Form } from '../../ui/form/form.tsx';
-import { SendingNotice } from '../../ui/form/sending-notice.tsx';
-import { TextArea } from '../../ui/form/text-area.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { OwnApplication } from '../../ui/own-application.tsx';
+import { Loading } from '../../ui/states.tsx';
 import { TextWithMath } from '../../ui/text-with-math.tsx';
-import { Requirements } from './requirements.tsx';
-import { NotSubmitted, submitFailure } from './submit-failure.ts';
+import { ApplicationForm } from './application-form.tsx';
+import { MyApplication } from './my-application.tsx';
 
-/**
- * Tells the lab that a draft has come or gone, and nothing of what it says, so that it can remind the person
- * of the deadline.
- */
-function useBegun(role: string, hasDraft: boolean): void {
-  const reported = useRef(false);
-  useEffect(() => {
-    if (reported.current === hasDraft) return;
-    reported.current = hasDraft;
-    // With a signal, so that a slow call is not reported: nobody waits for it.
-    const { signal } = new AbortController();
-    call(api.applications.begin, { body: { role, begun: hasDraft } }, signal).catch(() => {
-      // Told again at the next visit or change; without it there is only no reminder.
-    });
-  }, [role, hasDraft]);
-}
-
-const { form: texts, failures, submitted } = applicationTexts;
-
+/** The form, or in its place the application that the person has, because there can be only one. */
 export default function ApplicationPage() {
   const { role = '' } = useParams();
   const { user } = useSession();
-  const navigate = useNavigateHere();
-  const client = useQueryClient();
-  const own = useOwnApplication();
-  const { data: positions } = useQuery(endpointQuery(api.positions.list, {}));
+  const { data: own, isPending: isAsking } = useQuery(ownApplicationQuery(user?.email ?? ''));
+  const { data: positions, isPending } = useQuery(endpointQuery(api.positions.list, {}));
   const position = positions?.find((each) => each.role === role);
-  const form = useForm<ApplicationForm>({
-    resolver: yupResolver(applicationForm),
-    defaultValues: {
-      name: user?.name ?? '',
-      email: user?.email ?? '',
-      phone: '',
-      university: '',
-      researchArea: '',
-      role,
-      details: '',
-      resume: '',
-    },
-  });
-  const { control } = form;
-  const consent = useConsent();
-  const { submit, sending, isBusy, draft } = useRecordForm({
-    form,
-    draft: `application:${role}`,
-    start: undefined,
-    isIncomplete: consent.isMissing,
-    async save(values, { signal }) {
-      const { agreed } = consent;
-      const body = { ...values, role, email: user?.email, ...(agreed && { consent: agreed }) };
-      const { status, reply } = await send(api.applications.submit, { body }, signal);
-      if (status !== 200) throw new NotSubmitted(status, reply.message && inCurrentWords(reply.message));
-    },
-    async onSaved() {
-      toast(submitted);
-      await refetchChanged(client, { queryKey: [api.applications.byEmail.path] });
-      navigate(paths.myApplication);
-    },
-    failed(error) {
-      consent.checkAgain(error);
-      // The code of a dialog may not load without a network, and the form's notice reports that already.
-      if (isOnline()) void showAlert(submitFailure(error));
-    },
-  });
-
-  useBegun(role, draft.savedAt !== null);
+  const [isWriting, setWriting] = useState(false);
+  const [applied] = own ?? [];
+  // The form stays while it is sent, although the application is there before the page is left.
+  if (!isAsking && !isPending && !applied && !isWriting) setWriting(true);
 
   return (
     <Container>
-      <PageHeading title={<TextWithMath text={texts.title(role)} drawn={position?.drawn} />} />
-      {own && <OwnApplication application={own} />}
-      <Requirements position={position} />
-      <Form onSubmit={submit}>
-        <TextField control={control} name="name" label={texts.name} autoComplete="name" />
-        <TextField control={control} name="email" label={texts.email} disabled />
-        <TextField control={control} name="phone" label={texts.phone} type="tel" autoComplete="tel" />
-        <TextField control={control} name="university" label={texts.university} autoComplete="organization" />
-        <AreaField control={control} name="researchArea" label={texts.researchArea} />
-        <TextField control={control} name="role" label={texts.role} disabled />
-        <TextArea
-          control={control}
-          name="details"
-          label={texts.details}
-          helperText={texts.detailsAdvice}
-          max={limits.details}
-        />
-        <TextField
-          control={control}
-          name="resume"
-          label={texts.resume}
-          type="url"
-          helperText={texts.resumeAdvice}
-        />
-        <ConsentField consent={consent} />
-        <SendingNotice sending={sending} failed={failures.failed} />
-        <div>
-          <Button type="submit" disabled={isBusy}>
-            {texts.submit}
-          </Button>
-        </div>
-      </Form>
+      <PageHeading
+        title={<TextWithMath text={applicationTexts.form.title(role)} drawn={position?.drawn} />}
+      />
+      {isWriting && <ApplicationForm role={role} position={position} />}
+      {!isWriting && !applied && <Loading />}
+      {!isWriting && applied && (
+        <>
+          <OwnApplication application={applied} />
+          <MyApplication application={applied} />
+        </>
+      )}
     </Container>
   );
 }

@@ -7,7 +7,10 @@ import styles from './requirements.module.css';
 
 const { form: texts } = applicationTexts;
 
-/** What the position asks for, and what happens to an application, so that nobody has to look it up while writing. */
+/**
+ * What the position asks for, and what happens to an application, so that nobody has to look it up while
+ * writing.
+ */
 export function Requirements({ position }: { position: Position | undefined }) {
   const id = useId();
   return (

@@ -12,19 +12,14 @@ interface DialogTexts {
 
 /** A success status that saved nothing, such as 208 for a second application. */
 export class NotSubmitted extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
+  constructor(readonly status: number) {
+    super();
   }
 }
 
 export function submitFailure(error: unknown): DialogTexts {
   if (error instanceof NotSubmitted) {
-    return error.status === 208
-      ? { title: error.message || exists, text: existsText }
-      : { title: failures.wrong };
+    return error.status === 208 ? { title: exists, text: existsText } : { title: failures.wrong };
   }
   if (!(error instanceof ApiError)) {
     return { title: failures.failed, text: (error instanceof Error && error.message) || failures.tryAgain };

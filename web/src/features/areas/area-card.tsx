@@ -17,15 +17,17 @@ interface Props {
 export function AreaCard({ area, first = false, groups = [] }: Props) {
   return (
     <article className={styles.card}>
-      <Picture
-        src={area.image}
-        alt=""
-        width={600}
-        height={400}
-        sizes="(min-width: 75rem) 24rem, (min-width: 40rem) 45vw, 92vw"
-        wide
-        first={first}
-      />
+      {area.image && (
+        <Picture
+          src={area.image}
+          alt=""
+          width={600}
+          height={400}
+          sizes="(min-width: 75rem) 24rem, (min-width: 40rem) 45vw, 92vw"
+          wide
+          first={first}
+        />
+      )}
       <h2 dir="auto">
         <TextWithMath text={area.departmentName} drawn={area.drawn} />
       </h2>

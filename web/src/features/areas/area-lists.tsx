@@ -4,20 +4,28 @@ import { areaTexts } from '@lab/contract/features/areas/texts';
 import { paths } from '@lab/contract/features/pages/paths';
 import { positionTexts } from '@lab/contract/features/positions/texts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
 import { memberNamesQuery } from '../../lib/member-names.ts';
+import { FaceList } from '../../ui/faces.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { PaperRows } from '../../ui/paper-rows.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
 import styles from './areas.module.css';
-import { areaNewsQuery, areaPapersQuery, groupsQuery, openPositionsQuery } from './queries.ts';
+import {
+  areaFacesQuery,
+  areaNewsQuery,
+  areaPapersQuery,
+  authorsOf,
+  groupsQuery,
+  openPositionsQuery,
+} from './queries.ts';
 
 interface Links {
   /** Of the heading. */
   id: string;
   title: string;
-  /** Without an id it is no link. */
   all: readonly { _id: string; name: string }[];
   to: (id: string) => string;
 }
@@ -29,8 +37,8 @@ function LinkList({ id, title, all, to }: Links) {
       <SectionHeading id={id} title={title} />
       <ul className={styles.people}>
         {all.map(({ _id, name }) => (
-          <li key={_id || name} dir="auto">
-            {_id ? <Link to={to(_id)}>{name}</Link> : name}
+          <li key={_id} dir="auto">
+            <Link to={to(_id)}>{name}</Link>
           </li>
         ))}
       </ul>
@@ -82,26 +90,35 @@ export function AreaNews({ id }: { id: string }) {
   );
 }
 
-/** The newest papers of an area, and its people: those whom it names, and those who wrote these papers. */
-export function AreaWork({ area }: { area: Area }) {
-  const { data, isPending, isError, refetch } = useInfiniteQuery(areaPapersQuery(area.departmentName));
+/** The people of an area: those whom it names, and those who wrote its newest papers. */
+export function AreaPeople({ area }: { area: Area }) {
+  const { data } = useInfiniteQuery(areaPapersQuery(area.departmentName));
   const { data: team = [] } = useQuery(memberNamesQuery);
-  const papers = data?.pages[0]?.items;
-  const authors = new Set(papers?.flatMap((paper) => paper.authors.map(([, memberId]) => memberId)));
+  const { data: portraits = [] } = useQuery(areaFacesQuery(area));
+  const authors = new Set(authorsOf(data?.pages[0]?.items));
   const named = area.people.map((name, at) => ({ _id: area.memberIds?.[at] ?? '', name }));
   const known = new Set(named.map(({ _id }) => _id));
   const people = [...named, ...team.filter(({ _id }) => authors.has(_id) && !known.has(_id))];
+  if (people.length === 0) return null;
   return (
-    <>
-      <LinkList id="people" title={areaTexts.people} all={people} to={paths.member} />
-      {papers?.length !== 0 && (
-        <section className={styles.subs} aria-labelledby="newest-papers">
-          <SectionHeading id="newest-papers" title={areaTexts.newestPapers} />
-          {isPending && <Loading />}
-          {isError && <Failed onRetry={refetch} />}
-          {papers && <PaperRows papers={papers} inSection />}
-        </section>
-      )}
-    </>
+    <section className={`${styles.subs} ${styles.faces}`} aria-labelledby="people">
+      <SectionHeading id="people" title={areaTexts.people} />
+      <FaceList people={people} portraits={portraits} />
+    </section>
+  );
+}
+
+export function AreaPapers({ area, all }: { area: Area; all: ReactNode }) {
+  const { data, isPending, isError, refetch } = useInfiniteQuery(areaPapersQuery(area.departmentName));
+  const papers = data?.pages[0]?.items;
+  if (papers?.length === 0) return null;
+  return (
+    <section className={styles.subs} aria-labelledby="newest-papers">
+      <SectionHeading id="newest-papers" title={areaTexts.newestPapers} />
+      {isPending && <Loading />}
+      {isError && <Failed onRetry={refetch} />}
+      {papers && <PaperRows papers={papers} inSection />}
+      {all}
+    </section>
   );
 }

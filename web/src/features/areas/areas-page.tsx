@@ -1,7 +1,10 @@
+import { inPlainText } from '@lab/contract/core/math/rendered';
 import type { Area } from '@lab/contract/features/areas/kind';
 import { areaTexts } from '@lab/contract/features/areas/texts';
+import { paths } from '@lab/contract/features/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { areasQuery } from '../../lib/areas.ts';
+import { useNoteList } from '../../lib/use-list-behind.ts';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { Empty, Failed, SlowHint } from '../../ui/states.tsx';
@@ -16,6 +19,12 @@ export default function AreasPage() {
   const isPartOf = (area: Area) => (other: Area) => other.parent.includes(area._id);
   // A group is listed in the card of the area of which it is part.
   const whole = areas?.filter((area) => !areas.some((other) => isPartOf(other)(area))) ?? [];
+  useNoteList(
+    whole.map(({ _id, departmentName, drawn }) => ({
+      to: paths.area(_id),
+      title: inPlainText(departmentName, drawn),
+    })),
+  );
   return (
     <Container>
       <PageHeading title={areaTexts.title} lead={areaTexts.lead} />

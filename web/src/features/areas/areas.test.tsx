@@ -37,7 +37,7 @@ describe('research areas', () => {
   it('says when there are none', async () => {
     stubServer().answers(api.areas.list, []);
     renderPage(<AreasPage />);
-    expect(await screen.findByText('No research areas found.')).toBeInTheDocument();
+    expect(await screen.findByText('There are no research areas yet.')).toBeInTheDocument();
   });
 
   it('recovers from a failure', async () => {
@@ -64,6 +64,7 @@ describe('research area details', () => {
     stubServer()
       .answers(api.papers.list, [])
       .answers(api.alumni.people, [])
+      .answers(api.team.list, [])
       .answers(api.positions.list, [])
       .answers(api.areas.brief, [])
       .answers(api.news.ofArea, []);
@@ -97,7 +98,7 @@ describe('research area details', () => {
     expect(screen.getByRole('status')).toBeInTheDocument();
     release();
     expect(await screen.findByRole('heading', { level: 1, name: 'Waves' })).toBeInTheDocument();
-    expect(screen.queryByText('Sub-departments')).not.toBeInTheDocument();
+    expect(screen.queryByText('Topics')).not.toBeInTheDocument();
   });
 
   it('does not take the state of another area for this one', () => {
@@ -165,6 +166,7 @@ describe('research area details', () => {
       )
       .answers(api.papers.list, [aPaper({ authors: ['A. Byron', 'Alan Turing'], memberIds: ['m1', 'm2'] })])
       .answers(api.alumni.people, [aMember(), aMember({ _id: 'm2', name: 'Alan Turing' })])
+      .answers(api.team.list, [aMember({ image: '/ada.webp' }), aMember({ _id: 'm3', image: '/other.webp' })])
       .answers(api.areas.brief, [
         { _id: 'a3', departmentName: 'Ripples', parent: 'a1', ...brief },
         { _id: 'a4', departmentName: 'Stones', parent: 'a5', ...brief },
@@ -178,6 +180,12 @@ describe('research area details', () => {
       'A Guest',
       'Alan Turing',
     ]);
+    // Who has no portrait has initials, and the name beside it is enough to hear.
+    const [ada, guest] = people.getAllByRole('listitem');
+    expect(ada?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/ada'));
+    expect(ada?.querySelector('img')).toHaveAttribute('alt', '');
+    expect(guest?.querySelector('[data-initials="AG"]')).not.toBeNull();
+    expect(people.getByRole('link', { name: 'Ada Byron' })).toHaveAttribute('href', '/userDetails/m1');
     expect(screen.getByRole('link', { name: 'Physics' })).toHaveAttribute('href', '/researchAreaDetails/a0');
     const groups = within(await screen.findByRole('region', { name: 'Groups' }));
     expect(groups.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ripples']);

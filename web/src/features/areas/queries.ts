@@ -1,5 +1,7 @@
 import { api } from '@lab/contract';
 import { inPlainText } from '@lab/contract/core/math/rendered';
+import type { Area } from '@lab/contract/features/areas/kind';
+import type { PaperRow } from '@lab/contract/features/papers/row';
 import { paperRowsQuery } from '../../lib/paper-rows.ts';
 import { endpointPartQuery, endpointQuery, recordQuery } from '../../lib/query.ts';
 
@@ -16,6 +18,21 @@ export const openPositionsQuery = endpointPartQuery(api.positions.list, {}, 'nam
 const newestPapers = 5;
 
 export const areaPapersQuery = (area: string) => paperRowsQuery({ area }, newestPapers);
+
+/** The ids of the authors of an area's newest papers. */
+export const authorsOf = (papers: readonly PaperRow[] = []) =>
+  papers.flatMap(({ authors }) => authors.flatMap(([, id]) => id || []));
+
+/** The portraits of the people of an area; the team is in the document that every page reads. */
+export const areaFacesQuery = ({ _id, departmentName, memberIds = [] }: Area) =>
+  endpointPartQuery(api.team.list, {}, `area ${_id}`, async (team, client) => {
+    // Without them only those have a face whom the area names.
+    const papers = await client
+      .ensureInfiniteQueryData(areaPapersQuery(departmentName))
+      .catch(() => undefined);
+    const ids = [...memberIds, ...authorsOf(papers?.pages[0]?.items)];
+    return team.flatMap(({ _id, image }) => (ids.includes(_id) && image ? [{ _id, image }] : []));
+  });
 
 export const areaNewsQuery = (id: string) => endpointQuery(api.news.ofArea, { params: { id } });
 

@@ -5,7 +5,7 @@ import styles from './collaborator-logo.module.css';
 export function CollaboratorLogo({ collaborator: { name, logo } }: { collaborator: Collaborator }) {
   return (
     <figure className={styles.logo}>
-      <Picture src={logo} alt="" width={240} height={160} sizes="(min-width: 50rem) 20vw, 45vw" />
+      <Picture src={logo} alt="" width={240} height={160} sizes="153px" />
       <figcaption>{name}</figcaption>
     </figure>
   );

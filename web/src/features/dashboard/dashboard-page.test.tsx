@@ -4,20 +4,29 @@ import { describe, expect, it } from 'vitest';
 import { accountLinks } from '../../app/shell/account-links.ts';
 import { saveDraft } from '../../lib/drafts.ts';
 import { visitor } from '../../lib/session.ts';
-import { aPaper } from '../../test/records.ts';
+import { aMember, aPaper } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 const user = { uid: 'u1', email: 'ada@lab.test', name: 'Ada', photoUrl: '' };
 const open = () => renderPage(<DashboardPage />, { session: { user } });
+const complete = {
+  ...aMember(),
+  image: '/images/profile/u1/a.webp',
+  phone: '1',
+  university: 'U',
+  details: 'Waves.',
+  createdAt: '2026-01-01T00:00:00Z',
+};
 const nothing = () =>
   stubServer()
     .answers(api.papers.pending, [])
     .answers(api.applications.byEmail, [])
     .answers(api.messages.byEmail, [])
     .answers(api.outcomes.mine, [])
-    .answers(api.retention.mine, []);
+    .answers(api.retention.mine, [])
+    .answers(api.team.mine, complete);
 
 describe('the start page', () => {
   it('leaves out what is empty', async () => {
@@ -46,6 +55,55 @@ describe('the start page', () => {
     expect(accountLinks({ ...visitor, ...session }).filter(({ label }) => /^Write/.test(label))).toHaveLength(
       links,
     );
+  });
+
+  it('lists what is open, and nothing that is done', async () => {
+    const server = nothing().answers(api.team.mine, { ...complete, image: '', details: '' });
+    const first = renderPage(<DashboardPage />, { session: { user, role: 'writer' } });
+    await screen.findByRole('link', { name: 'Add a portrait: Your portrait' });
+    expect(screen.getByText('Still empty: Details')).toBeVisible();
+    expect(await screen.findByText(/^Paste a DOI/)).toBeVisible();
+    first.unmount();
+    server.answers(api.team.mine, complete).answers(api.papers.pending, [{ ...aPaper(), message: '' }]);
+    renderPage(<DashboardPage />, { session: { user, role: 'writer' } });
+    await screen.findByText('Waiting for review');
+    expect(screen.queryByRole('heading', { name: 'Still open' })).toBeNull();
+  });
+
+  it('shows where a paper is on its way', async () => {
+    const none = { recordId: '', reason: '', feedback: '' };
+    nothing()
+      .answers(api.papers.pending, [{ ...aPaper({ createdAt: '2026-01-01T00:00:00Z' }), message: 'More.' }])
+      .answers(api.outcomes.mine, [
+        {
+          _id: 'd1',
+          ...none,
+          kind: 'application',
+          result: 'accepted',
+          name: 'Postdoc',
+          createdAt: '2026-02-03T00:00:00Z',
+        },
+      ]);
+    open();
+    await screen.findByText('The reviewer has left feedback.');
+    await screen.findByText('Your application was accepted. You are on the team.');
+    const lines = screen
+      .getAllByRole('list', { name: 'State' })
+      .map((line) =>
+        [...line.children].map((state) => [state.textContent, state.getAttribute('aria-current')]),
+      );
+    expect(lines).toEqual([
+      [
+        ['SubmittedJan 1, 2026', null],
+        ['Feedback', 'step'],
+        ['Published', null],
+      ],
+      [
+        ['Sent', null],
+        ['In review', null],
+        ['AcceptedFeb 3, 2026', 'step'],
+      ],
+    ]);
   });
 
   it('says what the lab will delete, and when', async () => {

@@ -9,6 +9,7 @@ import { useSession } from '../../lib/session.ts';
 import styles from './dashboard.module.css';
 import { Queues } from './desk/queues.tsx';
 import { RecentActivity } from './desk/recent-activity.tsx';
+import { OpenMatters } from './open-matters.tsx';
 import { OwnMatters } from './own-matters.tsx';
 
 const { start, title, titleForNobody } = dashboardTexts;
@@ -25,7 +26,14 @@ export function DashboardPage({ first, last }: { first?: ReactNode; last?: React
       {first}
       {can(session, 'desk.use') && <Queues />}
       <OwnMatters />
-      {can(session, 'activity.read') ? <RecentActivity /> : <Start />}
+      {can(session, 'activity.read') ? (
+        <RecentActivity />
+      ) : (
+        <>
+          <OpenMatters />
+          <Start />
+        </>
+      )}
       {last}
     </DeskPage>
   );
@@ -34,7 +42,6 @@ export function DashboardPage({ first, last }: { first?: ReactNode; last?: React
 function Start() {
   const session = useSession();
   const ways = [
-    { to: paths.profile, label: start.profile },
     { to: paths.joinUs, label: start.apply },
     ...(isOfferedWriting(session) ? [{ to: paths.writeResearch, label: start.write }] : []),
     { to: paths.contactUs, label: start.contact },

@@ -10,6 +10,7 @@ import { DeletionsPart } from './deletions-part.tsx';
 import { DraftsPart } from './drafts-part.tsx';
 import { Entry, Part } from './part.tsx';
 import { applicationsQuery, messagesQuery, outcomesQuery, pendingQuery } from './queries.ts';
+import { decidedStates, waitingStates } from './state-line.tsx';
 
 const {
   papers: paperWords,
@@ -37,7 +38,7 @@ export function OwnMatters() {
       {failed.length > 0 && <Failed onRetry={() => failed.forEach(({ refetch }) => void refetch())} />}
       <DeletionsPart />
       <Part title={paperWords.title} items={papers.data}>
-        {({ _id, title, message }) => (
+        {({ _id, title, message, createdAt }) => (
           <Entry
             key={_id}
             title={title}
@@ -45,11 +46,12 @@ export function OwnMatters() {
             to={message ? paths.editPaper(_id) : paths.pendingPapers}
             action={message ? paperFormTexts.revise : paperWords.go}
             news={message !== ''}
+            states={waitingStates('paper', createdAt, message !== '')}
           />
         )}
       </Part>
       <Part title={applicationWords.title} items={applications.data}>
-        {({ _id, role, message }) => (
+        {({ _id, role, message, createdAt }) => (
           <Entry
             key={_id}
             title={role}
@@ -57,6 +59,7 @@ export function OwnMatters() {
             to={paths.myApplication}
             action={applicationWords.go}
             news={message !== ''}
+            states={waitingStates('application', createdAt, message !== '')}
           />
         )}
       </Part>
@@ -86,7 +89,8 @@ const readAt: Record<Outcome['kind'], string> = {
   team: paths.profile,
 };
 
-function OutcomeEntry({ outcome: { kind, result, recordId, name, reason } }: { outcome: Outcome }) {
+function OutcomeEntry({ outcome }: { outcome: Outcome }) {
+  const { kind, result, recordId, name, reason } = outcome;
   const isPaper = kind === 'paper';
   return (
     <Entry
@@ -96,6 +100,7 @@ function OutcomeEntry({ outcome: { kind, result, recordId, name, reason } }: { o
       to={readAt[kind]}
       action={outcomeWords.go}
       news
+      states={decidedStates(outcome)}
     />
   );
 }

@@ -7,6 +7,7 @@ import Paper from '@mui/material/Paper';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './dashboard.module.css';
+import { type State, StateLine } from './state-line.tsx';
 
 const { outcomes: outcomeWords } = dashboardTexts;
 
@@ -39,12 +40,16 @@ interface EntryProps {
   view?: string;
   /** Highlights an entry with a new answer. */
   news?: boolean;
+  states?: readonly State[];
 }
 
-export function Entry({ title, text, to, action, view, news }: EntryProps) {
+export function Entry({ title, text, to, action, view, news, states = [] }: EntryProps) {
   return (
     <ListItem divider className={styles.entry} data-news={news || undefined}>
-      <ListItemText primary={<bdi>{title}</bdi>} secondary={text} />
+      <div className={styles.about}>
+        <ListItemText primary={<bdi>{title}</bdi>} secondary={text} />
+        <StateLine states={states} />
+      </div>
       {view && (
         <Button component={Link} to={view} aria-label={`${outcomeWords.view}: ${title}`}>
           {outcomeWords.view}

@@ -1,33 +1,45 @@
+import { inPlainText } from '@lab/contract/core/math/rendered';
 import type { LabEvent } from '@lab/contract/features/events/kind';
 import { kinds } from '@lab/contract/kinds/kinds';
-import { Link } from 'react-router-dom';
 import { formatSpan } from '../../lib/calendar.ts';
-import articles from '../../ui/articles.module.css';
-import { CardPicture } from '../../ui/card-picture.tsx';
+import { DateBlock } from '../../ui/date-block.tsx';
+import { RecordRow, RowPicture } from '../../ui/record-row.tsx';
 import { TextWithMath } from '../../ui/text-with-math.tsx';
 import styles from './events.module.css';
 
-export function EventCard({ item, first }: { item: LabEvent; first: boolean }) {
+interface Props {
+  item: LabEvent;
+  first: boolean;
+  /** Whether the rows of the list have a place for pictures. */
+  pictures: boolean;
+}
+
+export function EventCard({ item, first, pictures }: Props) {
   const { _id, title, start, end, place, text, image, drawn } = item;
   return (
-    <article className={`${articles.card} ${styles.card}`}>
-      <div>
+    <RecordRow
+      title={<TextWithMath text={title} drawn={drawn} />}
+      to={kinds.events.pages.one(_id)}
+      lead={
+        <div className={styles.lead}>
+          <DateBlock date={start} saidBeside />
+          {pictures && (
+            <span className={styles.picture}>
+              <RowPicture src={image} title={inPlainText(title, drawn)} first={first} />
+            </span>
+          )}
+        </div>
+      }
+      summary={text && <TextWithMath text={text} drawn={drawn} />}
+    >
+      <p>
         <time dateTime={start}>{formatSpan(start, end)}</time>
-        <h3 dir="auto">
-          <Link to={kinds.events.pages.one(_id)}>
-            <TextWithMath text={title} drawn={drawn} />
-          </Link>
-        </h3>
-        {place && (
-          <p className={styles.place}>
-            <TextWithMath text={place} drawn={drawn} />
-          </p>
-        )}
-        <p className={styles.text} dir="auto">
-          <TextWithMath text={text} drawn={drawn} />
+      </p>
+      {place && (
+        <p dir="auto">
+          <TextWithMath text={place} drawn={drawn} />
         </p>
-      </div>
-      <CardPicture src={image} first={first} />
-    </article>
+      )}
+    </RecordRow>
   );
 }

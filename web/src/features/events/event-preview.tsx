@@ -5,7 +5,7 @@ import { EventCard } from './event-card.tsx';
 export default function EventPreview({ values }: { values: EventForm }) {
   return (
     <>
-      <EventCard item={{ ...values, _id: '', createdAt: '' }} first={false} />
+      <EventCard item={{ ...values, _id: '', createdAt: '' }} first={false} pictures={values.image !== ''} />
       <WrittenPreview formatted={values.formatted} text={values.text} />
     </>
   );

@@ -37,7 +37,7 @@ it('says that nothing is planned where all is past, and that there is none where
   unmount();
   pages([], []);
   renderPage(<EventsPage />);
-  expect(await screen.findByText('No events found.')).toBeInTheDocument();
+  expect(await screen.findByText('There are no events yet.')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Upcoming' })).toBeNull();
 });
 

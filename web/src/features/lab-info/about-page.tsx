@@ -42,7 +42,7 @@ export default function AboutPage() {
             </div>
             <Picture
               src={lab[key].image}
-              alt={altOf(lab[key].imageAlt, lab[key].name || labInfoTexts[key])}
+              alt={altOf(lab[key].imageAlt)}
               width={1080}
               height={720}
               sizes="(min-width: 64rem) 34rem, 92vw"

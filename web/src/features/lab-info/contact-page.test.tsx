@@ -5,6 +5,7 @@ import { theLab } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
 import { ContactPage } from './contact-page.tsx';
+import { WriteToUs } from './write-to-us.tsx';
 
 const open = () => renderPage(<ContactPage form="the form" />);
 
@@ -64,5 +65,25 @@ describe('contact us', () => {
     expect(screen.getByRole('status')).toBeInTheDocument();
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.getByText('the form')).toBeInTheDocument();
+  });
+});
+
+describe('a visitor without an account', () => {
+  it('writes a mail first, or logs in', async () => {
+    stubServer().answers(api.labInfo.get, theLab({ name: 'Kestrel & Point' }));
+    renderPage(<WriteToUs login="the login" />);
+    expect(await screen.findByRole('link', { name: 'Write us a mail' })).toHaveAttribute(
+      'href',
+      'mailto:hello@lab.test?subject=A%20question%20to%20Kestrel%20%26%20Point',
+    );
+    expect(screen.getByText('Please log in to send us a message.')).toBeVisible();
+    expect(screen.getByText('the login')).toBeVisible();
+  });
+
+  it('is only asked to log in where the lab has no email', async () => {
+    stubServer().answers(api.labInfo.get, theLab({ email: '' }));
+    renderPage(<WriteToUs login="the login" />);
+    expect(await screen.findByText('Please log in to send us a message.')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

@@ -4,11 +4,11 @@ import { limits } from '@lab/contract/api/limits';
 import { type BarrierForm, barrierForm } from '@lab/contract/features/legal/barriers/schemas';
 import { barrierTexts as texts } from '@lab/contract/features/legal/barriers/texts';
 import { legalTexts } from '@lab/contract/features/legal/texts';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { useRecordForm } from '../../lib/use-record-form.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
@@ -54,9 +54,9 @@ export default function ReportBarrierPage() {
         />
         <SendingNotice sending={sending} failed={texts.failed} />
         <div>
-          <Button variant="contained" type="submit" disabled={isBusy}>
+          <BusyButton variant="contained" type="submit" isBusy={isBusy}>
             {texts.form.submit}
-          </Button>
+          </BusyButton>
         </div>
       </Form>
     </Container>

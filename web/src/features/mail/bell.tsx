@@ -6,6 +6,7 @@ import { type RefObject, Suspense, useEffect, useState } from 'react';
 import { endpointQuery } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { LazyContent, lazyPage } from '../../ui/lazy-page.tsx';
 import popoverStyles from '../../ui/popover.module.css';
 import { Loading } from '../../ui/states.tsx';
@@ -28,21 +29,18 @@ export function Bell({ popover }: { popover: RefObject<HTMLElement | null> }) {
   const unread = more ? noticeTexts.many(count) : noticeTexts.bell(count);
   return (
     <>
-      <button
-        type="button"
+      <IconButton
         className={styles.bell}
         popoverTarget="notices"
-        aria-label={count > 0 ? `${noticeTexts.title}: ${unread}` : noticeTexts.title}
+        label={count > 0 ? `${noticeTexts.title}: ${unread}` : noticeTexts.title}
+        path="M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10 21h4"
       >
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10 21h4" />
-        </svg>
         {count > 0 && (
           <span className={styles.count} aria-hidden="true">
             {more ? `${count}+` : count}
           </span>
         )}
-      </button>
+      </IconButton>
       <section
         ref={popover}
         id="notices"

@@ -13,7 +13,8 @@ test('a member chooses; what is always sent says so', async () => {
   const feedback = await screen.findByLabelText('Feedback on my paper');
   expect(feedback).toBeChecked();
   expect(screen.getByLabelText('The lab answers my message')).not.toBeChecked();
-  expect(screen.getByLabelText('My paper was rejected (Always sent)')).toBeDisabled();
+  expect(screen.queryByLabelText('My paper was rejected')).toBeNull();
+  expect(screen.getByText(/^You always get: .*My paper was rejected/)).toBeVisible();
   expect(screen.queryByLabelText('Somebody applies')).toBeNull();
   await user.click(feedback);
   await user.click(screen.getByRole('button', { name: 'Save' }));

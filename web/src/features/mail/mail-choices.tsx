@@ -1,8 +1,6 @@
 import { api } from '@lab/contract';
-import { can } from '@lab/contract/api/rights';
 import { mailChoiceTexts } from '@lab/contract/features/mail/choices/texts';
 import { eventsFor, type MailEventName, mailEventOf } from '@lab/contract/features/mail/events';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,6 +10,8 @@ import { failureText } from '../../lib/failure-text.ts';
 import { endpointQuery, refetchChanged } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { PageHeading } from '../../ui/headings.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
 import styles from './mail-choices.module.css';
@@ -22,9 +22,8 @@ const choicesQuery = { ...endpointQuery(api.notices.choices, {}), staleTime: 0 }
 export function MailChoices() {
   const { data, isError, refetch } = useQuery(choicesQuery);
   return (
-    <section>
-      <h2>{mailChoiceTexts.title}</h2>
-      <p>{mailChoiceTexts.lead}</p>
+    <section className={styles.choices}>
+      <PageHeading title={mailChoiceTexts.title} lead={mailChoiceTexts.lead} />
       {data?.bounced && <Bounced off={data.off} reason={data.reason} />}
       {data ? (
         <Choices key={data.off.join()} stored={data.off} />
@@ -48,9 +47,9 @@ function Bounced({ off, reason }: { off: readonly MailEventName[]; reason: strin
       <div className={styles.bounced}>
         <p>{mailChoiceTexts.bounced}</p>
         {reason && <p>{reason}</p>}
-        <Button variant="outlined" disabled={arriving.isPending} onClick={() => arriving.mutate()}>
+        <BusyButton variant="outlined" isBusy={arriving.isPending} onClick={() => arriving.mutate()}>
           {mailChoiceTexts.arrives}
-        </Button>
+        </BusyButton>
         {arriving.error && <p>{failureText(arriving.error, mailChoiceTexts.failed)}</p>}
       </div>
     </Notice>
@@ -58,7 +57,9 @@ function Bounced({ off, reason }: { off: readonly MailEventName[]; reason: strin
 }
 
 function Choices({ stored }: { stored: readonly MailEventName[] }) {
-  const events = eventsFor(can(useSession(), 'desk.use'));
+  const events = eventsFor(useSession());
+  const optional = events.filter((event) => mailEventOf(event).optional);
+  const always = events.filter((event) => !mailEventOf(event).optional);
   const client = useQueryClient();
   const [off, setOff] = useState(stored);
   const saving = useMutation({
@@ -73,26 +74,26 @@ function Choices({ stored }: { stored: readonly MailEventName[] }) {
   return (
     <>
       <ul className={styles.list}>
-        {events.map((event) => {
-          const { optional } = mailEventOf(event);
-          const label = mailChoiceTexts.events[event];
-          return (
-            <li key={event}>
-              <FormControlLabel
-                label={optional ? label : `${label} (${mailChoiceTexts.always})`}
-                disabled={!optional}
-                control={
-                  <Switch checked={!off.includes(event)} onChange={(_, checked) => change(event, checked)} />
-                }
-              />
-            </li>
-          );
-        })}
+        {optional.map((event) => (
+          <li key={event}>
+            <FormControlLabel
+              label={mailChoiceTexts.events[event]}
+              control={
+                <Switch checked={!off.includes(event)} onChange={(_, checked) => change(event, checked)} />
+              }
+            />
+          </li>
+        ))}
       </ul>
+      {always.length > 0 && (
+        <p className={styles.always}>
+          {mailChoiceTexts.alwaysSent(always.map((event) => mailChoiceTexts.events[event]).join('; '))}
+        </p>
+      )}
       <Notice kind="error">{saving.error && failureText(saving.error, mailChoiceTexts.failed)}</Notice>
-      <Button variant="outlined" disabled={saving.isPending} onClick={() => saving.mutate()}>
+      <BusyButton variant="outlined" isBusy={saving.isPending} onClick={() => saving.mutate()}>
         {mailChoiceTexts.save}
-      </Button>
+      </BusyButton>
     </>
   );
 }

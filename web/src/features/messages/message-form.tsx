@@ -59,7 +59,7 @@ export default function MessageForm() {
         <p>{texts.rules}</p>
         <SendingNotice sending={sending} failed={failed} />
         <div>
-          <Button type="submit" disabled={isBusy}>
+          <Button type="submit" isBusy={isBusy}>
             {texts.submit}
           </Button>
         </div>

@@ -77,12 +77,16 @@ describe('my contacts', () => {
   it('shows a reply', async () => {
     stubServer().answers(api.messages.byEmail, [
       { ...message, replay: 'Always.' },
-      { ...message, _id: 'm2', message: 'And wet?' },
+      { ...message, _id: 'm2', message: `And wet? ${'x'.repeat(90)}` },
     ]);
     renderPage(<MyContactsPage />, { session: { user } });
     expect(await screen.findByText('Always.')).toBeVisible();
     expect(screen.getAllByRole('heading', { name: 'Reply' })).toHaveLength(1);
     expect(screen.getByText('No reply yet')).toBeVisible();
+    // The first words are the title, and a short message is only said there.
+    expect(screen.getAllByText('Is it windy?')).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 2, name: /^And wet\?.*…$/ })).toBeVisible();
+    expect(screen.getByText(/^And wet\? x{90}$/)).toBeVisible();
   });
 
   it('loads older messages on a click', async () => {
@@ -116,5 +120,6 @@ describe('my contacts', () => {
     stubServer().answers(api.messages.byEmail, []);
     renderPage(<MyContactsPage />, { session: { user } });
     expect(await screen.findByText('No messages found.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contactUs');
   });
 });

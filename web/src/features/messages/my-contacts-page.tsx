@@ -1,37 +1,44 @@
 import { api } from '@lab/contract';
 import { messageTexts } from '@lab/contract/features/messages/texts';
+import { paths } from '@lab/contract/features/pages/paths';
+import { siteTexts } from '@lab/contract/texts/texts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { pagedQuery } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
-import { PageHeading } from '../../ui/headings.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
+import { shorten } from '../../lib/shorten.ts';
+import { OwnRecords } from '../../ui/own-records.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Feedback, RecordCard } from '../../ui/record.tsx';
 
-function myMessagesQuery(email: string) {
-  return pagedQuery(api.messages.byEmail, {}, { email });
-}
-
 const { mine } = messageTexts;
+
+/** The first words of a message are its title; a short message is no more than that. */
+const beginningOf = (message: string) => shorten(message.trim().split('\n')[0] ?? '', 80);
 
 export default function MyContactsPage() {
   const { user } = useSession();
-  const list = useInfiniteQuery(myMessagesQuery(user?.email ?? ''));
+  const query = pagedQuery(api.messages.byEmail, {}, { email: user?.email ?? '' });
   return (
-    <>
-      <PageHeading title={mine.title} />
-      <PagedList list={list} empty={mine.empty}>
-        {({ name, message, replay, createdAt }) => (
-          <RecordCard title={name} state={replay ? mine.answered : mine.noReply} createdAt={createdAt}>
-            <Prose text={message} />
-            {replay && (
-              <Feedback by={mine.reply}>
-                <Prose text={replay} />
-              </Feedback>
-            )}
-          </RecordCard>
-        )}
-      </PagedList>
-    </>
+    <OwnRecords
+      title={mine.title}
+      list={useInfiniteQuery(query)}
+      empty={mine.empty}
+      make={{ to: paths.contactUs, label: siteTexts.nav.contactUs }}
+    >
+      {({ message, replay, createdAt }) => (
+        <RecordCard
+          title={beginningOf(message)}
+          state={replay ? mine.answered : mine.noReply}
+          createdAt={createdAt}
+        >
+          {beginningOf(message) !== message && <Prose text={message} />}
+          {replay && (
+            <Feedback by={mine.reply}>
+              <Prose text={replay} />
+            </Feedback>
+          )}
+        </RecordCard>
+      )}
+    </OwnRecords>
   );
 }

@@ -1,5 +1,4 @@
 import { altOf } from '@lab/contract/core/content/alt-text';
-import { inPlainText } from '@lab/contract/core/math/rendered';
 import type { NewsItem } from '@lab/contract/features/news/kind';
 import { newsTexts } from '@lab/contract/features/news/texts';
 import { paths } from '@lab/contract/features/pages/paths';
@@ -7,10 +6,9 @@ import { siteTexts } from '@lab/contract/texts/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
-import articles from '../../ui/articles.module.css';
-import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { recordFromState } from '../../ui/record-from-state.ts';
+import { FactList, RecordPage } from '../../ui/record-page.tsx';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
 import { TextWithMath } from '../../ui/text-with-math.tsx';
 import { WrittenText } from '../../ui/written-text.tsx';
@@ -28,36 +26,34 @@ export default function NewsItemPage() {
   if (item === undefined) return <Loading />;
   if (item === null) return <NotFound text={texts.notFound} back={paths.news} label={texts.back} />;
   return (
-    <Container>
-      <article className={articles.article}>
-        <Link to={paths.news}>← {texts.back}</Link>
-        <h1 dir="auto">
-          <TextWithMath text={item.title} drawn={item.drawn} />
-        </h1>
-        <p className={styles.summary} dir="auto">
-          <TextWithMath text={item.summary} drawn={item.drawn} />
-        </p>
-        <Byline item={item} />
+    <RecordPage
+      list={paths.news}
+      back={texts.back}
+      title={<TextWithMath text={item.title} drawn={item.drawn} />}
+      lead={<TextWithMath text={item.summary} drawn={item.drawn} />}
+    >
+      <Byline item={item} />
+      <Areas item={item} />
+      {item.image && (
         <Picture
           src={item.image}
-          alt={altOf(item.imageAlt, inPlainText(item.title, item.drawn))}
+          alt={altOf(item.imageAlt)}
           width={1080}
           height={720}
-          sizes="(min-width: 64rem) 60rem, 92vw"
+          sizes="(min-width: 48rem) 44rem, 92vw"
           wide
           first
         />
-        <WrittenText html={item.rendered?.formatted?.html} text={item.details} drawn={item.drawn} />
-        <Areas item={item} />
-      </article>
-    </Container>
+      )}
+      <WrittenText html={item.rendered?.formatted?.html} text={item.details} drawn={item.drawn} />
+    </RecordPage>
   );
 }
 
 function Areas({ item: { references = [] } }: { item: NewsItem }) {
   if (references.length === 0) return null;
-  return (
-    <ul className={styles.areas} aria-label={siteTexts.nav.researchAreas}>
+  const areas = (
+    <ul>
       {references.map(({ _id, name }) => (
         <li key={_id} dir="auto">
           <Link to={paths.area(_id)}>{name}</Link>
@@ -65,6 +61,7 @@ function Areas({ item: { references = [] } }: { item: NewsItem }) {
       ))}
     </ul>
   );
+  return <FactList facts={[{ label: siteTexts.nav.researchAreas, value: areas }]} />;
 }
 
 function Byline({ item }: { item: NewsItem }) {

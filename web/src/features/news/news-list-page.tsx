@@ -1,13 +1,16 @@
+import { inPlainText } from '@lab/contract/core/math/rendered';
 import { newsTexts } from '@lab/contract/features/news/texts';
+import { paths } from '@lab/contract/features/pages/paths';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { cursorIn } from '../../lib/query.ts';
-import articles from '../../ui/articles.module.css';
+import { useNoteList } from '../../lib/use-list-behind.ts';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import styles from './news.module.css';
 import { NewsCard } from './news-card.tsx';
 import { newsListQuery } from './queries.ts';
 
@@ -18,6 +21,9 @@ export function NewsListPage({ form }: { form?: ReactNode }) {
   const [search] = useSearchParams();
   const list = useInfiniteQuery(newsListQuery(cursorIn(search)));
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  useNoteList(
+    items.map(({ _id, title, drawn }) => ({ to: paths.newsItem(_id), title: inPlainText(title, drawn) })),
+  );
   return (
     <Container>
       <PageHeading title={texts.title} />
@@ -27,7 +33,7 @@ export function NewsListPage({ form }: { form?: ReactNode }) {
         <Failed text={texts.failed} onRetry={() => void list.refetch()} />
       )}
       {list.isSuccess && items.length === 0 && <Empty text={texts.empty} />}
-      <ul className={articles.list}>
+      <ul className={styles.list}>
         {items.map((item, index) => (
           <li key={item._id}>
             <NewsCard item={item} first={index === 0} />

@@ -10,6 +10,7 @@ import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { endpointQuery, refetchChanged } from '../../lib/query.ts';
 import { toast } from '../../lib/toast.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Feedback, RecordCard } from '../../ui/record.tsx';
 import { Failed } from '../../ui/states.tsx';
@@ -55,14 +56,14 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
       actions={
         <>
           {recordId && <RecordLink result={result} id={recordId} />}
-          <Button
+          <BusyButton
             variant="outlined"
             aria-label={`${outcomeTexts.dismiss}: ${name}`}
-            disabled={dismissal.isPending}
+            isBusy={dismissal.isPending}
             onClick={() => dismissal.mutate()}
           >
             {outcomeTexts.dismiss}
-          </Button>
+          </BusyButton>
         </>
       }
     >

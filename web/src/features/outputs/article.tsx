@@ -2,23 +2,32 @@ import { altOf } from '@lab/contract/core/content/alt-text';
 import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
 import { fieldsOfType, firstField } from '@lab/contract/core/content/field';
 import type { Declaration } from '@lab/contract/core/content/kind';
-import { inPlainText } from '@lab/contract/core/math/rendered';
 import { citationTexts } from '@lab/contract/features/citations/texts';
 import { outputPageTexts } from '@lab/contract/features/outputs/page/texts';
 import { softwareTexts } from '@lab/contract/features/outputs/software/kind';
 import { paths } from '@lab/contract/features/pages/paths';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import citeBox from '../../ui/cite-box.module.css';
-import { SectionHeading } from '../../ui/headings.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
 import { TextWithMath } from '../../ui/text-with-math.tsx';
 import { Citations, SourceCitation, StyledCitation } from '../../ui/written-citation.tsx';
 import { Facts, referencesIn } from './facts.tsx';
 import styles from './outputs.module.css';
 
+interface Props {
+  list: string;
+  back: string;
+  declared: Declaration;
+  record: AnyRecord;
+  framed?: boolean;
+  children?: ReactNode;
+}
+
 /** All that a record says, rendered from the declaration of its kind. */
-export function Article({ declared, record }: { declared: Declaration; record: AnyRecord }) {
+export function Article({ list, back, declared, record, framed = false, children }: Props) {
   const { fields, output, nameField } = declared;
   const title = String(record[nameField]);
   const summary = String(record[output?.summary ?? ''] ?? '');
@@ -27,23 +36,21 @@ export function Article({ declared, record }: { declared: Declaration; record: A
   const texts = fieldsOfType(fields, 'markdown').map((field) => record.rendered?.[field]?.html ?? '');
   const works = fieldsOfType(fields, 'works').flatMap((field) => referencesIn(record, field));
   return (
-    <>
-      <h1 dir="auto">
-        <TextWithMath text={title} drawn={record.drawn} />
-      </h1>
-      {summary && (
-        <p className={styles.lead} dir="auto">
-          <TextWithMath text={summary} drawn={record.drawn} />
-        </p>
-      )}
-      <Facts declared={declared} record={record} />
+    <RecordPage
+      list={list}
+      back={back}
+      framed={framed}
+      title={<TextWithMath text={title} drawn={record.drawn} />}
+      lead={summary && <TextWithMath text={summary} drawn={record.drawn} />}
+      facts={<Facts declared={declared} record={record} />}
+    >
       {image && (
         <Picture
           src={image}
-          alt={altOf(alt, inPlainText(title, record.drawn))}
+          alt={altOf(alt)}
           width={1080}
           height={720}
-          sizes="(min-width: 64rem) 60rem, 92vw"
+          sizes="(min-width: 64rem) 50rem, 92vw"
           wide
           first
         />
@@ -51,10 +58,11 @@ export function Article({ declared, record }: { declared: Declaration; record: A
       {texts.filter(Boolean).map((html) => (
         <LongText key={html} html={html} />
       ))}
+      {children}
       <CiteRepository record={record} />
       {works.length > 0 && (
         <section className={styles.works} aria-labelledby="works">
-          <SectionHeading id="works" title={outputPageTexts.works} />
+          <h2 id="works">{outputPageTexts.works}</h2>
           <ul>
             {works.map((work) => (
               <li key={work._id} dir="auto">
@@ -66,7 +74,7 @@ export function Article({ declared, record }: { declared: Declaration; record: A
           </ul>
         </section>
       )}
-    </>
+    </RecordPage>
   );
 }
 

@@ -1,4 +1,7 @@
-/** What the fields of a record say, in the order of its declaration; title, summary, texts and picture are elsewhere. */
+/**
+ * What the fields of a record say, in the order of its declaration; title, summary, texts and picture are
+ * elsewhere.
+ */
 import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
 import { type Field, fieldNamed, fieldsOfType, memberIdsOf } from '@lab/contract/core/content/field';
 import type { Declaration } from '@lab/contract/core/content/kind';
@@ -10,9 +13,11 @@ import { siteTexts } from '@lab/contract/texts/texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
+import { Faces } from '../../ui/faces.tsx';
+import { FactList } from '../../ui/record-page.tsx';
 import { TextWithMath } from '../../ui/text-with-math.tsx';
+import { ToolFile } from '../../ui/tool-link.tsx';
 import styles from './outputs.module.css';
-import { People } from './people.tsx';
 import { whenOf } from './when.ts';
 
 interface Props {
@@ -20,9 +25,14 @@ interface Props {
   record: AnyRecord;
 }
 
+interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
 export function Facts({ declared, record }: Props) {
   const { fields, output, span } = declared;
-  const facts = Object.entries(fields).flatMap(([name, field]): { label: string; value: ReactNode }[] => {
+  const facts = Object.entries(fields).flatMap(([name, field]): Fact[] => {
     if (name === declared.nameField || name === output?.summary || name === span?.end) return [];
     if (name === output?.date) {
       const when = whenOf(declared, record);
@@ -31,39 +41,20 @@ export function Facts({ declared, record }: Props) {
     const value = shownValue(name, field, { declared, record });
     return value ? [{ label: labelOf(name, declared), value }] : [];
   });
-  facts.push(...readFacts(record));
+  addReadFacts(record, facts);
   const links = linksOf({ declared, record });
   if (links.length > 0) facts.push({ label: outputPageTexts.links, value: <Links links={links} /> });
-  if (facts.length === 0) return null;
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }
 
 /** What the repository itself says. */
-function readFacts({ fromRepository }: AnyRecord) {
+function addReadFacts({ fromRepository }: AnyRecord, facts: Fact[]) {
   const { read } = softwareTexts;
   const { stars = null, version, releasedAt = '' } = fromRepository ?? {};
-  return [
-    ...(stars === null
-      ? []
-      : [{ label: read.stars, value: new Intl.NumberFormat(siteTexts.language).format(stars) }]),
-    ...(version
-      ? [
-          {
-            label: read.release,
-            value: releasedAt ? read.released(version, formatDate(releasedAt)) : version,
-          },
-        ]
-      : []),
-  ];
+  if (stars !== null)
+    facts.push({ label: read.stars, value: new Intl.NumberFormat(siteTexts.language).format(stars) });
+  const release = version && releasedAt ? read.released(version, formatDate(releasedAt)) : version;
+  if (release) facts.push({ label: read.release, value: release });
 }
 
 /** In the present words, which the declaration cannot have. */
@@ -77,12 +68,26 @@ type Shown = (value: string, at: { name: string } & Props) => ReactNode;
 /** Other types are elsewhere on the page. */
 const shown: { [Is in Field['is']]?: Shown } = {
   text: (text, { name, declared, record }) =>
-    name === declared.output?.code ? <code>{text}</code> : <TextWithMath text={text} drawn={record.drawn} />,
+    name === declared.output?.code ? (
+      <code className={styles.code} translate="no">
+        {text}
+      </code>
+    ) : (
+      <TextWithMath text={text} drawn={record.drawn} />
+    ),
   email: (email) => <a href={`mailto:${email}`}>{email}</a>,
-  doi: (doi) => <a href={doiAddress(doi)}>{doi}</a>,
+  doi: (doi) => (
+    <a href={doiAddress(doi)} translate="no">
+      {doi}
+    </a>
+  ),
   choice: (value, { name, declared }) => fieldNamed(declared.fields, 'choice', name)?.labels[value],
   people: (_, { name, declared, record }) => (
-    <People names={record[name] as string[]} ids={memberIdsOf(declared.fields, record, name)} />
+    <Faces
+      names={record[name] as string[]}
+      ids={memberIdsOf(declared.fields, record, name)}
+      allIds={record.memberIds as string[] | undefined}
+    />
   ),
   parts: (_, { name, record }) => <Links links={record[name] as Linked[]} />,
   area: (_, { name, record }) => {
@@ -122,10 +127,16 @@ function linksOf({ declared, record }: Props): Linked[] {
 
 function Links({ links }: { links: readonly Linked[] }) {
   return (
-    <ul className={styles.people}>
+    <ul className={styles.links}>
       {links.map(({ name, url, to }) => (
         <li key={`${url ?? to} ${name}`} dir="auto">
-          {to ? <Link to={to}>{name}</Link> : <a href={url}>{name}</a>}
+          {to ? (
+            <Link to={to}>{name}</Link>
+          ) : (
+            <ToolFile icon="link" href={url}>
+              {name}
+            </ToolFile>
+          )}
         </li>
       ))}
     </ul>

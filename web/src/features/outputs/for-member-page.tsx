@@ -1,18 +1,17 @@
 import { api } from '@lab/contract';
 import type { AnyDeclaration } from '@lab/contract/core/content/kind';
-import { outputPageTexts } from '@lab/contract/features/outputs/page/texts';
 import { paths } from '@lab/contract/features/pages/paths';
 import { resourceTexts } from '@lab/contract/features/resources/texts';
 import { outputDeclarations } from '@lab/contract/kinds/output-declarations';
 import { isMembersPdf } from '@lab/contract/lib/uploads/files';
+import { recordTexts } from '@lab/contract/texts/record-texts';
 import { siteTexts } from '@lab/contract/texts/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { saveBlob } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
-import articles from '../../ui/articles.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Empty, Failed, Loading, NotFound } from '../../ui/states.tsx';
 import { Article } from './article.tsx';
@@ -24,7 +23,7 @@ const declared: AnyDeclaration = outputDeclarations.resources;
 export default function ForMemberPage() {
   const { id = '' } = useParams();
   const { data: record, error, refetch } = useQuery(forMemberQuery(id));
-  const back = outputPageTexts.back(siteTexts.menu.forMembers);
+  const back = recordTexts.backTo(siteTexts.menu.forMembers);
   const { members, notFound } = resourceTexts;
   if (isNoMember(error)) return <Empty text={members.notMember} />;
   if (error) return <Failed onRetry={() => void refetch()} />;
@@ -32,11 +31,15 @@ export default function ForMemberPage() {
   if (record === null) return <NotFound text={notFound} back={paths.forMembers} label={back} />;
   const isOurs = isMembersPdf(record.file);
   return (
-    <article className={articles.article}>
-      <Link to={paths.forMembers}>← {back}</Link>
-      <Article declared={declared} record={isOurs ? { ...record, file: '' } : record} />
+    <Article
+      list={paths.forMembers}
+      back={back}
+      declared={declared}
+      record={isOurs ? { ...record, file: '' } : record}
+      framed
+    >
       {isOurs && <Download id={id} name={record.title} />}
-    </article>
+    </Article>
   );
 }
 

@@ -1,22 +1,23 @@
 /** The list of a kind of what a lab makes, rendered from its declaration. */
 import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
 import { fieldNamed } from '@lab/contract/core/content/field';
-import type { AnyDeclaration, Declaration } from '@lab/contract/core/content/kind';
+import type { AnyDeclaration, Declaration, Kind } from '@lab/contract/core/content/kind';
+import { inPlainText } from '@lab/contract/core/math/rendered';
 import { outputPageTexts } from '@lab/contract/features/outputs/page/texts';
-import type { OutputKey } from '@lab/contract/kinds/kinds';
+import { kinds, type OutputKey } from '@lab/contract/kinds/kinds';
 import { outputDeclarations } from '@lab/contract/kinds/output-declarations';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { yearOf } from '../../lib/dates.ts';
 import { outputListQuery } from '../../lib/outputs.ts';
 import { cursorIn } from '../../lib/query.ts';
-import articles from '../../ui/articles.module.css';
+import { useNoteList } from '../../lib/use-list-behind.ts';
 import { Container } from '../../ui/container.tsx';
-import { PageHeading, SectionHeading } from '../../ui/headings.tsx';
+import { PageHeading } from '../../ui/headings.tsx';
+import { RecordGroup, recordGroupStyles } from '../../ui/record-groups.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
-import { OutputCard } from './output-card.tsx';
-import styles from './outputs.module.css';
+import { leadOf, OutputCard } from './output-card.tsx';
 
 /** A group of the declaration, or a year. */
 function headingOf({ fields, output }: Declaration, item: AnyRecord): string {
@@ -39,11 +40,20 @@ function grouped(declared: Declaration, items: readonly AnyRecord[]) {
 
 export function outputList(name: OutputKey) {
   const declared: AnyDeclaration = outputDeclarations[name];
-  const { listPage, output }: Declaration = declared;
+  const { listPage, output, nameField }: Declaration = declared;
+  const { pages }: Kind = kinds[name];
   return function OutputList() {
     const [search] = useSearchParams();
     const list = useInfiniteQuery(outputListQuery(name, cursorIn(search)));
     const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+    const lead = leadOf(declared, items);
+    useNoteList(
+      items.flatMap((item) =>
+        pages.one
+          ? [{ to: pages.one(item._id), title: inPlainText(String(item[nameField]), item.drawn) }]
+          : [],
+      ),
+    );
     return (
       <Container>
         <PageHeading title={listPage?.title} lead={listPage?.lead} />
@@ -51,16 +61,21 @@ export function outputList(name: OutputKey) {
         {list.isError && items.length === 0 && <Failed onRetry={() => void list.refetch()} />}
         {list.isSuccess && items.length === 0 && <Empty text={output?.texts.empty ?? ''} />}
         {grouped(declared, items).map((group, at) => (
-          <section key={group.heading} className={styles.group} data-below={at > 0 || undefined}>
-            <SectionHeading title={group.heading} />
-            <ul className={articles.list}>
+          <RecordGroup key={group.heading} title={group.heading} below={at > 0}>
+            <ul className={recordGroupStyles.rows}>
               {group.items.map((item, index) => (
                 <li key={item._id} id={item._id}>
-                  <OutputCard name={name} declared={declared} item={item} first={at === 0 && index === 0} />
+                  <OutputCard
+                    name={name}
+                    declared={declared}
+                    item={item}
+                    lead={lead}
+                    first={at === 0 && index === 0}
+                  />
                 </li>
               ))}
             </ul>
-          </section>
+          </RecordGroup>
         ))}
         <ShowMore list={list} next={cursorIn(new URLSearchParams(list.data?.pages.at(-1)?.next))} />
       </Container>

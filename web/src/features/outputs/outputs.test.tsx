@@ -1,5 +1,5 @@
-import { api } from '@lab/contract';
 import { emptyValues } from '@lab/contract/core/content/field-type';
+import { contentCalls } from '@lab/contract/kinds/content-calls';
 import { outputDeclarations } from '@lab/contract/kinds/output-declarations';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const Projects = outputList('projects');
 const Project = outputPage('projects');
 
 it('lists what there is under its groups, in the order of the server', async () => {
-  stubServer().answers(api.projects.list, [
+  stubServer().answers(contentCalls.projects.list, [
     aProject({
       start: '2024-05',
       funder: 'Council',
@@ -44,17 +44,17 @@ it('lists what there is under its groups, in the order of the server', async () 
 });
 
 it('says that there is none, and that loading failed, and recovers', async () => {
-  const server = stubServer().isUnreachable(api.projects.list);
+  const server = stubServer().isUnreachable(contentCalls.projects.list);
   const { user } = renderPage(<Projects />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
-  server.answers(api.projects.list, []);
+  server.answers(contentCalls.projects.list, []);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('No projects found.')).toBeInTheDocument();
+  expect(await screen.findByText('There are no projects yet.')).toBeInTheDocument();
 });
 
 it('a kind without pages of its own links people and more about it in its list, by year', async () => {
   const award = { createdAt, ...emptyValues(awards.fields), people: ['Ann Author'], memberIds: ['m1'] };
-  stubServer().answers(api.awards.list, [
+  stubServer().answers(contentCalls.awards.list, [
     { ...award, _id: 'a1', title: 'Medal', date: '2026-05', giver: 'Archives', link: 'https://a.example' },
     { ...award, _id: 'a2', title: 'Prize', date: '2023' },
   ]);
@@ -85,7 +85,7 @@ it('shows the facts of one record, its text, and what it refers to', async () =>
     ],
     rendered: { text: { html: '<h2>Why</h2>', lead: '' } },
   });
-  stubServer().answers(api.projects.get, record);
+  stubServer().answers(contentCalls.projects.get, record);
   renderPage(<Project />, { path: '/projects/:id', at: '/projects/p1' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Foam maps' })).toBeInTheDocument();
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -102,7 +102,7 @@ it('shows the facts of one record, its text, and what it refers to', async () =>
 it('shows a DOI as its address and an installation as code', async () => {
   const Software = outputPage('software');
   const record = { createdAt, ...emptyValues(software.fields), _id: 's1', title: 'Tidewright' };
-  stubServer().answers(api.software.get, {
+  stubServer().answers(contentCalls.software.get, {
     ...record,
     doi: '10.1000/182',
     install: 'pip install tidewright',
@@ -128,7 +128,7 @@ it('shows what was read from the repository, also hostile words, and its citatio
     problem: '' as const,
     failures: 0,
   };
-  stubServer().answers(api.software.get, { ...record, fromRepository });
+  stubServer().answers(contentCalls.software.get, { ...record, fromRepository });
   const Software = outputPage('software');
   const { user } = renderPage(<Software />, { path: '/software/:id', at: '/software/s1' });
   expect(await screen.findByText('12,345')).toBeInTheDocument();
@@ -143,7 +143,10 @@ it('shows what was read from the repository, also hostile words, and its citatio
 it('says nothing of a repository that was not read, or has neither stars, releases nor a citation', async () => {
   const record = { createdAt, ...emptyValues(software.fields), _id: 's1', title: 'Tidewright' };
   const empty = { stars: null, version: '', releasedAt: '', apa: [], bibtex: '', readAt: '', failures: 1 };
-  stubServer().answers(api.software.get, { ...record, fromRepository: { ...empty, problem: 'missing' } });
+  stubServer().answers(contentCalls.software.get, {
+    ...record,
+    fromRepository: { ...empty, problem: 'missing' },
+  });
   const Software = outputPage('software');
   renderPage(<Software />, { path: '/software/:id', at: '/software/s1' });
   await screen.findByRole('heading', { name: 'Tidewright' });
@@ -155,15 +158,15 @@ it('links the writer and the supervisor of a thesis to their own pages', async (
   const Thesis = outputPage('theses');
   const people = { people: ['A Student'], supervisors: ['Ann Author'], memberIds: ['', 'm1'] };
   const record = { createdAt, ...emptyValues(theses.fields), _id: 't1', title: 'On foam', ...people };
-  stubServer().answers(api.theses.get, record);
+  stubServer().answers(contentCalls.theses.get, record);
   renderPage(<Thesis />, { path: '/theses/:id', at: '/theses/t1' });
   expect(await screen.findByRole('link', { name: 'Ann Author' })).toHaveAttribute('href', '/userDetails/m1');
   expect(screen.queryByRole('link', { name: 'A Student' })).toBeNull();
 });
 
 it('says that there is no such record', async () => {
-  stubServer().fails(api.projects.get, 404, { code: 'not-found', message: 'Project not found.' });
+  stubServer().fails(contentCalls.projects.get, 404, { code: 'not-found', message: 'Project not found.' });
   renderPage(<Project />, { path: '/projects/:id', at: '/projects/none' });
   expect(await screen.findByText('Project not found.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'All: Projects' })).toHaveAttribute('href', '/projects');
+  expect(screen.getByRole('link', { name: 'Back to Projects' })).toHaveAttribute('href', '/projects');
 });

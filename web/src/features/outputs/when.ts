@@ -1,6 +1,6 @@
 import type { Declaration } from '@lab/contract/core/content/kind';
+import { spanOfDates } from '@lab/contract/features/outputs/span';
 import { formatDate } from '../../lib/dates.ts';
-import { spanOfDates } from '../../ui/output-lists.tsx';
 
 /** The date of a record, or from when until when. */
 export function whenOf(declared: Declaration, record: Readonly<Record<string, unknown>>): string {

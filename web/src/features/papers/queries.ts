@@ -1,23 +1,30 @@
 import { api } from '@lab/contract';
 import { boldOf } from '@lab/contract/features/citations/lists/bold';
 import { type GivenPaperFilter, paperFilterIn } from '@lab/contract/features/papers/filter';
+import { asRow, namedAuthors, type PaperRow } from '@lab/contract/features/papers/row';
 import type { Paper } from '@lab/contract/features/papers/schemas';
+import { shownLinks } from '@lab/contract/features/papers/shown-links';
 import { venueOf } from '@lab/contract/features/papers/venue';
-import { paperRowsQuery, perPage } from '../../lib/paper-rows.ts';
+import { perPage } from '../../lib/paper-rows.ts';
 import { cursorIn, endpointPartQuery, endpointQuery, pagedPartQuery, recordQuery } from '../../lib/query.ts';
 
 export type PaperFilter = GivenPaperFilter & { cursor?: string };
 
-/** The choice is stored only in the address. */
-export type PapersView = 'cards' | 'list';
+export const papersViews = ['cards', 'list', 'types'] as const;
 
-export const viewIn = (search: URLSearchParams): PapersView =>
-  search.get('view') === 'list' ? 'list' : 'cards';
+export type PapersView = (typeof papersViews)[number];
 
-/** Cards have the shorter address, because most visitors see them. */
-export function searchWith(filter: Record<string, string>, view: PapersView): string {
+/** The choice is stored only in the address; without one the lab decides. */
+export const chosenViewIn = (search: URLSearchParams): PapersView | undefined =>
+  papersViews.find((view) => view === search.get('view'));
+
+/** The same for each list of a lab, so that a filter does not change how works look. */
+export const usualView = (settings: { works?: PapersView | undefined } = {}): PapersView =>
+  settings.works ?? 'cards';
+
+export function searchWith(filter: Record<string, string>, chosenView: PapersView | undefined): string {
   const query = new URLSearchParams(filter);
-  if (view === 'list') query.set('view', view);
+  if (chosenView) query.set('view', chosenView);
   return query.size ? `?${query}` : '';
 }
 
@@ -36,11 +43,36 @@ export function asListed(paper: Paper) {
     publicationDate,
     image,
     drawn,
+    files: shownLinks(paper),
     ...(notices && { notices }),
+    ...aroundMembers(paper),
   };
 }
 
+/** More letters than a card shows of authors. */
+const authorsOnCard = 120;
+const firstAuthors = 3;
+
+/** The first authors of a long list, the lab's own people, and how many others there are. */
+function aroundMembers({ authors, memberIds }: Paper): { named?: string[]; others?: number } {
+  if (authors.join(', ').length <= authorsOnCard) return {};
+  const { named, others } = namedAuthors(authors, memberIds, firstAuthors);
+  return { named: named.map(([name]) => name), others };
+}
+
 export type ListedPaper = Omit<ReturnType<typeof asListed>, 'drawn'> & Pick<Paper, 'drawn'>;
+
+/** The newest of all is also shown as a card, above the list by date. */
+export const paperListQuery = (filter: PaperFilter, view: PapersView) =>
+  pagedPartQuery(
+    api.papers.list,
+    { ...filter, order: view === 'types' ? 'type' : 'date', limit: perPage },
+    undefined,
+    (paper, at): PaperRow & { card?: ListedPaper } => ({
+      ...asRow(paper),
+      ...(at === 0 && view === 'list' && Object.keys(filter).length === 0 && { card: asListed(paper) }),
+    }),
+  );
 
 /** The newest paper and 18 cards, which fill both two and three columns. */
 export function paperCardsQuery(filter: PaperFilter) {
@@ -48,10 +80,10 @@ export function paperCardsQuery(filter: PaperFilter) {
 }
 
 export function papersQuery(filter: PaperFilter, view: PapersView) {
-  return view === 'list' ? paperRowsQuery(filter) : paperCardsQuery(filter);
+  return view === 'cards' ? paperCardsQuery(filter) : paperListQuery(filter, view);
 }
 
-export const paperYearsQuery = endpointQuery(api.papers.years, {});
+export const papersByYearQuery = endpointQuery(api.papers.byYear, {});
 
 export function paperQuery(id: string) {
   return recordQuery(api.papers.get, { params: { id } });
@@ -62,7 +94,7 @@ export function morePapersQuery(id: string) {
 }
 
 /** The server would refuse another one. */
-export const hasBadYear = ({ year }: PaperFilter) => year !== undefined && !/^\d{4}$/.test(year);
+export const hasBadYear = ({ year }: PaperFilter) => year !== undefined && !/^(\d{4}|none)$/.test(year);
 
 export function filterFrom(search: URLSearchParams): PaperFilter {
   return { ...paperFilterIn(search), ...cursorIn(search) };

@@ -18,20 +18,20 @@ describe('join us', () => {
     }
   });
 
-  it('says area, deadline and contact in sentences, and leads to the page of the position', async () => {
-    const position = aPosition({
-      areas: ['a1'],
-      references: [{ _id: 'a1', name: 'Waves' }],
-      deadline: '2031-01-31',
-      contact: 'waves@lab.test',
-    });
+  it('says what candidates compare, and leads to the page of the position', async () => {
+    const position = aPosition({ deadline: '2031-01-31', start: 'October 2031', place: 'Northhaven' });
     stubServer().answers(api.positions.list, [position]);
     renderPage(<JoinUsPage />);
-    expect(await screen.findByText('Apply by January 31, 2031.')).toBeInTheDocument();
-    const places = ['Researcher', 'Waves', 'waves@lab.test'].map((name) =>
-      screen.getByRole('link', { name }).getAttribute('href'),
-    );
-    expect(places).toEqual(['/joinUs/o1', '/researchAreaDetails/a1', 'mailto:waves@lab.test']);
+    await screen.findByRole('heading', { level: 3, name: 'Researcher' });
+    const facts = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(facts.slice(0, 3)).toEqual([
+      ['Apply by', 'January 31, 2031'],
+      ['Start', 'October 2031'],
+      ['Place', 'Northhaven'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Researcher' })).toHaveAttribute('href', '/joinUs/o1');
   });
 
   it("reads 'Login to apply' for a visitor, and leads to the application by way of /login", async () => {
@@ -90,7 +90,7 @@ describe('join us', () => {
     renderPage(<JoinUsPage />);
     expect(screen.getByRole('status')).toBeInTheDocument();
     release();
-    expect(await screen.findByText('No open positions found.')).toBeInTheDocument();
+    expect(await screen.findByText('No position is open at the moment.')).toBeInTheDocument();
   });
 
   it('recovers from a failure', async () => {

@@ -3,7 +3,6 @@ import { api } from '@lab/contract';
 import { sessionTexts } from '@lab/contract/features/session/texts';
 import { setupFormTexts } from '@lab/contract/features/setup/forms/texts';
 import { firstAdminForm, type FirstAdminForm as Values } from '@lab/contract/features/setup/schemas';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
@@ -11,6 +10,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useSession } from '../../lib/session.ts';
 import { isShownByForm, useSending } from '../../lib/use-sending.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { NewPasswordFields } from '../../ui/form/new-password-fields.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
@@ -27,7 +27,9 @@ interface Props {
   onMade: (failed?: string) => void;
 }
 
-/** Makes the first admin's account and signs in with it. Nothing is kept as a draft, because of the password. */
+/**
+ * Makes the first admin's account and signs in with it. Nothing is kept as a draft, because of the password.
+ */
 export function FirstAdminForm({ asksCode, onMade }: Props) {
   const { act } = useSession();
   const [failed, setFailed] = useState('');
@@ -71,9 +73,9 @@ export function FirstAdminForm({ asksCode, onMade }: Props) {
       <NewPasswordFields control={control} name="password" repeat="confirmPassword" />
       <Notice kind="error">{failed}</Notice>
       <SendingNotice sending={sending} failed={texts.failed} />
-      <Button variant="contained" type="submit" disabled={formState.isSubmitting}>
+      <BusyButton variant="contained" type="submit" isBusy={formState.isSubmitting}>
         {texts.submit}
-      </Button>
+      </BusyButton>
     </Form>
   );
 }

@@ -9,13 +9,14 @@ import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
 import { useRecordForm } from '../../lib/use-record-form.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
 const { submit: save, skip } = setupFormTexts.lab;
 const inputs = [
-  { name: 'name', autoComplete: 'organization' },
+  { name: 'name', autoComplete: 'organization', required: true },
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
   { name: 'email', type: 'email', autoComplete: 'email' },
   { name: 'location' },
@@ -43,12 +44,12 @@ export function LabForm({ onDone }: { onDone: () => void }) {
   return (
     <Form onSubmit={submit}>
       {inputs.map(({ name, ...how }) => (
-        <TextField key={name} control={control} name={name} label={labInfoTexts[name]} {...how} required />
+        <TextField key={name} control={control} name={name} label={labInfoTexts[name]} {...how} />
       ))}
       <SendingNotice sending={sending} failed={labInfoTexts.saveFailed} />
-      <Button variant="contained" type="submit" disabled={isBusy}>
+      <BusyButton variant="contained" type="submit" isBusy={isBusy}>
         {save}
-      </Button>
+      </BusyButton>
       <Button variant="outlined" disabled={isBusy} onClick={onDone}>
         {skip}
       </Button>

@@ -73,6 +73,15 @@ describe('team', () => {
     expect(screen.queryByRole('link', { name: /Facebook|GitHub/ })).not.toBeInTheDocument();
   });
 
+  it('has the job title of who has one', async () => {
+    const people = [aMember({ title: 'Assistant Professor' }), aMember({ _id: 'm2', name: 'Bo' })];
+    stubServer().answers(api.team.list, people);
+    renderPage(<TeamPage />);
+    const [ada, bo] = await screen.findAllByRole('article');
+    expect(ada).toHaveTextContent('Assistant Professor');
+    expect(bo?.querySelectorAll('p')).toHaveLength((ada?.querySelectorAll('p').length ?? 0) - 1);
+  });
+
   it('says what is not known', async () => {
     stubServer().answers(api.team.list, [bare]);
     const { container } = renderPage(<TeamPage />);
@@ -83,12 +92,38 @@ describe('team', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('fallback'));
   });
 
+  it('is searched by name and topic, and chips count the topics', async () => {
+    const others = ['Bo', 'Cleo', 'Dora', 'Eve', 'Finn', 'Gil'];
+    stubServer()
+      .answers(api.team.list, [aMember(), ...others.map((name) => aMember({ _id: name, name }))])
+      .answers(api.profiles.interests, [
+        { _id: 'm1', interests: ['Tide gauges', 'Optics'] },
+        { _id: 'Bo', interests: ['optics'] },
+      ]);
+    const { user, address } = renderPage(<TeamPage />, { path: '/team', at: '/team' });
+    const topics = within(await screen.findByRole('navigation', { name: 'Topics' }));
+    const shown = topics.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(shown).toEqual(['Optics 2', 'Tide gauges 1']);
+    const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await user.click(topics.getByRole('link', { name: 'Optics 2' }));
+    expect(names()).toEqual(['Ada Byron', 'Bo']);
+    await user.type(screen.getByRole('searchbox', { name: 'Name or topic' }), 'tide');
+    expect(address()).toBe('/team?topic=Optics&q=tide');
+    expect(names()).toEqual(['Ada Byron']);
+    expect(screen.getByText('1 of 7 people')).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), 'x');
+    expect(screen.getByText(/^Nobody found/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Show everybody' }));
+    expect(address()).toBe('/team');
+    expect(names()).toHaveLength(7);
+  });
+
   it('says that it is loading, and then that there is nobody', async () => {
     const release = stubServer().holds(api.team.list, []);
     renderPage(<TeamPage />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading team...');
     release();
-    expect(await screen.findByText('No advisors found.')).toBeInTheDocument();
+    expect(await screen.findByText('Nobody is on this page yet.')).toBeInTheDocument();
   });
 
   it('recovers from a failure', async () => {
@@ -104,6 +139,12 @@ describe('team', () => {
 describe('member', () => {
   const open = (member = aMember(), terms: Term[] = []) =>
     renderPage(<MemberPage member={member} terms={terms} />);
+
+  it('has the title beside the role', () => {
+    stubServer();
+    open(aMember({ title: 'Assistant Professor' }));
+    expect(screen.getByText('Assistant Professor · Advisor')).toBeInTheDocument();
+  });
 
   it('shows what they were before', async () => {
     const term = { role: 'Researcher', title: '', from: '2019', until: '2023-05' };
@@ -122,9 +163,26 @@ describe('member', () => {
     open(bare);
     expect(await screen.findByRole('heading', { level: 1, name: 'Name' })).toBeInTheDocument();
     expect(screen.getByText('Details is not specified')).toBeInTheDocument();
-    const portrait = screen.getByRole('img', { name: 'Name' });
+    const portrait = document.querySelector('img') as HTMLImageElement;
     fireEvent.error(portrait);
     expect(portrait).toHaveAttribute('src', expect.stringContaining('fallback'));
+  });
+
+  it('shows the initials where the picture fails', async () => {
+    stubServer();
+    open();
+    await screen.findByRole('heading', { level: 1 });
+    fireEvent.error(document.querySelector('img') as HTMLImageElement);
+    expect(await screen.findByText('AB')).toBeInTheDocument();
+  });
+
+  it('has the name before the contact, and does not say it again for the portrait', async () => {
+    stubServer();
+    open();
+    const title = await screen.findByRole('heading', { level: 1 });
+    const contact = screen.getByRole('region', { name: 'Contact' });
+    expect(title.compareDocumentPosition(contact)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('says when the papers cannot be loaded, and loads them on request', async () => {

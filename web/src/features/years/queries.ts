@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
+import { asRow, type PaperRow } from '@lab/contract/features/papers/row';
 import type { Year } from '@lab/contract/features/years/schemas';
-import { asRow, type PaperRow } from '../../lib/paper-rows.ts';
 import { recordPartQuery } from '../../lib/query.ts';
 
 export type YearOnPage = Omit<Year, 'works'> & { works: PaperRow[] };

@@ -1,25 +1,28 @@
+import { api } from '@lab/contract';
 import { paths } from '@lab/contract/features/pages/paths';
 import { yearFile } from '@lab/contract/features/pages/year-file';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { workTypes } from '@lab/contract/features/papers/types';
 import { yearTexts } from '@lab/contract/features/years/texts';
-import { kinds } from '@lab/contract/kinds/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
+import { addressOf } from '../../lib/api.ts';
 import { useLabName } from '../../lib/lab-info.ts';
-import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { PaperList } from '../../ui/paper-rows.tsx';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
+import { ToolButton, ToolFile, Tools } from '../../ui/tool-link.tsx';
 import { type YearOnPage, yearQuery } from './queries.ts';
-import { EventsOfYear, OutputsInYear, Part, PeopleOfYear, YearNumbers } from './year-parts.tsx';
+import { YearBars } from './year-bars.tsx';
+import { ListsOfYear, Part, YearNumbers } from './year-parts.tsx';
 import styles from './years.module.css';
 
 /** What a lab did in a year, which also prints as its annual report. */
 export default function YearPage() {
   const { year = '' } = useParams();
   const lab = useLabName();
+  const file = addressOf(api.years.get, { params: { year } });
   const { data, isError, refetch } = useQuery(yearQuery(year));
   if (isError) return <Failed onRetry={refetch} />;
   if (data === undefined) return <Loading />;
@@ -32,26 +35,27 @@ export default function YearPage() {
         <PageHeading title={data.year} lead={yearTexts.lead(lab)} />
         <div className={styles.bar}>
           <OtherYears year={data} />
-          <Button kind="quiet" onClick={() => window.print()}>
-            {yearTexts.print}
-          </Button>
-          <a className={styles.file} href={yearFile(data.year)} download>
-            {yearTexts.csv}
-          </a>
+          <Tools>
+            <ToolButton icon="print" onClick={() => window.print()}>
+              {yearTexts.print}
+            </ToolButton>
+            <ToolFile icon="download" href={`${file}.pdf`} download>
+              {yearTexts.pdf}
+            </ToolFile>
+            <ToolFile icon="text" href={`${file}.docx`} download>
+              {yearTexts.docx}
+            </ToolFile>
+            <ToolFile icon="table" href={yearFile(data.year)} download>
+              {yearTexts.csv}
+            </ToolFile>
+          </Tools>
         </div>
+        <YearBars {...data} />
         <YearNumbers year={data} />
         <Works year={data} />
-        <PeopleOfYear title={yearTexts.came} id="came" people={data.came} />
-        <PeopleOfYear title={yearTexts.left} id="left" people={data.left} />
-        <OutputsInYear made={data.made} />
-        <EventsOfYear year={data} />
-        {data.news > 0 && (
-          <Part id="news" title={yearTexts.news}>
-            <p>
-              <Link to={kinds.news.pages.all}>{yearTexts.newsItems(data.news)}</Link>
-            </p>
-          </Part>
-        )}
+        <div className={styles.lists}>
+          <ListsOfYear year={data} />
+        </div>
       </div>
     </Container>
   );
@@ -81,6 +85,7 @@ function Works({ year: { year, works, types } }: { year: YearOnPage }) {
   if (all === 0) return null;
   return (
     <Part id="works" title={yearTexts.works}>
+      <TypeBars types={types} />
       {workTypes.map((type) => {
         const ofType = works.filter((work) => work.type === type);
         if (ofType.length === 0) return null;
@@ -99,5 +104,24 @@ function Works({ year: { year, works, types } }: { year: YearOnPage }) {
         </p>
       )}
     </Part>
+  );
+}
+
+/** How many works of each type there are. The numbers above say the same in words. */
+function TypeBars({ types }: Pick<YearOnPage, 'types'>) {
+  const most = Math.max(...types.map(({ count }) => count));
+  if (types.length < 2) return null;
+  return (
+    <ul className={styles.bars} aria-hidden="true">
+      {types.map(({ type, count }) => (
+        <li key={type}>
+          <span>{paperTexts.types[type]}</span>
+          <span className={styles.track}>
+            <span style={{ inlineSize: `${(100 * count) / most}%` }} />
+          </span>
+          <b>{count}</b>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -59,8 +59,8 @@ describe('the page of a year', () => {
       }),
     );
     open();
-    expect((await region('Who came')).getByText('Researcher, March 2025')).toBeVisible();
-    const left = await region('Who left');
+    expect((await region('New members')).getByText('Researcher, March 2025')).toBeVisible();
+    const left = await region('Members who left');
     expect(left.getByText('Guest, September 2025 → Analyst, Tide Office')).toBeVisible();
     expect(left.getByRole('link', { name: 'Lea' })).toHaveAttribute('href', '/userDetails/m2');
   });
@@ -88,9 +88,9 @@ describe('the page of a year', () => {
       '/news',
     );
     const numbers = (await region('In numbers')).getAllByRole('term').map(({ textContent }) => textContent);
-    expect(numbers).toEqual(['Who was here', 'Who came', 'Awards', 'Theses finished', 'Events', 'News']);
+    expect(numbers).toEqual(['Members', 'New members', 'Awards', 'Theses finished', 'Events', 'News']);
     expect(screen.queryByRole('region', { name: 'Publications' })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Who left' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Members who left' })).toBeNull();
   });
 
   it('leads to the years beside it, to the numbers, and prints', async () => {
@@ -98,7 +98,7 @@ describe('the page of a year', () => {
     const { user } = open();
     const others = within(await screen.findByRole('navigation', { name: 'Other years' }));
     expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/2023', '/2026']);
-    expect(screen.getByRole('link', { name: 'Numbers as CSV' })).toHaveAttribute('href', '/2025.csv');
+    expect(screen.getByRole('link', { name: 'Numbers (CSV)' })).toHaveAttribute('href', '/2025.csv');
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
@@ -111,5 +111,59 @@ describe('the page of a year', () => {
     server.fails(api.years.get, 404, { message: 'There is nothing of this year here.', code: 'not-found' });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'There is nothing of this year here.' })).toBeVisible();
+  });
+
+  it('compares the years in bars that lead to them, and marks its own', async () => {
+    stubServer().answers(
+      api.years.get,
+      aYear({
+        byYear: [
+          { year: '2025', count: 300 },
+          { year: '2024', count: 1 },
+          { year: '2019', count: 0 },
+        ],
+      }),
+    );
+    open();
+    const bars = await region('Publications by year');
+    for (const [name, href] of [
+      ['2025: 300 publications', '/2025'],
+      ['2024: 1 publication', '/2024'],
+      ['2019: 0 publications', '/2019'],
+    ] as const)
+      expect(bars.getByRole('link', { name })).toHaveAttribute('href', href);
+    const links = bars.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null]);
+  });
+
+  it.each([
+    ['one year', [{ year: '2025', count: 3 }]],
+    [
+      'no works',
+      [
+        { year: '2025', count: 0 },
+        { year: '2024', count: 0 },
+      ],
+    ],
+  ])('has no bars of %s', async (_, byYear) => {
+    stubServer().answers(api.years.get, aYear({ byYear }));
+    open();
+    await region('New members');
+    expect(screen.queryByText('Publications by year')).toBeNull();
+  });
+
+  it('has 40 years', async () => {
+    const byYear = Array.from({ length: 40 }, (_, at) => ({ year: String(2025 - at), count: at }));
+    stubServer().answers(api.years.get, aYear({ byYear }));
+    open();
+    const bars = await screen.findByRole('region', { name: 'Publications by year' });
+    expect(within(bars).getAllByRole('link')).toHaveLength(40);
+  });
+
+  it('is a file, as PDF and Word', async () => {
+    stubServer().answers(api.years.get, aYear());
+    open();
+    expect(await screen.findByRole('link', { name: 'PDF' })).toHaveAttribute('href', '/api/years/2025.pdf');
+    expect(screen.getByRole('link', { name: 'Word' })).toHaveAttribute('href', '/api/years/2025.docx');
   });
 });

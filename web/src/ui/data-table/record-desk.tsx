@@ -43,7 +43,8 @@ export function RecordDesk<Row extends { _id: string }>({ table, label, about, r
   const openInstead = (next?: Row) =>
     changeParams((before) => withParam(before, open, next?._id), { replace: true });
 
-  // When the open record leaves the list, for example after it was published, the record in its place is opened.
+  // When the open record leaves the list, for example after it was published, the record in its place is
+  // opened.
   const place = useRef(-1);
   const at = row ? shown.indexOf(row) : -1;
   const isGone = id !== null && !row && !table.source.hasMore;

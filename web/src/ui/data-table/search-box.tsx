@@ -5,7 +5,9 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import styles from './data-table.module.css';
 
-/** In milliseconds; longer than the pause between two keys, so that the list is not searched for every letter. */
+/**
+ * In milliseconds; longer than the pause between two keys, so that the list is not searched for every letter.
+ */
 const pause = 150;
 
 /** Updates the URL after a pause in typing, while the field itself changes at once. */

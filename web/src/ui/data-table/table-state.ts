@@ -36,7 +36,10 @@ export function readTableState(
 
 type Change = Partial<Omit<TableState, 'filters'>> & { filters?: Record<string, string> };
 
-/** Returns the new URL parameters; a change of the search, the filters or the order goes back to the first page. */
+/**
+ * Returns the new URL parameters; a change of the search, the filters or the order goes back to the first
+ * page.
+ */
 export function writeTableState(before: URLSearchParams, change: Change): URLSearchParams {
   const params = new URLSearchParams(before);
   if (change.search !== undefined) setParam(params, own.search, change.search);

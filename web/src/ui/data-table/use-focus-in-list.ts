@@ -7,7 +7,10 @@ interface Props<Row> {
   partOf: (row: Row) => string;
 }
 
-/** When the row in which a person worked leaves the list, the focus goes to the one in its place, and not to the top of the page. */
+/**
+ * When the row in which a person worked leaves the list, the focus goes to the one in its place, and not to
+ * the top of the page.
+ */
 export function useFocusInList<Row extends { _id: string }>({ list, rows, partOf }: Props<Row>) {
   const last = useRef({ id: '', at: 0 });
   const follow = useEffectEvent(() => {

@@ -54,8 +54,8 @@ export function useTable<Row extends { _id: string }>(
   );
 
   const isFiltered = Boolean(state.search) || Object.keys(state.filters).length > 0;
-  // Search, sorting and later pages give correct results only when all records are loaded, and who has chosen a whole page may
-  // want all.
+  // Search, sorting and later pages give correct results only when all records are loaded, and who has chosen
+  // a whole page may want all.
   const isPageChosen = arranged.shown.length > 0 && arranged.shown.every(({ _id }) => ids.has(_id));
   const wanted = needsAll || isFiltered || isPageChosen || state.sort !== '' || state.page > 1;
   const { hasMore, loadingMore, moreFailed, loadMore } = source;

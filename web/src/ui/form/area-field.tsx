@@ -5,19 +5,26 @@ import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import { areasQuery } from '../../lib/areas.ts';
 import { Failed } from '../states.tsx';
 import { SelectField } from './select-field.tsx';
-import type { FieldOf } from './text-field.tsx';
+import type { FieldOf, Needed } from './text-field.tsx';
 
-interface Props<Values extends FieldValues> extends FieldOf<Values> {
+interface Props<Values extends FieldValues> extends FieldOf<Values>, Needed {
   /** Where it may stay empty, the words for that. */
   none?: string | undefined;
 }
 
 /** The research area of a paper or an application, stored by its name. */
-export function AreaField<Values extends FieldValues>({ control, name, label, none }: Props<Values>) {
+export function AreaField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  none,
+  ...rest
+}: Props<Values>) {
   const { data = [], isLoadingError, refetch } = useQuery(areasQuery);
   const current = useWatch({ control, name });
   const { error } = control.getFieldState(name, useFormState({ control, name }));
-  // Only server errors have no type; one on this field means that the area was deleted, so the list is fetched again.
+  // Only server errors have no type; one on this field means that the area was deleted, so the list is
+  // fetched again.
   const isRefused = error !== undefined && !error.type;
   useEffect(() => {
     if (isRefused) void refetch();
@@ -29,6 +36,7 @@ export function AreaField<Values extends FieldValues>({ control, name, label, no
   if (current) names.add(current);
   return (
     <SelectField
+      {...rest}
       control={control}
       name={name}
       label={label}

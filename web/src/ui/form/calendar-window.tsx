@@ -14,7 +14,9 @@ const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, 
 // 4 January 2026 was a Sunday.
 const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 0, 4 + day)));
 const locale = 'site';
-/** The browser knows the names of months in the language of the site, so no other language has to be bundled. */
+/**
+ * The browser knows the names of months in the language of the site, so no other language has to be bundled.
+ */
 dayjs.locale(
   {
     name: locale,

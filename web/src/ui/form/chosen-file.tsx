@@ -1,6 +1,8 @@
 import { fieldTexts } from '@lab/contract/texts/field-texts';
 import { siteTexts } from '@lab/contract/texts/texts';
 import LinearProgress from '@mui/material/LinearProgress';
+import { lazy, Suspense } from 'react';
+import type { UploadTask } from '../../lib/upload.ts';
 import styles from './form.module.css';
 
 const kilobyte = 1024;
@@ -19,8 +21,14 @@ export function ChosenFile({ file: { name, size } }: { file: { name: string; siz
   );
 }
 
-/** The part that is uploaded, from 0 to 1. */
-export function UploadProgress({ part }: { part: number }) {
+/** Without this code the file is sent all the same. */
+const SentPart = lazy(() => import('./sent-part.tsx').catch(() => ({ default: () => bar(0) })));
+
+export function UploadProgress({ task }: { task?: UploadTask | undefined }) {
+  return <Suspense fallback={bar(0)}>{task ? <SentPart task={task} show={bar} /> : bar(0)}</Suspense>;
+}
+
+function bar(part: number) {
   return (
     <LinearProgress
       className={styles.progress}

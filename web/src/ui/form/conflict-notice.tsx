@@ -4,7 +4,10 @@ import { Notice } from '../notice.tsx';
 
 const { title, changed, text } = conflictTexts;
 
-/** Shows what somebody else saved in the meantime, next to the form that was refused, so that a person can compare. */
+/**
+ * Shows what somebody else saved in the meantime, next to the form that was refused, so that a person can
+ * compare.
+ */
 export function ConflictNotice({ children }: { children: ReactNode }) {
   return (
     <Notice>

@@ -22,7 +22,16 @@ const loadCalendar = () => import('./calendar.tsx');
 
 /** A day that is typed, or picked in a calendar. */
 export function DayInput(props: Props) {
-  const { label, value, onChange, anyPrecision = false, load = loadCalendar, helperText, ...rest } = props;
+  const {
+    label,
+    value,
+    onChange,
+    anyPrecision = false,
+    load = loadCalendar,
+    helperText,
+    slotProps,
+    ...rest
+  } = props;
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
@@ -47,6 +56,7 @@ export function DayInput(props: Props) {
         helperText={helperText ?? (anyPrecision ? calendarTexts.anyPrecision : calendarTexts.day)}
         autoComplete="off"
         slotProps={{
+          ...slotProps,
           input: {
             endAdornment: (
               <InputAdornment position="end">

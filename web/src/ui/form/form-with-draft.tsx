@@ -4,6 +4,7 @@ import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
 import { formatDateTime } from '../../lib/dates.ts';
 import type { useRecordForm } from '../../lib/use-record-form.ts';
+import { BusyButton } from '../busy-button.tsx';
 
 type RecordForm = ReturnType<typeof useRecordForm>;
 
@@ -20,9 +21,9 @@ export function SaveAndCancel({ draft, isBusy, onCancel }: Props) {
 
   return (
     <>
-      <Button variant="contained" type="submit" disabled={isBusy}>
+      <BusyButton variant="contained" type="submit" isBusy={isBusy}>
         {siteTexts.save}
-      </Button>
+      </BusyButton>
       <Button variant="outlined" disabled={isBusy} onClick={cancel}>
         {siteTexts.cancel}
       </Button>

@@ -72,11 +72,15 @@ const filesWith = (pattern: RegExp) =>
 
 it('is used by every form that sends data; other forms only navigate, as those of subscribers do', () => {
   expect(filesWith(/<form\b/)).toEqual([
+    'error-page.tsx',
     'export-form.tsx',
     'form.tsx',
     'paper-filter-form.tsx',
+    'search-dialog.tsx',
+    'search-page.tsx',
     'subscribe-form.tsx',
     'subscription-page.tsx',
+    'team-filter.tsx',
   ]);
 });
 

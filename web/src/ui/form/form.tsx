@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 /** Whether the form around a field is being saved. */
 export const FormIsBusy = createContext(false);
 
-/** Disables the browser's own validation messages, because the fields show theirs. */
+/** Disables the browser's own validation messages, because the fields show their own. */
 export function Form({ onSubmit, ...rest }: Props) {
   const running = useRef<unknown>(undefined);
   const [isBusy, setBusy] = useState(false);
@@ -23,7 +23,8 @@ export function Form({ onSubmit, ...rest }: Props) {
 
   async function submitOnce(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A second click can come before React disables the button; when SendingNotice sends again, there is no submitter.
+    // A second click can come before React disables the button; when SendingNotice sends again, there is no
+    // submitter.
     if (running.current && event.nativeEvent.submitter !== null) return;
     const result = Promise.resolve(onSubmit(event));
     running.current = result;
@@ -49,10 +50,12 @@ export function Form({ onSubmit, ...rest }: Props) {
   );
 }
 
-/** Whoever has gone to something else meanwhile stays there. */
+/** The list of mistakes, if the form has one; who has gone to something else meanwhile stays there. */
 function goToMistake(form: HTMLFormElement): void {
   const { activeElement: active, body } = document;
   if (active !== body && !form.contains(active)) return;
-  if (active?.matches('[aria-invalid="true"]')) return;
-  form.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden="true"])')?.focus();
+  const list = form.querySelector<HTMLElement>('[data-mistake-list]');
+  if (!list && active?.matches('[aria-invalid="true"]')) return;
+  const mistake = form.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden="true"])');
+  (list ?? mistake)?.focus();
 }

@@ -30,10 +30,12 @@ const choosing = (name: string) =>
 
 /** One choice that is being prepared until it is settled. */
 function preparing() {
-  const settle = { resolve: (_image: PreparedImage) => {}, reject: (_error: Error) => {} };
-  const promise = new Promise<PreparedImage>((resolve, reject) => Object.assign(settle, { resolve, reject }));
+  const outcome = { resolve: (_image: PreparedImage) => {}, reject: (_error: Error) => {} };
+  const promise = new Promise<PreparedImage>((resolve, reject) =>
+    Object.assign(outcome, { resolve, reject }),
+  );
   vi.mocked(prepareImage).mockReturnValueOnce(promise);
-  return settle;
+  return outcome;
 }
 
 test('of two choices the picture that is sent is the one that is shown, if the other is broken', async () => {

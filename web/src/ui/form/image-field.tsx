@@ -22,7 +22,7 @@ interface Props {
 
 /** Shows and chooses a picture; the form itself uploads it. */
 export function ImageField({ label, hint, upload, stored, width, height, round, whole }: Props) {
-  const { preview = stored, file, progress, error, choose } = upload;
+  const { preview = stored, file, sending, error, choose } = upload;
   const id = useId();
   return (
     <fieldset className={styles.image}>
@@ -41,7 +41,7 @@ export function ImageField({ label, hint, upload, stored, width, height, round, 
           accept="image/*"
           invalid={Boolean(error)}
           describedBy={`${id}-hint ${id}-error`}
-          disabled={progress !== undefined}
+          disabled={sending !== undefined}
           onChoose={choose}
         >
           {siteTexts.chooseImage}
@@ -52,7 +52,7 @@ export function ImageField({ label, hint, upload, stored, width, height, round, 
             {hint}
           </p>
         )}
-        {progress !== undefined && <UploadProgress part={progress} />}
+        {sending && <UploadProgress task={sending.task} />}
         <p id={`${id}-error`} className={styles.error} role={error ? 'alert' : undefined}>
           {error}
         </p>

@@ -29,7 +29,10 @@ function momentOf(text: string, zone?: string): string {
 
 const loadCalendar = () => import('./moment-calendar.tsx');
 
-/** A day with an optional time, which is stored with the time zone of the lab, or of this device where the lab names none. */
+/**
+ * A day with an optional time, which is stored with the time zone of the lab, or of this device where the lab
+ * names none.
+ */
 export function MomentField<Values extends FieldValues>({
   control,
   name,

@@ -10,7 +10,10 @@ interface Props {
   inputRef?: Ref<HTMLSelectElement>;
 }
 
-/** A choice outside of a form, in which nothing is chosen at first; the browser's own menu is the best one on a phone. */
+/**
+ * A choice outside of a form, in which nothing is chosen at first; the browser's own menu is the best one on
+ * a phone.
+ */
 export function NativeSelect({ label, value, options, onChange, error = '', inputRef }: Props) {
   return (
     <TextField

@@ -1,7 +1,7 @@
 import { sessionTexts } from '@lab/contract/features/session/texts';
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { PasswordChecklist, PasswordsMatch } from './password-checklist.tsx';
-import { PasswordField } from './text-field.tsx';
+import { PasswordField } from './password-field.tsx';
 
 interface Props<Values extends FieldValues> {
   control: Control<Values>;

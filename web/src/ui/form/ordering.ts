@@ -6,7 +6,10 @@ export interface Move {
   by: 'keys' | 'up' | 'down' | 'drag';
 }
 
-/** The pressed button, or the other one at the end of the list. Focus on the input would open a phone's keyboard. */
+/**
+ * The pressed button, or the other one at the end of the list. Focus on the input would open a phone's
+ * keyboard.
+ */
 export function partToFocus(row: Element | undefined, by: Move['by']): HTMLElement | null | undefined {
   if (by === 'drag') return null;
   if (by === 'keys') return row?.querySelector<HTMLElement>('input, [data-move]:enabled');

@@ -3,8 +3,9 @@ import { passwordRules } from '@lab/contract/features/session/password';
 import { sessionTexts } from '@lab/contract/features/session/texts';
 import styles from './password-checklist.module.css';
 
-/** Shows which rules the typed password already meets. */
+/** Shows which rules the typed password already meets, once something is typed. */
 export function PasswordChecklist({ password }: { password: string }) {
+  if (password === '') return null;
   return (
     <ul className={styles.checklist}>
       {passwordRules.map(({ text, holds }) => (

@@ -8,6 +8,7 @@ import { ChosenFile, UploadProgress } from './chosen-file.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { FileButton } from './file-button.tsx';
 import styles from './form.module.css';
+import { PdfLook } from './pdf-look.tsx';
 import type { FieldOf } from './text-field.tsx';
 
 const { fields } = paperTexts;
@@ -20,7 +21,10 @@ type Props<Values extends FieldValues> = Omit<FieldOf<Values>, 'label'> & {
   hint?: string;
 };
 
-/** The form value is the address of the stored PDF, or empty to remove it; a chosen file is kept apart from the form. */
+/**
+ * The form value is the address of the stored PDF, or empty to remove it; a chosen file is kept apart from
+ * the form.
+ */
 export function PdfField<Values extends FieldValues>({
   control,
   name,
@@ -33,7 +37,7 @@ export function PdfField<Values extends FieldValues>({
   const { field, fieldState, formState } = useController({ control, name });
   const current: string | undefined = get(formState.defaultValues, name);
   const error = pdf.error ?? fieldState.error?.message;
-  const isSending = formState.isSubmitting || pdf.progress !== undefined;
+  const isSending = formState.isSubmitting || pdf.sending !== undefined;
 
   function takeBackChoice() {
     pdf.clear();
@@ -73,6 +77,7 @@ export function PdfField<Values extends FieldValues>({
         </FileButton>
         {pdf.file ? <ChosenFile file={pdf.file} /> : <span id={`${id}-hint`}>{hint}</span>}
       </div>
+      {pdf.file && <PdfLook key={pdf.file.name} file={pdf.file} />}
       {pdf.file && (
         <div>
           <Button kind="quiet" disabled={isSending} onClick={takeBackChoice}>
@@ -80,7 +85,7 @@ export function PdfField<Values extends FieldValues>({
           </Button>
         </div>
       )}
-      {pdf.progress !== undefined && <UploadProgress part={pdf.progress} />}
+      {pdf.sending && <UploadProgress task={pdf.sending.task} />}
       <p id={`${id}-error`} className={styles.error} role={error ? 'alert' : undefined}>
         {error}
       </p>

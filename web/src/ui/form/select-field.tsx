@@ -1,10 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import type { FieldValues } from 'react-hook-form';
-import { type FieldOf, TextField } from './text-field.tsx';
+import { type FieldOf, type Needed, TextField } from './text-field.tsx';
 
-interface Props<Values extends FieldValues> extends FieldOf<Values> {
+interface Props<Values extends FieldValues> extends FieldOf<Values>, Needed {
   options: readonly { value: string; label: string }[];
-  required?: boolean;
   disabled?: boolean;
   helperText?: string;
   /** The value is a list. */

@@ -14,7 +14,9 @@ interface Props {
   onAgain?: () => void;
 }
 
-/** Says in a form that sending is slow or that the connection was lost, and sends the current values again. */
+/**
+ * Says in a form that sending is slow or that the connection was lost, and sends the current values again.
+ */
 export function SendingNotice({ sending, failed, onAgain }: Props) {
   const { state, tryAgain, cancel, resubmitted } = sending;
   const online = useOnline();

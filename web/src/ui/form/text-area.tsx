@@ -3,12 +3,11 @@ import { fieldTexts } from '@lab/contract/texts/field-texts';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import styles from './form.module.css';
-import { type FieldOf, TextField } from './text-field.tsx';
+import { type FieldOf, type Needed, TextField } from './text-field.tsx';
 
-interface Props<Values extends FieldValues> extends FieldOf<Values> {
+interface Props<Values extends FieldValues> extends FieldOf<Values>, Needed {
   /** Shows a counter, but allows longer text, so that pasted text is not cut. */
   max?: number;
-  required?: boolean;
   helperText?: string;
   minRows?: TextFieldProps['minRows'];
 }

@@ -8,10 +8,15 @@ export interface FieldOf<Values extends FieldValues> {
   label: string;
 }
 
+/** What makes a field required. */
+export type Needed = Pick<TextFieldProps, 'required' | 'slotProps'>;
+
 type Props<Values extends FieldValues> = FieldOf<Values> &
   Omit<TextFieldProps, keyof FieldOf<Values> | 'error'>;
 
-/** What binds an input to the form; it shows the error in place of the help, so that screen readers read it. */
+/**
+ * What binds an input to the form; it shows the error in place of the help, so that screen readers read it.
+ */
 export function useInput<Values extends FieldValues>(
   { control, name }: Pick<FieldOf<Values>, 'control' | 'name'>,
   helperText?: ReactNode,
@@ -33,13 +38,4 @@ export function TextField<Values extends FieldValues>({ control, name, helperTex
 
 export function EmailField<Values extends FieldValues>(props: Props<Values>) {
   return <TextField autoComplete="email" {...props} type="email" />;
-}
-
-interface PasswordProps<Values extends FieldValues> extends FieldOf<Values> {
-  /** Tells password managers whether to fill in the stored password or to suggest a new one. */
-  autoComplete: 'current-password' | 'new-password';
-}
-
-export function PasswordField<Values extends FieldValues>(props: PasswordProps<Values>) {
-  return <TextField {...props} type="password" />;
 }

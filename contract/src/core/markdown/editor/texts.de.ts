@@ -14,6 +14,7 @@ export const editorTexts: Translation<typeof english.editorTexts> = {
   quote: 'Zitat',
   codeBlock: 'Codeblock',
   link: 'Link',
+  language: 'Sprache der Wörter',
   picture: 'Bild',
   video: 'Video',
   file: 'Datei',
@@ -42,6 +43,7 @@ export const editorTexts: Translation<typeof english.editorTexts> = {
     videoAddress: 'Adresse des Videos',
     tex: 'TeX',
     displayed: 'In einer eigenen Zeile',
+    language: 'Sprache',
   },
   errors: {
     address: 'Bitte eine Adresse wie https://example.org, mailto:name@example.org oder /team eingeben',
@@ -50,6 +52,8 @@ export const editorTexts: Translation<typeof english.editorTexts> = {
     picture: 'Bitte ein Bild wählen',
     file: 'Bitte ein PDF wählen',
     tex: 'Eine Formel ist erforderlich',
+    language: 'Bitte eine Sprache wählen',
+    passage: 'Bitte zuerst Wörter ohne Link markieren',
     upload: 'Die Datei konnte nicht gesendet werden. Bitte noch einmal versuchen',
   },
 };

@@ -14,6 +14,7 @@ export const editorTexts = words('editor', {
   quote: 'Quote',
   codeBlock: 'Block of code',
   link: 'Link',
+  language: 'Language of the words',
   picture: 'Picture',
   video: 'Video',
   file: 'File',
@@ -42,6 +43,7 @@ export const editorTexts = words('editor', {
     videoAddress: 'Address of the video',
     tex: 'TeX',
     displayed: 'On a line of its own',
+    language: 'Language',
   },
   errors: {
     address: 'Use an address such as https://example.org, mailto:name@example.org or /team',
@@ -50,6 +52,8 @@ export const editorTexts = words('editor', {
     picture: 'Choose a picture',
     file: 'Choose a PDF',
     tex: 'A formula is required',
+    language: 'Choose a language',
+    passage: 'Mark the words first, without a link',
     upload: 'The file could not be sent. Please try again',
   },
 } as const);

@@ -25,6 +25,16 @@ export const ownAccountTexts: Translation<typeof english.ownAccountTexts> = {
     password: 'Ihr Passwort',
     submit: 'Mein Konto löschen',
     confirm: 'Ja, mein Konto löschen',
+    goes: (parts) =>
+      `Das wird endgültig gelöscht: ${parts}. Veröffentlichte Arbeiten bleiben, mit Ihrem Namen.`,
+    parts: {
+      account: 'Ihr Konto und Ihr Profil mit allen Bildern',
+      application: (role) => `Ihre Bewerbung als ${role}`,
+      papers: (count) => `Ihre eingereichten Arbeiten (${count})`,
+      messages: (count) => `Ihre Nachrichten an das Labor (${count})`,
+      moreThan: (count) => `mehr als ${count}`,
+    },
+    deleting: 'Wird gelöscht …',
     done: 'Ihr Konto wurde gelöscht',
     failed: 'Ihr Konto konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
     tooLongAgo: 'Bitte melden Sie sich noch einmal an, bevor Sie Ihr Konto löschen.',

@@ -1,6 +1,8 @@
 import { words } from '../../../texts/words.ts';
 
-/** What people do with their own account. Apart from the texts of sign-in, so that visitors do not load them. */
+/**
+ * What people do with their own account. Apart from the texts of sign-in, so that visitors do not load them.
+ */
 export const ownAccountTexts = words('ownAccount', {
   changePassword: {
     title: 'Change password',
@@ -25,6 +27,15 @@ export const ownAccountTexts = words('ownAccount', {
     password: 'Your password',
     submit: 'Delete my account',
     confirm: 'Yes, delete my account',
+    goes: (parts: string) => `This goes for good: ${parts}. Published papers stay, with your name on them.`,
+    parts: {
+      account: 'your account and its profile with all pictures',
+      application: (role: string) => `your application as ${role}`,
+      papers: (count: string) => `your papers under review (${count})`,
+      messages: (count: string) => `your messages to the lab (${count})`,
+      moreThan: (count: number) => `more than ${count}`,
+    },
+    deleting: 'Deleting…',
     done: 'Your account was deleted',
     failed: 'Your account could not be deleted. Please try again.',
     tooLongAgo: 'Please log in again before you delete your account.',

@@ -62,7 +62,6 @@ export const applicationDeskTexts = {
         : `It stays as it is for ${count === 1 ? '1 person' : `${count} people`}. The list is not shown again.`,
     hideConfirm: 'Yes, hide it!',
     done: 'Done. The list is closed.',
-    failed: 'Something went wrong',
   },
   errors: {
     gone: 'This application no longer exists.',

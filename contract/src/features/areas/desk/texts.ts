@@ -16,14 +16,11 @@ export const areaDeskTexts = {
   validation: {
     departmentName: 'Department name is required',
     details: 'Description is required',
-    image: 'Please upload an image',
     imageTooLarge: 'Image must be less than 5MB',
   },
   added: 'Research area added successfully',
   updated: 'Research area updated successfully',
   deleted: 'Research area deleted',
-  failed: 'Something went wrong',
-  deleteConfirm: 'Yes, delete it!',
   nameTaken: 'There is another research area with this name',
   parent: {
     itself: 'A research area cannot be part of itself',

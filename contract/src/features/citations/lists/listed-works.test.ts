@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { everyField } from '../../papers/manuscript.testing.ts';
 import type { Paper } from '../../papers/schemas.ts';
 import { workTypes } from '../../papers/types.ts';
-import { citationStyles, plainText } from '../styles.ts';
+import { citationOf } from '../csl.ts';
+import { citationStyles, formatCitation, plainText } from '../styles.ts';
 import { listedWorks, sectionsOf } from './listed-works.ts';
-import { listOptionsOf } from './options.ts';
 
 const ada = { name: 'Ada Byron', alsoKnownAs: 'A. A. Byron; Lovelace, Ada' };
 
@@ -66,8 +66,25 @@ it.each([
 it('without a DOI the work’s own address is the link, unless it is none of the web', () => {
   const links = (url: string) => runsOf({ doi: '', url }).flatMap(({ href = [] }) => href);
   expect(links('https://example.org/a?b=1')).toEqual(['https://example.org/a?b=1']);
+  expect(links('http://example.org/a')).toEqual(['http://example.org/a']);
   expect(links('javascript:alert(1)')).toEqual([]);
+  expect(links('ftp://example.org/?to=https://example.org')).toEqual([]);
   expect(links('')).toEqual([]);
+});
+
+it.each(citationStyles)(
+  'a link changes no letter of a citation in %s, and no part of it is empty',
+  (style) => {
+    for (const address of [{}, { doi: '', url: 'https://example.org/fog' }, { doi: '', url: '' }]) {
+      const runs = runsOf(address, style);
+      expect(plainText(runs)).toBe(plainText(formatCitation(style, citationOf(work(address), ''))));
+      expect(runs.map(({ text }) => text)).not.toContain('');
+    }
+  },
+);
+
+it('many spaces are one', () => {
+  expect(plainText(runsOf({ title: 'Fog  in \n\n harbours' }))).toContain('Fog in harbours');
 });
 
 it('formulas are plain, and a line break in a title is a space', () => {
@@ -87,15 +104,4 @@ it('works stand under their years, those without one last', () => {
     ['Without a year', ['p3']],
   ]);
   expect(sectionsOf(listed, 'numbered')).toEqual([{ heading: '', works: listed }]);
-});
-
-it('the person whose works these are is bold, unless somebody else or nobody is asked for', () => {
-  expect(listOptionsOf({ person: 'm1' })).toEqual({ style: 'apa', layout: 'year', bold: 'm1' });
-  expect(listOptionsOf({ person: 'm1', bold: 'm2' }).bold).toBe('m2');
-  expect(listOptionsOf({ person: 'm1', bold: 'nobody' }).bold).toBe('nobody');
-  expect(listOptionsOf({ style: 'x', layout: 'y' })).toEqual({
-    style: 'apa',
-    layout: 'year',
-    bold: 'nobody',
-  });
 });

@@ -13,8 +13,6 @@ export const freePageDeskTexts = {
     added: 'Page added successfully',
     updated: 'Page updated successfully',
     deleted: 'Page deleted',
-    failed: 'Something went wrong',
-    deleteConfirm: 'Yes, delete it!',
     draft: 'Only admins see this page until it is published.',
   },
   versions: {

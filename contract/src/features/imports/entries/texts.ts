@@ -4,6 +4,9 @@ export const entryTexts = {
   noColumns:
     'This is neither a BibTeX, RIS, CSL JSON, PubMed (nbib) nor CSV file of works: the first line of a table has to name at least the columns Title and Authors.',
   empty: 'This file is empty.',
+  notRead: (name: string, why: string) => `“${name}” was not read. ${why}`,
+  alone: 'Choose it alone to look up the DOIs, arXiv ids and PubMed ids in it.',
+
   tooMany: (most: number) =>
     `There are more than ${most} entries in this file. Please divide it into smaller files.`,
   problems: {

@@ -13,6 +13,9 @@ export const identifierTexts = {
     noWorks: 'No public works are listed under this ORCID iD.',
     unreachable: (service: string) => `${service} cannot be reached at the moment. Please try again later.`,
     noTitle: 'The answer has no title.',
-    noTime: 'There was no time left to look this up. Please enter it again.',
+    noTime: 'The service had no time for this. Please look it up again later.',
+    tooLong: 'The answer is too long.',
+    tooManyWorks: (most: number) =>
+      `There are more than ${most} works in this list, and the others are left out. Please look them up in another list.`,
   },
 } as const;

@@ -1,27 +1,21 @@
 import { endpoint } from '../../../api/endpoint.ts';
 
 export const consentCalls = {
-  current: endpoint({
-    method: 'GET',
-    path: '/consent',
+  current: endpoint('GET', '/consent', {
     access: 'public',
     summary:
       'The text that people agree to when they register or apply, with its version; empty if there is none',
     reply: () => import('./schemas.ts').then((s) => s.currentConsent),
   }),
-  all: endpoint({
-    method: 'GET',
-    path: '/consentVersions',
+  all: endpoint('GET', '/consentVersions', {
     needs: 'legal.edit',
     summary: 'The consent text with all its versions',
     reply: () => import('./schemas.ts').then((s) => s.allConsent),
   }),
-  change: endpoint({
-    method: 'PATCH',
-    path: '/consent',
+  change: endpoint('PATCH', '/consent', {
     needs: 'legal.edit',
     summary: 'Change the consent text; a new text is a new version',
-    body: () => import('./schemas.ts').then((s) => s.editConsent),
+    body: () => import('../schemas.ts').then((s) => s.editConsent),
     reply: () => import('../../../api/replies.ts').then((s) => s.successReply),
   }),
 };

@@ -1,7 +1,4 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { prose } from '../../../api/fields.ts';
-import { legalLimits } from '../limits.ts';
-import { consentDeskTexts } from './desk/texts.ts';
 import { consentTexts } from './texts.ts';
 
 /** The version of the text that a person has agreed to, in the body of a call. */
@@ -27,14 +24,6 @@ export const allConsent = currentConsent.shape({
     )
     .required(),
 });
-
-const text = () => prose(consentDeskTexts.text, legalLimits.prose).defined();
-
-export const editConsent = object({
-  text: text(),
-  before: object({ text: string().defined() }).optional().default(undefined),
-});
-export const consentForm = object({ text: text() });
 
 export type CurrentConsent = InferType<typeof currentConsent>;
 export type AllConsent = InferType<typeof allConsent>;

@@ -1,14 +1,17 @@
 /** For the desk. What the forms ask is in ../questions, what the pages say in ../written/texts.ts. */
+
+import { pdfDeskTexts } from '../../pdfs/desk/texts.ts';
 import { consentDeskTexts } from '../consent/desk/texts.ts';
 import type { LegalPage } from '../pages.ts';
 import { retentionDeskTexts } from '../retention/desk/texts.ts';
 
-const tabs: Record<LegalPage | 'consent' | 'retention', string> = {
+const tabs: Record<LegalPage | 'consent' | 'retention' | 'pdfs', string> = {
   imprint: 'Imprint',
   privacy: 'Privacy',
   accessibility: 'Accessibility',
   consent: consentDeskTexts.tab,
   retention: retentionDeskTexts.tab,
+  pdfs: pdfDeskTexts.tab,
 };
 
 export const legalDeskTexts = {
@@ -24,5 +27,4 @@ export const legalDeskTexts = {
   preview: 'The page as it was saved',
   view: 'View the page',
   saved: 'Updated successfully',
-  saveFailed: 'Something went wrong',
 } as const;

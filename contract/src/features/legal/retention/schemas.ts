@@ -1,10 +1,8 @@
 import { array, boolean, object, string } from 'yup';
-import { inputSchema, replySchema, seenSchema } from '../../../core/content/schemas.ts';
+import { replySchema } from '../../../core/content/schemas.ts';
 import { expiringKinds, termFields } from './terms.ts';
 
-export const termsForm = inputSchema(termFields);
 export const terms = replySchema(termFields);
-export const editTerms = termsForm.shape({ before: seenSchema({ fields: termFields }) });
 
 const expiring = object({
   kind: string().oneOf(expiringKinds).required(),

@@ -21,7 +21,7 @@ export const writtenTexts: Translation<typeof english.writtenTexts> = {
     phone: 'Telefon',
     visits: 'Wenn Sie Seiten ansehen',
     visitsText:
-      'Diese Website setzt kein Cookie, um Besuchern zu folgen. Ob Sie helle oder dunkle Farben gewählt haben, steht in einem Cookie auf Ihrem Gerät. Begonnene Formulare, der Nachweis einer Anmeldung und der Vermerk, dass die Schrift der Überschriften geladen ist, liegen im Speicher Ihres Browsers. Porträts sowie Bilder und Dateien von Arbeiten, die verborgen oder gelöscht wurden, sind innerhalb einer Stunde auch aus den Kopien des Hosters und der Browser verschwunden.',
+      'Diese Website setzt kein Cookie, um Besuchern zu folgen. Ob Sie helle oder dunkle Farben gewählt haben, steht in einem Cookie auf Ihrem Gerät. Begonnene Formulare, der Nachweis einer Anmeldung und die Vermerke, welche Art von Zitat Sie zuletzt gewählt haben und dass die Schrift der Überschriften geladen ist, liegen im Speicher Ihres Browsers. Porträts sowie Bilder und Dateien von Arbeiten, die verborgen oder gelöscht wurden, sind innerhalb einer Stunde auch aus den Kopien des Hosters und der Browser verschwunden.',
     accounts: 'Wenn Sie ein Konto haben',
     accountsText:
       'Ein Konto enthält Ihren Namen, Ihre E-Mail-Adresse, ein Bild und was Sie in Ihr Profil schreiben. Ihr Passwort wird so aufbewahrt, dass niemand es lesen kann. Wenn Sie sich mit Google anmelden, bekommt diese Website Namen, E-Mail-Adresse und Bild von Google.',

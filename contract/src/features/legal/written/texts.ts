@@ -30,7 +30,7 @@ const privacy = {
   phone: 'Phone',
   visits: 'When you look at pages',
   visitsText:
-    'This site sets no cookie to follow visitors. Your choice of light or dark colours is kept in a cookie on your device. Forms that you have begun, the proof of a login, and a note that the letters of headings are loaded, are kept in the storage of your browser. Portraits, and pictures and files of papers, that were hidden or deleted are gone from the copies of the host and of browsers within an hour.',
+    'This site sets no cookie to follow visitors. Your choice of light or dark colours is kept in a cookie on your device. Forms that you have begun, the proof of a login, and notes of which kind of citation you chose last and that the letters of headings are loaded, are kept in the storage of your browser. Portraits, and pictures and files of papers, that were hidden or deleted are gone from the copies of the host and of browsers within an hour.',
   accounts: 'When you have an account',
   accountsText:
     'An account has your name, your email, a picture, and what you add to your profile. Your password is kept so that nobody can read it. If you log in with Google, this site gets your name, email and picture from Google.',

@@ -8,7 +8,7 @@ export const mailChoiceTexts: Omit<Translation<typeof english.mailChoiceTexts>, 
   bounced:
     'Mail an Ihre Adresse kam zurück, deshalb erhalten Sie keine. Wenn die Adresse wieder funktioniert, sagen Sie es hier.',
   arrives: 'Sie funktioniert wieder',
-  always: 'Wird immer gesendet',
+  alwaysSent: (names) => `Immer gesendet wird: ${names}.`,
   save: 'Speichern',
   saved: 'Ihre Auswahl wurde gespeichert',
   failed: 'Ihre Auswahl konnte nicht gespeichert werden',

@@ -11,7 +11,7 @@ export const mailChoiceTexts = words(
     lead: 'Choose what you want to get by mail. The bell shows everything.',
     bounced: 'Mail to your address came back, so you get none. If it works again, say so here.',
     arrives: 'It works again',
-    always: 'Always sent',
+    alwaysSent: (names: string) => `You always get: ${names}.`,
     save: 'Save',
     saved: 'Your choice was saved',
     failed: 'Your choice could not be saved',

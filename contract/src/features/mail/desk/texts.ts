@@ -46,28 +46,8 @@ export const mailDeskTexts = {
   },
   settings: {
     title: 'Settings of mail',
-    on: 'Send mail',
-    yes: 'Yes',
-    no: 'No',
-    perHour: 'At most so many an hour',
-    perHourHelp: 'Stops a mistake from flooding people. The rest waits for the next hour.',
-    from: 'Sender',
-    fromHelp: 'The address from which mail comes. Your mail provider has to allow it.',
-    answers: 'Address for answers',
-    answersHelp:
-      'Answers to messages go here, with a secret added before the @, and your mail server forwards them to the product. Empty: answers go to the lab’s address.',
-    answerBox: (max: number) =>
-      `Please write at most ${max} characters before the @, and no plus sign: it gets a secret there`,
-    remindAfter: 'Remind after so many days',
-    remindAfterHelp:
-      'Of what waits for admins, and authors of feedback. Several numbers with commas; empty: nobody is reminded.',
-    remindAfterWrong: (count: number, last: number) =>
-      `Please write at most ${count} whole numbers from 1 to ${last}, from the lowest to the highest`,
-    subscriptions: 'Visitors can subscribe to news by mail',
-    subscriptionsHelp: 'The form stands on the page of news when a mail server is set up too.',
-    save: 'Save',
     saved: 'The settings of mail were saved',
-    failed: 'The settings of mail could not be saved',
+    saveFailed: 'The settings of mail could not be saved',
   },
   bounces: {
     title: 'Bounces',

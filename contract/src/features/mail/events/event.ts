@@ -2,10 +2,11 @@
  * What somebody is told when something happens: to whom it goes, the page that it leads to, and its words.
  */
 
+import type { Right } from '../../../api/rights.ts';
 import type { Outcome } from '../../outcomes/schemas.ts';
 
 export interface Receivers {
-  /** Those who have the right when the mail is sent. */
+  /** All who have the right that the event needs when the mail is sent. */
   admins: 'admins';
   /** One account. */
   person: { uid: string };
@@ -17,10 +18,16 @@ export interface Receivers {
   asker: { address: string };
 }
 
-export interface MailEvent {
-  readonly to: keyof Receivers;
-  /** Whether a person may do without the mail; the bell shows it all the same. */
-  readonly optional: boolean;
+/** With `needs` it is only for people who have this right; one that goes to admins says which. */
+type Needing =
+  | { readonly to: 'admins'; readonly needs: Right }
+  | { readonly to: Exclude<keyof Receivers, 'admins'>; readonly needs?: Right };
+
+export type MailEvent = Needing & EventParts;
+
+interface EventParts {
+  /** A person may do without the mail; the bell shows it all the same. */
+  readonly optional?: true;
   /** What the lab has decided. The dashboard shows it until the person dismisses it. */
   readonly decision?: Pick<Outcome, 'kind' | 'result'>;
   /** Where it leads, unless the record has a page of its own. */
@@ -33,8 +40,6 @@ export interface MailEvent {
   readonly secret?: true;
   /** The reader waits for it at the screen, so a part of each hour's mails is kept for it. */
   readonly awaited?: true;
-  /** One person, who is always an admin. */
-  readonly adminOnly?: true;
   /**
    * What an answer to the mail becomes, where the lab takes answers: the reply of the message, or a new
    * message.
@@ -74,7 +79,7 @@ export type NotTaken =
   | 'noRight'
   | 'otherAddress';
 
-interface Values {
+interface FieldTypes {
   days: number;
   count: number;
   right: 'admin' | 'writer';
@@ -82,4 +87,4 @@ interface Values {
 }
 
 /** All other fields are texts. */
-export type Value<Field extends string> = Field extends keyof Values ? Values[Field] : string;
+export type Value<Field extends string> = Field extends keyof FieldTypes ? FieldTypes[Field] : string;

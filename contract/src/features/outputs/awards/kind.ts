@@ -8,7 +8,7 @@ export const awardTexts = words('award', {
   lead: 'Prizes, fellowships and other honours of people of our lab.',
   heading: 'Add award',
   submit: 'Add award',
-  empty: 'No awards found.',
+  empty: 'There are no awards yet.',
   notFound: 'Award not found.',
   fields: { title: 'Award', date: 'Year', giver: 'Given by', summary: 'For what', link: 'More about it' },
 } as const);

@@ -17,6 +17,4 @@ export const outputDeskTexts = {
   added: 'Added',
   updated: 'Saved',
   deleted: 'Deleted',
-  failed: 'Something went wrong',
-  deleteConfirm: 'Yes, delete it!',
 } as const;

@@ -9,7 +9,7 @@ export const fundingTexts = words('funding', {
   lead: 'Who pays for our research, for what and until when.',
   heading: 'Add grant',
   submit: 'Add grant',
-  empty: 'No funding found.',
+  empty: 'There is no funding yet.',
   notFound: 'Grant not found.',
   fields: {
     funder: 'Funded by',

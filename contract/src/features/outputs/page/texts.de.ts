@@ -10,5 +10,4 @@ export const outputPageTexts: Translation<typeof english.outputPageTexts> = {
   links: 'Links',
   works: 'Publikationen',
   undated: 'Ohne Datum',
-  back: (list: string) => `Alle: ${list}`,
 };

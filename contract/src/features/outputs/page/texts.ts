@@ -12,5 +12,4 @@ export const outputPageTexts = words('madePage', {
   works: 'Publications',
   /** The heading of records without a date. */
   undated: 'Without a date',
-  back: (list: string) => `All: ${list}`,
 } as const);

@@ -8,7 +8,7 @@ export const projectTexts = words('project', {
   lead: 'What our lab works on, who pays for it and who takes part.',
   heading: 'Add project',
   submit: 'Add project',
-  empty: 'No projects found.',
+  empty: 'There are no projects yet.',
   notFound: 'Project not found.',
   fields: {
     state: 'Status',

@@ -8,7 +8,7 @@ export const softwareTexts = words('software', {
   lead: 'Programs and data sets of our lab, free to use under their licences.',
   heading: 'Add software or data set',
   submit: 'Add software or data set',
-  empty: 'No software and no data sets found.',
+  empty: 'There is no software and no data set yet.',
   notFound: 'Software or data set not found.',
   fields: {
     title: 'Name',

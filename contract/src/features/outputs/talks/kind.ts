@@ -8,7 +8,7 @@ export const talkTexts = words('talk', {
   lead: 'Talks that we gave, and where our lab was in newspapers, on the radio and in films.',
   heading: 'Add talk or report',
   submit: 'Add talk or report',
-  empty: 'No talks found.',
+  empty: 'There are no talks yet.',
   notFound: 'Talk not found.',
   fields: {
     type: 'Type',

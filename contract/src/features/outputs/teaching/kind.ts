@@ -8,7 +8,7 @@ export const teachingTexts = words('course', {
   lead: 'What our lab teaches and taught, with materials where they are free.',
   heading: 'Add course',
   submit: 'Add course',
-  empty: 'No courses found.',
+  empty: 'There are no courses yet.',
   notFound: 'Course not found.',
   fields: {
     title: 'Course',

@@ -1,6 +1,12 @@
 /** Which fields a work's type requires, and the messages where they are empty. */
 import { fieldTexts } from '../../../texts/field-texts.ts';
-import { type FieldName, fieldNames, type Manuscript, type PaperFieldType, paperFields } from '../fields.ts';
+import {
+  type FieldName,
+  type Manuscript,
+  type PaperFieldType,
+  paperFieldNames,
+  paperFields,
+} from '../fields.ts';
 import { isEmpty } from '../manuscript.ts';
 import { paperTexts } from '../texts.ts';
 import { neededOf } from './asked.ts';
@@ -19,6 +25,6 @@ export function neededSentence(name: FieldName): string {
 
 /** The message for each empty field that the work's type requires. */
 export function emptyNeeds(work: Manuscript): Partial<Record<FieldName, string>> {
-  const empty = fieldNames.filter((name) => neededOf(work.type).includes(name) && isEmpty(work[name]));
+  const empty = paperFieldNames.filter((name) => neededOf(work.type).includes(name) && isEmpty(work[name]));
   return Object.fromEntries(empty.map((name) => [name, neededSentence(name)]));
 }

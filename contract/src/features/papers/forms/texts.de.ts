@@ -8,6 +8,15 @@ export const paperFormTexts: Translation<typeof english.paperFormTexts> = {
     page: 'Die Seite der Arbeit',
     card: 'Die Karte in Listen',
   },
+  steps: {
+    label: 'Schritte',
+    work: 'Die Arbeit',
+    authors: 'Autoren und Zusammenfassung',
+    files: 'Dateien und Links',
+    mistakes: (count) => `Zu prüfen: ${count}`,
+    mistakesTitle: 'Bitte prüfen Sie diese Felder',
+    needed: 'Felder mit * werden gebraucht.',
+  },
   rules: {
     review:
       'Das Labor liest jede Arbeit, bevor sie veröffentlicht wird. Bis dahin können Sie sie ändern oder zurückziehen. Rückmeldung und Entscheidung lesen Sie unter „Meine eingereichten Arbeiten“.',
@@ -17,6 +26,8 @@ export const paperFormTexts: Translation<typeof english.paperFormTexts> = {
   },
   more: {
     open: 'Weitere Felder',
+    titleHelp:
+      'Artnamen und kleine Buchstaben lassen sich auszeichnen: <i>Salmo trutta</i>, V<sub>max</sub>, 10<sup>9</sup>.',
     noArea: 'Kein Forschungsbereich',
     moreAreasHelp: 'Höchstens zwei. Auch dort und auf ihren Seiten ist die Arbeit zu finden.',
     linkName: 'Name',
@@ -50,13 +61,18 @@ export const paperFormTexts: Translation<typeof english.paperFormTexts> = {
     noticeLink: 'DOI oder Webadresse der Mitteilung',
   },
   revise: 'Überarbeiten',
+  withdrawText: (title) =>
+    `„${title}“ wird gelöscht, mit Bild, PDF, der Rückmeldung des Labors und Änderungen, die Sie nicht gesendet haben.`,
   write: {
     addAuthor: 'Autor hinzufügen',
     removeAuthor: 'Autor entfernen',
     moveUp: 'Nach oben',
     moveDown: 'Nach unten',
     authorsHelp:
-      'In der Reihenfolge der Arbeit. Die Eingabetaste fügt den nächsten Namen hinzu; aus einer eingefügten Liste wird eine Zeile für jeden Namen. Zum Verschieben ziehen Sie einen Namen, oder drücken Sie Alt und eine Pfeiltaste.',
+      'In der Reihenfolge der Arbeit. Die Eingabetaste fügt den nächsten Namen hinzu; aus einer eingefügten Liste wird eine Zeile für jeden Namen. Zum Verschieben ziehen Sie einen Namen, oder drücken Sie Alt und eine Pfeiltaste. Ein Komma beendet den Familiennamen, wie in „Janapa Reddi, Vijay“; in geschweiften Klammern steht eine Organisation, wie in „{Inst. für Sand, Bergen}“.',
+    authorShown: (name) => `Wird angezeigt als ${name}`,
+    authorUncertain:
+      'Wird angezeigt, wie es hier steht. Eine Organisation steht in geschweiften Klammern: {…}',
     authorsPasted: (count) => `${count} Autoren hinzugefügt`,
     authorMoved: (name, place, count) => `${name} steht jetzt an Stelle ${place} von ${count}`,
     submit: 'Einreichen',
@@ -73,5 +89,25 @@ export const paperFormTexts: Translation<typeof english.paperFormTexts> = {
     pdfRemoved: 'Die PDF wird beim Senden entfernt.',
     keepPdf: 'PDF behalten',
     unchoosePdf: 'Gewählte PDF nicht senden',
+  },
+  edit: {
+    submit: 'Änderungen speichern',
+    saved: 'Die Arbeit wurde gespeichert',
+    failed: 'Etwas ist schiefgegangen',
+  },
+  pending: {
+    empty: 'Keine eingereichten Arbeiten gefunden.',
+    state: 'Wartet',
+    feedback: 'Rückmeldung',
+    withdraw: 'Zurückziehen',
+    withdrawConfirm: 'Ja, zurückziehen!',
+    withdrawn: 'Die Arbeit wurde zurückgezogen',
+    failed: 'Etwas ist schiefgegangen',
+  },
+  errors: {
+    requestGone: 'Diese Arbeit wartet nicht mehr auf Prüfung.',
+    alreadyPublished: 'Diese Arbeit ist schon veröffentlicht.',
+    notYours: 'Sie können nur Ihre eigenen eingereichten Arbeiten ändern.',
+    nothingToChange: 'Diese Arbeit wurde nicht gefunden',
   },
 };

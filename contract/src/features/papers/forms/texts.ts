@@ -8,6 +8,15 @@ export const paperFormTexts = words('paperForm', {
     page: 'The page of the paper',
     card: 'The card in lists',
   },
+  steps: {
+    label: 'Steps',
+    work: 'The work',
+    authors: 'Authors and abstract',
+    files: 'Files and links',
+    mistakes: (count: number) => `To check: ${count}`,
+    mistakesTitle: 'Please check these fields',
+    needed: 'Fields with * are required.',
+  },
   rules: {
     review:
       'The lab reads every paper before it is published. You can change or withdraw it until then, and you can read feedback and the decision under “My Pending Paper”.',
@@ -17,6 +26,8 @@ export const paperFormTexts = words('paperForm', {
   },
   more: {
     open: 'More fields',
+    titleHelp:
+      'Names of species and small letters can be marked: <i>Salmo trutta</i>, V<sub>max</sub>, 10<sup>9</sup>.',
     noArea: 'No research area',
     moreAreasHelp: 'At most two. The work is also found in these, and on their pages.',
     linkName: 'Name',
@@ -51,13 +62,17 @@ export const paperFormTexts = words('paperForm', {
   },
   /** For a paper with feedback. */
   revise: 'Revise',
+  withdrawText: (title: string) =>
+    `“${title}” will be deleted, with its picture, its PDF, the feedback of the lab and changes that you have not sent.`,
   write: {
     addAuthor: 'Add author',
     removeAuthor: 'Remove author',
     moveUp: 'Move up',
     moveDown: 'Move down',
     authorsHelp:
-      'In the order of the paper. Enter adds the next name; a pasted list becomes one row for each name. Drag a name, or press Alt with an arrow key, to move it.',
+      'In the order of the paper. Enter adds the next name; a pasted list becomes one row for each name. Drag a name, or press Alt with an arrow key, to move it. A comma ends a family name, as in “Janapa Reddi, Vijay”; braces hold an organisation, as in “{Inst. of Sand, Bergen}”.',
+    authorShown: (name: string) => `Shown as ${name}`,
+    authorUncertain: 'Shown as it is written. An organisation stands in braces: {…}',
     authorsPasted: (count: number) => `${count} authors added`,
     authorMoved: (name: string, place: number, count: number) => `${name} is author ${place} of ${count}`,
     submit: 'Submit',
@@ -74,5 +89,25 @@ export const paperFormTexts = words('paperForm', {
     pdfRemoved: 'The PDF will be removed when you send this.',
     keepPdf: 'Keep the PDF',
     unchoosePdf: 'Do not send the chosen PDF',
+  },
+  edit: {
+    submit: 'Save Changes',
+    saved: 'Paper updated successfully',
+    failed: 'Something went wrong',
+  },
+  pending: {
+    empty: 'No pending papers found.',
+    state: 'Pending',
+    feedback: 'Feedback',
+    withdraw: 'Withdraw',
+    withdrawConfirm: 'Yes, withdraw it!',
+    withdrawn: 'Paper withdrawn',
+    failed: 'Something went wrong',
+  },
+  errors: {
+    requestGone: 'This paper is no longer pending.',
+    alreadyPublished: 'This paper is already published.',
+    notYours: 'You can only change your own pending papers.',
+    nothingToChange: 'Paper not found',
   },
 } as const);

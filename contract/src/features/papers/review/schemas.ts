@@ -6,7 +6,10 @@ import { paperTexts } from '../texts.ts';
 import { type WorkType, workTypes } from '../types.ts';
 import { linkTexts, versionTexts } from './texts.ts';
 
-/** Which member an author is; an empty `member` is nobody of the team, and `before` is what the admin has seen. */
+/**
+ * Which member an author is; an empty `member` is nobody of the team, and `before` is what the admin has
+ * seen.
+ */
 export const linkAuthor = object({
   author: requiredText(paperTexts.fields.author, limits.author),
   member: text(linkTexts.member, limits.id).defined(),

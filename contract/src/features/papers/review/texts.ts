@@ -5,7 +5,6 @@ export const reviewTexts = {
   messageField: 'Message',
   messageRequired: 'Message is required',
   feedbackSent: 'Feedback sent successfully',
-  feedbackFailed: 'Something went wrong',
   feedbackSubmit: 'Send feedback',
   feedbackCorrect: 'Correct feedback',
   feedbackHelp: (author: string) =>
@@ -30,7 +29,6 @@ export const reviewTexts = {
     'Everybody can read the papers at once, and their authors can no longer edit them. You can correct or retract them under Publications.',
   published: 'Paper published successfully',
   viewPublished: 'View the published paper',
-  publishFailed: 'Something went wrong',
   reject: 'Reject',
   rejectConfirm: 'Yes, reject it!',
   rejectText: (title: string, author: string) =>
@@ -38,7 +36,6 @@ export const reviewTexts = {
   rejectAllText:
     'The papers are deleted for good, and their authors are told that they were rejected. This cannot be undone.',
   rejected: 'Paper rejected',
-  rejectFailed: 'Something went wrong',
 } as const;
 
 export const publishedTexts = {
@@ -47,7 +44,6 @@ export const publishedTexts = {
   corrected: 'Paper corrected',
   retracted: 'Paper retracted',
   retractConfirm: 'Yes, retract it!',
-  failed: 'Something went wrong',
 } as const;
 
 export const linkTexts = {
@@ -56,7 +52,6 @@ export const linkTexts = {
   member: 'Member',
   nobody: 'Nobody of the team',
   saved: 'Saved',
-  failed: 'Something went wrong',
   notAnAuthor: (name: string) => `“${name}” is no author of this paper any more.`,
   noMember: 'There is no such member of the team.',
   changed: 'Somebody has changed this in the meantime. Please look at it again.',
@@ -73,7 +68,6 @@ export const versionTexts = {
     `“${other}” becomes a version of this work: ${kind}. It loses its own page, and its address leads to this one. This work gets its abstract, keywords, links and arXiv number where it has none, but not its picture and PDF. You can undo this for 30 days: restore the other work under Recently deleted.`,
   openPublished: 'Open the published work',
   done: 'It is a version of this work now',
-  failed: 'Something went wrong',
   loadFailed: 'It is not known whether another version of this work is here.',
   seen: 'What you have seen',
   added: (name: string) => `“${name}” is shown there as another version now.`,

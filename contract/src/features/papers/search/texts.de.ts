@@ -3,10 +3,10 @@ import type * as english from './texts.ts';
 
 export const paperSearchTexts: Translation<typeof english.paperSearchTexts> = {
   type: 'Art',
-  allTypes: 'Alle Arten',
   anybody: 'Alle Personen',
   words: 'Wörter',
   moreFilters: 'Weitere Filter',
+  only: 'Nur zeigen',
   filteredBy: 'Gefiltert nach',
   removeFilter: 'Filter entfernen',
   unknownPerson: 'unbekannt',

@@ -3,10 +3,10 @@ import { words } from '../../../texts/words.ts';
 /** Not in papers/texts.ts, which is part of every visitor's script. */
 export const paperSearchTexts = words('paperSearch', {
   type: 'Type',
-  allTypes: 'All types',
   anybody: 'Anybody',
   words: 'Words',
   moreFilters: 'More filters',
+  only: 'Show only',
   filteredBy: 'Filtered by',
   removeFilter: 'Remove the filter',
   unknownPerson: 'unknown',

@@ -22,6 +22,5 @@ export const resourceDeskTexts = {
     text: 'It gets a page on the site, with its text and its file, and everybody can read it.',
     done: 'Everybody sees it now',
   },
-  failed: 'Something went wrong',
   there: 'There is already a resource with this id. Please delete that one first.',
 } as const;

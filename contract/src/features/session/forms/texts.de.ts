@@ -13,6 +13,7 @@ export const sessionFormTexts: Translation<typeof english.sessionFormTexts> = {
     mismatch: 'Die beiden Passwörter müssen gleich sein',
     picture: 'Bitte wählen Sie ein Profilbild',
   },
+  showPassword: 'Passwort zeigen',
   checklist: {
     length: '6 bis 16 Zeichen',
     uppercase: 'Ein Großbuchstabe',

@@ -13,6 +13,7 @@ export const sessionFormTexts = words('sessionForm', {
     mismatch: 'Password and confirm password should match',
     picture: 'Profile picture is required',
   },
+  showPassword: 'Show password',
   checklist: {
     length: '6-16 characters',
     uppercase: 'One uppercase',

@@ -1,4 +1,6 @@
-/** The error codes of Firebase Authentication, without their prefix `auth/`, by the sentence that each shows. */
+/**
+ * The error codes of Firebase Authentication, without their prefix `auth/`, by the sentence that each shows.
+ */
 const codes = {
   taken: ['email-already-in-use'],
   disabled: ['user-disabled'],

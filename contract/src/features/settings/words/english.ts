@@ -1,12 +1,15 @@
 /**
  * Every text that a visitor or a member reads, by the name under which `words` registers it. Those of what a
- * lab makes are in `outputWords`.
+ * lab makes are added in every-text.ts.
  */
 
+export { checkTexts as editorCheck } from '../../../core/markdown/editor/checks/texts.ts';
 export { editorTexts as editor } from '../../../core/markdown/editor/texts.ts';
 export { markdownTexts as markdown } from '../../../core/markdown/texts.ts';
+export { errorTexts as error } from '../../../texts/error-texts.ts';
 export { fieldNames, fieldTexts as field } from '../../../texts/field-texts.ts';
-export { errorTexts as error, siteTexts as site } from '../../../texts/texts.ts';
+export { recordTexts as record } from '../../../texts/record-texts.ts';
+export { siteTexts as site } from '../../../texts/texts.ts';
 export { ownAccountTexts as ownAccount } from '../../accounts/own/texts.ts';
 export { accountTexts as account } from '../../accounts/texts.ts';
 export { alumniTexts as alumni } from '../../alumni/texts.ts';
@@ -34,18 +37,24 @@ export { messageTexts as message } from '../../messages/texts.ts';
 export { newsTexts as news } from '../../news/texts.ts';
 export { outcomeTexts as outcome } from '../../outcomes/texts.ts';
 export { outputPageTexts as madePage } from '../../outputs/page/texts.ts';
-export { outputTexts as made } from '../../outputs/texts.ts';
+export { outputTexts as made } from '../../outputs/rows.ts';
 export { pageTexts as page } from '../../pages/texts.ts';
 export { paperFormTexts as paperForm } from '../../papers/forms/texts.ts';
 export { paperSearchTexts as paperSearch } from '../../papers/search/texts.ts';
 export { paperTexts as paper } from '../../papers/texts.ts';
+export { pdfLookTexts as pdfLook } from '../../pdfs/texts.ts';
 export { positionTexts as position } from '../../positions/texts.ts';
+export { pressPortraitTexts as pressPortrait } from '../../press/portrait/texts.ts';
+export { pressTexts as press } from '../../press/texts.ts';
+export { searchTexts as search } from '../../search/texts.ts';
 export { sessionFormTexts as sessionForm } from '../../session/forms/texts.ts';
 export { identityTexts as identity } from '../../session/identity/texts.ts';
 export { sessionTexts as session } from '../../session/texts.ts';
 export { sessionTitles as sessionTitle } from '../../session/titles/texts.ts';
+export { firstStepTexts as firstStep } from '../../setup/first-steps/texts.ts';
 export { setupTexts as setup } from '../../setup/texts.ts';
 export { subscriptionTexts as subscription } from '../../subscribers/texts.ts';
 export { profileTexts as profile } from '../../team/profile/texts.ts';
+export { teamRuleTexts as teamRule } from '../../team/rules/texts.ts';
 export { teamTexts as team } from '../../team/texts.ts';
 export { yearTexts as year } from '../../years/texts.ts';

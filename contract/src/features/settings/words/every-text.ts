@@ -1,5 +1,9 @@
-/** The texts that a lab can write itself, as they come in each language. Only the desk and the server need it. */
-import { outputWords } from '../../../kinds/output-declarations.ts';
+/**
+ * The texts that a lab can write itself, as they come in each language. Only the desk and the server need it.
+ */
+import { type Kinds, type OutputKey, outputKeys, outputKinds } from '../../../kinds/kinds.ts';
+import { type OutputDeclarations, outputDeclarations } from '../../../kinds/output-declarations.ts';
+import { declare } from '../../../lib/declare.ts';
 import type { Translation } from '../../../texts/translation.ts';
 import { germanOfChoices } from '../../mail/choices/texts.ts';
 import { germanOfEvents } from '../../mail/texts.ts';
@@ -10,19 +14,34 @@ import * as german from './german.ts';
 import { type Words, withWords } from './set-words.ts';
 import { isTemplate, placesIn, templateOf } from './template.ts';
 
+type OutputWords = {
+  readonly [Key in OutputKey as Kinds[Key]['name']]: OutputDeclarations[Key]['output']['texts'];
+};
+
+/** Those of each `kind.ts` of what a lab makes. */
+const outputWords = declare<OutputWords>(
+  Object.fromEntries(outputKeys.map((key) => [outputKinds[key].name, outputDeclarations[key].output.texts])),
+);
+
 export const english = { ...named, ...outputWords };
 
 /** In which the desk shows them; a module lists what it exports by the alphabet. */
 const order = [
-  ...'site error fieldNames field page news subscription alumni area collaborator labInfo message'.split(' '),
-  ...'outcome position team profile paper paperSearch paperForm citation list event calendar made'.split(' '),
-  'madePage',
-  ...Object.keys(outputWords),
-  ...'year session sessionTitle sessionForm identity account ownAccount invitation dashboard'.split(' '),
-  ...'application conflict freePage editor markdown legal legalPage barrier retention consent setup'.split(
+  ...'site error fieldNames field record page news subscription alumni area collaborator labInfo message'.split(
     ' ',
   ),
-  ...'mail notice mailChoice'.split(' '),
+  ...'outcome position team teamRule profile press pressPortrait paper paperSearch paperForm citation list event calendar made'.split(
+    ' ',
+  ),
+  'madePage',
+  ...Object.keys(outputWords),
+  ...'year search session sessionTitle sessionForm identity account ownAccount invitation dashboard'.split(
+    ' ',
+  ),
+  ...'application conflict freePage editor editorCheck markdown pdfLook legal legalPage barrier retention consent'.split(
+    ' ',
+  ),
+  ...'setup firstStep mail notice mailChoice'.split(' '),
 ] as (keyof typeof english)[];
 
 /** Codes for machines; how days are written is a setting of its own. */

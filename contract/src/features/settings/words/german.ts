@@ -1,9 +1,12 @@
 /** Every text of english.ts in German. One that is missing does not compile (every-text.ts). */
 
+export { checkTexts as editorCheck } from '../../../core/markdown/editor/checks/texts.de.ts';
 export { editorTexts as editor } from '../../../core/markdown/editor/texts.de.ts';
 export { markdownTexts as markdown } from '../../../core/markdown/texts.de.ts';
+export { errorTexts as error } from '../../../texts/error-texts.de.ts';
 export { fieldNames, fieldTexts as field } from '../../../texts/field-texts.de.ts';
-export { errorTexts as error, siteTexts as site } from '../../../texts/texts.de.ts';
+export { recordTexts as record } from '../../../texts/record-texts.de.ts';
+export { siteTexts as site } from '../../../texts/texts.de.ts';
 export { ownAccountTexts as ownAccount } from '../../accounts/own/texts.de.ts';
 export { accountTexts as account } from '../../accounts/texts.de.ts';
 export { alumniTexts as alumni } from '../../alumni/texts.de.ts';
@@ -36,14 +39,20 @@ export { pageTexts as page } from '../../pages/texts.de.ts';
 export { paperFormTexts as paperForm } from '../../papers/forms/texts.de.ts';
 export { paperSearchTexts as paperSearch } from '../../papers/search/texts.de.ts';
 export { paperTexts as paper } from '../../papers/texts.de.ts';
+export { pdfLookTexts as pdfLook } from '../../pdfs/texts.de.ts';
 export { positionTexts as position } from '../../positions/texts.de.ts';
+export { pressPortraitTexts as pressPortrait } from '../../press/portrait/texts.de.ts';
+export { pressTexts as press } from '../../press/texts.de.ts';
 export { resourceTexts as resource } from '../../resources/texts.de.ts';
+export { searchTexts as search } from '../../search/texts.de.ts';
 export { sessionFormTexts as sessionForm } from '../../session/forms/texts.de.ts';
 export { identityTexts as identity } from '../../session/identity/texts.de.ts';
 export { sessionTexts as session } from '../../session/texts.de.ts';
 export { sessionTitles as sessionTitle } from '../../session/titles/texts.de.ts';
+export { firstStepTexts as firstStep } from '../../setup/first-steps/texts.de.ts';
 export { setupTexts as setup } from '../../setup/texts.de.ts';
 export { subscriptionTexts as subscription } from '../../subscribers/texts.de.ts';
 export { profileTexts as profile } from '../../team/profile/texts.de.ts';
+export { teamRuleTexts as teamRule } from '../../team/rules/texts.de.ts';
 export { teamTexts as team } from '../../team/texts.de.ts';
 export { yearTexts as year } from '../../years/texts.de.ts';

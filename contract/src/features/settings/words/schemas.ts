@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import { list } from '../../../api/list.ts';
 import { fieldTexts } from '../../../texts/field-texts.ts';
-import { languages } from '../choices.ts';
+import { gapWords, languages } from '../choices.ts';
 import { wordsDeskTexts as texts } from './desk/texts.ts';
 import { faultOf } from './every-text.ts';
 
@@ -32,6 +32,8 @@ const ownText = object({
 
 export const words = object({
   language,
+  // Archives and programs of earlier versions do not say it.
+  gaps: string().oneOf(gapWords, texts.unknown).default(gapWords[0]),
   own: list(ownText, wordLimits.texts, { tooMany: fieldTexts.tooMany(texts.own, wordLimits.texts) })
     .typeError(texts.unknown)
     .required(texts.unknown)

@@ -45,7 +45,10 @@ export function setWords(next: Words): Words {
   return before;
 }
 
-/** For the server, whose next answer may be in other words: nothing else runs in between, because `write` cannot wait. */
+/**
+ * For the server, whose next answer may be in other words: nothing else runs in between, because `write`
+ * cannot wait.
+ */
 export function withWords<Result>(given: Words, write: () => Result): Result {
   const before = setWords(given);
   try {

@@ -1,6 +1,6 @@
 /**
- * A text with values, as a lab writes it: `{1} of {2}` for the first and the second value. A text that counts has two forms, for
- * one and for any other number: `1 paper | {1} papers`.
+ * A text with values, as a lab writes it: `{1} of {2}` for the first and the second value. A text that counts
+ * has two forms, for one and for any other number: `1 paper | {1} papers`.
  */
 const between = ' | ';
 const place = /\{(\d)\}/g;

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { siteTexts } from '../../../texts/texts.ts';
 import { inCurrentWords, registered, words } from '../../../texts/words.ts';
+import { labInfoTexts } from '../../lab-info/texts.ts';
+import { paperTexts } from '../../papers/texts.ts';
+import { teamTexts } from '../../team/texts.ts';
 import { defaultSettings } from '../defaults.ts';
 import { english, everyText, faultOf } from './every-text.ts';
 import { loadWords } from './languages.ts';
@@ -17,7 +20,7 @@ describe('the texts of visitors and members', () => {
     const folder = join(import.meta.dirname, '../../..');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     const named = files
-      .filter((file) => /(?:texts|kind)\.ts$/.test(file))
+      .filter((file) => /(?:texts|kind|rows)\.ts$/.test(file))
       .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/= words\(\s*'(\w+)'/g)]);
     expect(named.map(([, name]) => name).sort()).toEqual(Object.keys(english).sort());
   });
@@ -45,9 +48,9 @@ describe('the texts of visitors and members', () => {
 
 /** Names, abbreviations, and words that are the same in both languages. */
 const sameInGerman = [
-  'APA, arXiv, BibTeX, Bluesky, Chicago, CSL JSON, CSV, DOI, Facebook, GitHub, Google Scholar, Handle, IEEE, ISBN, ISSN',
+  'APA, arXiv, BibTeX, Bluesky, CC BY 4.0, CC BY-SA 4.0, CC0 1.0, Chicago, CSL JSON, CSV, DOI, Facebook, GitHub, Google Scholar, Handle, IEEE, ISBN, ISSN',
   'LinkedIn, Mastodon, MLA, ORCID iD, PDF, PubMed, RIS, TeX, Twitter, Vancouver, WhatsApp, X',
-  'Bachelor, Code, Feed, Homepage, In, Installation, Link, Links, Mail, Master, Name, OK, Patent, Person, Poster, Preprint',
+  'Bachelor, Code, Feed, Homepage, Installation, Link, Links, Logo, Mail, Master, Name, OK, Patent, Person, Poster, Preprint',
   'Register, Software, Team, Text, Version, Video, Vision, Website, Word, {1} kB, {1} MB, H{1}',
 ].flatMap((line) => line.split(', '));
 
@@ -116,6 +119,18 @@ describe('words', () => {
     expect(inCurrentWords('Retry')).toBe('Retry');
   });
 
+  it('for gaps are left out as the lab has chosen, unless it has written its own', async () => {
+    const chosen = await loadWords({ gaps: 'empty', own: { 'team/subheading': 'Who we are' } });
+    const said = withWords(chosen, () => [
+      teamTexts.subheading,
+      ...Object.values(teamTexts.defaults),
+      labInfoTexts.followUs,
+      paperTexts.recent.subheading,
+      paperTexts.publications.noDescription,
+    ]);
+    expect(said).toEqual(['Who we are', 'Name', '', '', '', '', '', '', '']);
+  });
+
   it.each([
     [{}, 'November 21, 2026'],
     [{ dateFormat: 'dayFirst' }, '21 November 2026'],
@@ -173,5 +188,6 @@ describe('a text of the lab’s own', () => {
     expect(faultOf(language, address, own)).toEqual(fault);
   });
 
-  it('begins with none', () => expect(defaultSettings.words).toEqual({ language: 'en', own: [] }));
+  it('begins with none', () =>
+    expect(defaultSettings.words).toEqual({ language: 'en', gaps: 'named', own: [] }));
 });

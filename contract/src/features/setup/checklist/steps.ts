@@ -1,7 +1,8 @@
 import { paths } from '../../pages/paths.ts';
 
 /**
- * What makes a lab complete, in the order of the list on the admins' start page. A new line is a row here, its words in
+ * What makes a lab complete, in the order of the list on the admins' start page. A new line is a row here,
+ * its words in
  * `texts.ts`, and its count in `functions/src/features/setup/checklist.ts`.
  */
 export const setupSteps = [

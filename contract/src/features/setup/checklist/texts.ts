@@ -11,7 +11,10 @@ export const checklistTexts = {
   deploy:
     'This lab is only on this machine. To put it on the web, follow docs/deploy.md in the folder of this site.',
   steps: {
-    contact: { title: 'Name and contact details', text: 'Name, email, phone and location of the lab.' },
+    contact: {
+      title: 'Name and contact details',
+      text: 'Name, and email or phone, of the lab.',
+    },
     look: { title: 'Logo and colour', text: 'The lab’s own look, with a preview.' },
     about: { title: 'About the lab', text: 'An overview. Its first paragraph opens the home page.' },
     people: { title: 'People', text: 'Everybody on the team, with picture and links.' },

@@ -28,11 +28,11 @@ const host = '[a-z0-9-]+(?:\\.[a-z0-9-]+)+';
 const mastodonName = new RegExp(`^@?([\\w.-]+)@(${host})$`, 'i');
 const blueskyName = new RegExp(`^@?(${host})$`, 'i');
 
-const mastodon = url(fields.mastodon, validation.mastodon)
+export const mastodon = url(fields.mastodon, validation.mastodon)
   .transform(rewritten((written) => written.replace(mastodonName, 'https://$2/@$1')))
   .default('');
 
-const bluesky = url(fields.bluesky, validation.bluesky)
+export const bluesky = url(fields.bluesky, validation.bluesky)
   .transform(rewritten((written) => written.replace(blueskyName, 'https://bsky.app/profile/$1')))
   .default('');
 
@@ -77,10 +77,17 @@ export const newsInBrief = array()
   )
   .required();
 
+/** Only of members who show some, in the order of the team. */
+export const interestsOfMembers = array()
+  .of(object({ _id: string().required(), interests: array().of(string().required()).required() }))
+  .required();
+
 /** `memberId` is empty for a person who is not on the team and has no page. */
 export const wholeOwnProfile = wholeProfile.shape({ memberId: string().defined() });
 
-/** A member as admins see them: with what visitors do not see, and whether an account belongs to the entry. */
+/**
+ * A member as admins see them: with what visitors do not see, and whether an account belongs to the entry.
+ */
 export const wholeMember = recordSchema(memberKind).shape({
   hidden: array().of(string().required()).required(),
   account: string().oneOf(['own', 'none', 'shared']).required(),
@@ -93,5 +100,6 @@ export type ProfileForm = InferType<typeof profileForm>;
 export type WholeProfile = InferType<typeof wholeProfile>;
 export type OwnProfile = InferType<typeof wholeOwnProfile>;
 export type ShownProfile = InferType<typeof shownProfile>;
+export type InterestsOfMembers = InferType<typeof interestsOfMembers>;
 export type EditProfileOf = InferType<typeof editProfileOf>;
 export type WholeMember = InferType<typeof wholeMember>;

@@ -117,7 +117,10 @@ const wellKnown: Readonly<Record<string, (value: unknown, name: string) => unkno
   'google.protobuf.DoubleValue': (value, name) => ({ value: scalars.double?.(value, name) }),
 };
 
-/** The message as JSON that an address contains: `mask.fieldPaths=a&mask.fieldPaths=b`. Other parameters are ignored. */
+/**
+ * The message as JSON that an address contains: `mask.fieldPaths=a&mask.fieldPaths=b`. Other parameters are
+ * ignored.
+ */
 export function queryJson(type: string, parameters: URLSearchParams): JsonObject {
   const json: Record<string, unknown> = {};
   for (const key of new Set(parameters.keys())) {

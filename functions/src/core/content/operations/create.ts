@@ -1,6 +1,6 @@
 import type { Values } from '@lab/contract/core/content/field';
 import { emptyValues } from '@lab/contract/core/content/field-type';
-import { record as log } from '../../activity/activity-store.ts';
+import { logActivity } from '../../activity/activity-store.ts';
 import { createOnce } from '../../data/create-once.ts';
 import { fill } from '../../data/shape.ts';
 import { now } from '../../data/time.ts';
@@ -8,6 +8,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { AnyStore } from '../content-store.ts';
 import type { Query } from '../hooks.ts';
 import { renderTexts } from '../render-texts.ts';
+import { writeSearchRow } from '../search-rows.ts';
 import { requireUnique } from '../unique-store.ts';
 import { isAuthored, readAll, type StoredKind, type StoredRecord, targetOf } from './stored-kind.ts';
 
@@ -30,7 +31,8 @@ export async function create(kind: StoredKind, { body, query, caller }: Creation
     const record = { ...given, ...added };
     tx.create(document, record);
     summary?.write(tx, all.set(id, record));
-    log(tx, caller, 'created', targetOf(kind, id, store.nameOf(record), record));
+    writeSearchRow(tx, store, id, record);
+    logActivity(tx, caller, 'created', targetOf(kind, id, store.nameOf(record), record));
   });
   await hooks.afterCreate?.(reply.insertedId, caller);
   return reply;
@@ -41,8 +43,8 @@ export async function recordFrom(store: AnyStore, given: Values): Promise<Stored
   const values = {
     ...emptyValues(store.declared.fields),
     ...given,
-    ...store.derived(given),
     createdAt: now(),
+    ...store.derived(given),
   };
   return fill(store.shape, { ...values, ...(await renderTexts(store.declared, values)) });
 }

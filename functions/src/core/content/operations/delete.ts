@@ -1,7 +1,8 @@
-import { record as log } from '../../activity/activity-store.ts';
+import { logActivity } from '../../activity/activity-store.ts';
 import { transact } from '../../data/firestore.ts';
 import type { Caller } from '../../http/caller.ts';
 import { storeRemoved } from '../../removed/removed-store.ts';
+import { writeSearchRow } from '../search-rows.ts';
 import { readAll, readCurrent, type StoredKind, targetOf } from './stored-kind.ts';
 
 interface Deletion {
@@ -19,8 +20,9 @@ export function remove(kind: StoredKind, { params: { id }, query, caller }: Dele
     tx.delete(store.document(id));
     all.delete(id);
     summary?.write(tx, all);
+    writeSearchRow(tx, store, id, undefined);
     storeRemoved(tx, { kind: store.name }, id, record);
-    log(tx, caller, 'deleted', targetOf(kind, id, name, record));
+    logActivity(tx, caller, 'deleted', targetOf(kind, id, name, record));
     return { deletedCount: 1 };
   });
 }

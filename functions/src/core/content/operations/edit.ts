@@ -1,6 +1,6 @@
 import { type Fields, type Values, wordsIn } from '@lab/contract/core/content/field';
 import { typeOf } from '@lab/contract/core/content/field-type';
-import { record as log } from '../../activity/activity-store.ts';
+import { logActivity } from '../../activity/activity-store.ts';
 import { fieldChanges } from '../../activity/field-changes.ts';
 import { transact } from '../../data/firestore.ts';
 import { now } from '../../data/time.ts';
@@ -8,6 +8,7 @@ import { isAlreadySaved, requireUnchanged } from '../../data/unchanged.ts';
 import type { Caller } from '../../http/caller.ts';
 import { requireOrder, withKeptParts, withoutOldMarkdown } from '../kept.ts';
 import { renderTexts } from '../render-texts.ts';
+import { writeSearchRow } from '../search-rows.ts';
 import { requireUnique } from '../unique-store.ts';
 import {
   declarationOf,
@@ -56,10 +57,12 @@ function editIn(
     const added = await hooks.beforeWrite?.(tx, { id, record, before: current, all, caller });
     const changes = { ...written, ...computed, ...added, updatedAt: now() };
     store.update(tx, id, changes);
-    summary?.write(tx, all.set(id, { ...current, ...changes }));
+    const after = { ...current, ...changes };
+    summary?.write(tx, all.set(id, after));
+    writeSearchRow(tx, store, id, after);
     const name = hooks.nameInLog?.(record, current) ?? store.nameOf(record);
     const { logged, loggedWithText } = fieldsInLog(kind, fields);
-    log(
+    logActivity(
       tx,
       caller,
       'edited',
@@ -70,7 +73,8 @@ function editIn(
 }
 
 /**
- * Of a profile the log has only the names of its fields too, as it does not keep what was said about a person.
+ * Of a profile the log has only the names of its fields too, as it does not keep what was said about a
+ * person.
  */
 function fieldsInLog({ hooks }: StoredKind, fields: Fields) {
   const asWords = wordsIn(fields).map(({ markdown }) => markdown);

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../data/firestore.ts';
 import { renderTexts } from '../render-texts.ts';
+import { writeSearchRow } from '../search-rows.ts';
 import { requireUnique } from '../unique-store.ts';
 import { ownerOf, readAll, type StoredKind, type StoredRecord } from './stored-kind.ts';
 
@@ -17,5 +18,6 @@ export async function restore(kind: StoredKind, tx: Transaction, id: string, rem
   // Fails if a record with this id exists again.
   tx.create(store.document(id), record);
   summary?.write(tx, all.set(id, record));
+  writeSearchRow(tx, store, id, record);
   return { name: store.nameOf(record), ...ownerOf(kind, id, record) };
 }

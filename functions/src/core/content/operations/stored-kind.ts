@@ -34,10 +34,10 @@ export async function readCurrent(kind: StoredKind, tx: Transaction, id: string)
   const { notFound } = declarationOf(kind).words;
   if (!summary?.isWhole) {
     const current: StoredRecord = await requireExisting(tx, store.document(id), notFound);
-    return { current };
+    return { current: store.withDay(current) };
   }
   const all = await readAll(kind, tx);
-  return { current: requireFound(all, id, notFound), all };
+  return { current: store.withDay(requireFound(all, id, notFound)), all };
 }
 
 export const ownerOf = ({ hooks }: StoredKind, id: string, record: StoredRecord) =>

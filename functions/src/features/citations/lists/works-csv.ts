@@ -3,10 +3,10 @@ import { listTexts } from '@lab/contract/features/citations/lists/texts';
 import { paths } from '@lab/contract/features/pages/paths';
 import {
   type FieldName,
-  fieldNames,
   linkNames,
   type PaperFieldType,
   type PaperValues,
+  paperFieldNames,
   paperFields,
 } from '@lab/contract/features/papers/fields';
 import { noticeSentence } from '@lab/contract/features/papers/notices';
@@ -18,37 +18,30 @@ import { declare } from '@lab/contract/lib/declare';
 
 type Column = [label: string, value: (paper: Paper, origin: string) => string];
 
-const asItIs = (text: string) => text;
-const joined = (names: readonly string[]) => names.join('; ');
+/** A text, or names or sentences. */
+const texts = (value: unknown) => [value].flat().join('; ');
 
 /** Addresses of uploaded files are stored without the site's origin. */
 const absolute = (address: string, origin: string) => (address.startsWith('/') ? origin + address : address);
 
-/** Links have a column each, and abstracts none. */
-const cells: { [Is in PaperFieldType]?: (value: PaperValues[Is], origin: string) => string } = {
-  title: asItIs,
-  text: asItIs,
-  doi: asItIs,
-  date: asItIs,
-  areaName: asItIs,
-  alt: asItIs,
-  url: asItIs,
-  people: joined,
-  someAuthors: joined,
-  areaNames: joined,
+/** What is no text, and no list of texts. Links have a column each, and abstracts none. */
+const cells: { [Is in PaperFieldType]?: false | ((value: PaperValues[Is], origin: string) => string) } = {
+  prose: false,
   picture: absolute,
   file: absolute,
   type: (type) => paperTexts.types[type],
-  namedLinks: (links) => joined(links.map(({ name, url }) => `${name}: ${url}`)),
-  versions: (versions) => joined(versions.map(versionLine)),
-  notices: (notices) => joined(notices.map(noticeSentence)),
+  namedLinks: (links) => texts(links.map(({ name, url }) => `${name}: ${url}`)),
+  versions: (versions) => texts(versions.map(versionLine)),
+  notices: (notices) => texts(notices.map(noticeSentence)),
   mark: (isMarked) => (isMarked ? listTexts.yes : ''),
 };
 
 function columnsOf(name: FieldName): Column[] {
   if (name === 'links')
     return linkNames.map((link) => [paperTexts.links[link], ({ links }) => links[link] ?? '']);
-  const cell = declare<((value: unknown, origin: string) => string) | undefined>(cells[paperFields[name].is]);
+  const cell = declare<false | ((value: unknown, origin: string) => string)>(
+    cells[paperFields[name].is] ?? texts,
+  );
   if (!cell) return [];
   return [[paperTexts.fields[name], (paper, origin) => (paper[name] ? cell(paper[name], origin) : '')]];
 }
@@ -59,7 +52,7 @@ const versionLine = ({ kind, server, date, link }: OtherVersion) =>
 /** `end` is the last line of a file that does not contain all works. */
 export function worksAsCsv(papers: readonly Paper[], origin: string, end: string): string {
   const page: Column = [listTexts.page, ({ _id }) => origin + paths.paper(_id)];
-  const all = [...fieldNames.flatMap(columnsOf), page];
+  const all = [...paperFieldNames.flatMap(columnsOf), page];
   const lines = papers.map((paper) => all.map(([, value]) => value(paper, origin)));
   return toCsv([all.map(([label]) => label), ...lines, ...(end ? [[end]] : [])]);
 }

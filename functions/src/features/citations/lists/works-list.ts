@@ -14,13 +14,8 @@ import type { Paper } from '@lab/contract/features/papers/schemas';
 import { loadWords } from '@lab/contract/features/settings/words/languages';
 import { withWords } from '@lab/contract/features/settings/words/set-words';
 import { siteTexts } from '@lab/contract/texts/texts';
+import type { Pointer } from '../../../core/downloads/document.ts';
 import type { Invoke } from '../../../core/http/invoke.ts';
-
-/** A sentence, and the address that it names. */
-interface Pointer {
-  text: string;
-  address: string;
-}
 
 export interface WorksList {
   title: string;

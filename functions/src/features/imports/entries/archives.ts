@@ -36,20 +36,28 @@ export function addArchive(item: CslItem, said: Pick<CslCustom, 'archive' | 'epr
     return;
   }
   const journal = item['container-title'] ?? '';
-  const [name] = server.exec(journal || (withoutJournal.test(item.type) && item.publisher) || '') ?? [];
+  const isOpen = withoutJournal.test(item.type);
+  const [name] = server.exec(journal || (isOpen && item.publisher) || '') ?? [];
   const given = !said.archive && said.eprint ? arxivIn(said.eprint) : undefined;
+  const ofMisc = isOpen
+    ? [item.publisher, item.note].find((text = '') => /^arxiv\b/i.test(text) && arxivIn(text))
+    : undefined;
   const found =
-    given ?? arxivIn(`${journal} ${item.volume ?? ''}`) ?? arxivIn(item.DOI ?? '') ?? arxivIn(item.URL ?? '');
+    given ??
+    arxivIn(`${journal} ${item.volume ?? ''}`) ??
+    arxivIn(item.DOI ?? '') ??
+    arxivIn(item.URL ?? '') ??
+    arxivIn(ofMisc ?? '');
   const archive = said.archive?.toLowerCase() ?? (found ? 'arxiv' : undefined);
   const eprint = said.eprint?.replace(/^arxiv:\s*/i, '') ?? found;
   if (archive || eprint)
     item.custom = { ...item.custom, ...(archive && { archive }), ...(eprint && { eprint }) };
-  const alone = !journal && withoutJournal.test(item.type) && (name ?? (archive && eprint));
+  const alone = !journal && isOpen && (name ?? (archive && eprint));
   if (alone || (name && inJournal.test(item.type))) item.type = 'article';
   if (item.type !== 'article' || !name) return;
   // The archive is not a journal, so it is not stored as one.
   delete item['container-title'];
-  if (/^(?:arxiv|corr)$/i.test(name)) item.publisher ??= 'arXiv';
+  if (/^(?:arxiv|corr)$/i.test(name)) item.publisher = (journal && item.publisher) || 'arXiv';
   else item.publisher = name;
   if (/^abs\//.test(item.volume ?? '')) delete item.volume;
 }

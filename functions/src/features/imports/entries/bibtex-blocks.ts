@@ -1,6 +1,6 @@
 /**
- * Takes a BibTeX file apart into its entries, each on its own, because the parser of Citation.js gives up the whole file
- * at the first mistake.
+ * Takes a BibTeX file apart into its entries, each on its own, because the parser of Citation.js gives up the
+ * whole file at the first mistake.
  */
 import { entryTexts } from '@lab/contract/features/imports/entries/texts';
 
@@ -23,7 +23,10 @@ const defaultType =
   /^(?:article|book|booklet|conference|in(?:book|collection|proceedings)|manual|misc|online|proceedings|(?:tech)?report|(?:masters|phd)?thesis|unpublished)$/;
 
 const notWorks = new Set(['comment', 'preamble', 'string']);
-/** Fields behind the closing brace would be lost without a word; most often there is a brace too many before them. */
+/**
+ * Fields behind the closing brace would be lost without a word; most often there is a brace too many before
+ * them.
+ */
 const moreFields = /^[ \t]*,?\s{0,20}[a-z][\w-]{0,30}\s{0,20}=\s{0,20}[{"\d]/i;
 
 export function* blocksOf(text: string): Generator<Block> {
@@ -81,8 +84,8 @@ function nextFinder(text: string): (from: number) => number {
 const closings: Record<string, string> = { '{': '}', '(': ')', '"': '"' };
 
 /**
- * The place of the sign that closes what was opened before `from`. As in BibTeX, `\{` counts as a brace. Quotes matter only
- * where a parenthesis inside them could end the entry.
+ * The place of the sign that closes what was opened before `from`. As in BibTeX, `\{` counts as a brace.
+ * Quotes matter only where a parenthesis inside them could end the entry.
  */
 export function closingOf(text: string, from: number, bound: number, opening: string): number | undefined {
   const marks = /[{}()"]/g;

@@ -11,14 +11,18 @@ import {
 import { withoutDoiPrefix } from '@lab/contract/lib/doi';
 import { addressInTex, doiOfAddress } from './addresses.ts';
 import { addArchive } from './archives.ts';
+import { datesOf } from './bibtex-dates.ts';
 import { namesOfTex } from './bibtex-names.ts';
 import { genreOf, thesisOf, typeOf } from './bibtex-types.ts';
-import { dateFromParts, dateOfText, monthAndDay, yearIn } from './dates.ts';
+import { dateOfText } from './dates.ts';
 import { filled } from './item.ts';
-import { oneLine, textOfAddress, textOfTex } from './latex.ts';
+import { oneLine, textOfAddress, textOfTex, titleOfTex } from './latex.ts';
+import { firstPlaces, placesNamed } from './marked-authors.ts';
+import { noteForVisitors } from './notes-of-tools.ts';
 import { withCommas, withHyphens } from './plain-item.ts';
-import { plainText } from './plain-text.ts';
+import { plainText, plainTitle } from './plain-text.ts';
 import { ofDatabase } from './ris-notes.ts';
+import { typeOfVenue } from './venues.ts';
 
 type TextField = (typeof cslTextFields)[number];
 
@@ -29,7 +33,6 @@ const texts: [TextField, ...string[]][] = [
   ['edition', 'edition'],
   ['version', 'version'],
   ['abstract', 'abstract'],
-  ['note', 'note', 'addendum', 'award', 'award_name'],
   ['annote', 'annote', 'annotation'],
   ['publisher-place', 'address', 'location'],
   ['event-title', 'eventtitle', 'event'],
@@ -50,9 +53,12 @@ const copyFields = ['pdf', 'paper'];
 const isPdf = ({ name, url }: { name: string; url: string }) =>
   url.startsWith('https://') && (name === 'pdf' || /\.pdf$/i.test(url));
 
-const linkFields = 'preprint code slides poster video website html blog demo data supp github project'.split(
-  ' ',
-);
+const linkFields =
+  'preprint code slides poster video website html blog demo data supp github project press_release'.split(
+    ' ',
+  );
+const correspondingFields = ['corresponding_authors', 'corresponding_author', 'corresponding'];
+const cofirstFields = ['cofirst_authors', 'cofirst_author', 'co_first_authors', 'equal_contribution'];
 const numbered =
   /^(?:report|patent|standard|thesis|document|manuscript|dataset|software|webpage|article|speech)$/;
 
@@ -67,7 +73,7 @@ const publishersOf: Record<string, string[]> = {
 const html = /<\/(?:jats:)?(?:i|b|em|strong|su[bp]|scp?|p|italic|bold)>|&(?:\w+|#\w+);/i;
 
 /** Some publishers write the HTML of their pages into BibTeX. */
-const withoutHtml = (text: string) => (html.test(text) ? oneLine(plainText(text)) : text);
+const withoutHtml = (text: string, read = plainText) => (html.test(text) ? oneLine(read(text)) : text);
 
 /** `fields` are TeX. The result names those that are part of the item. */
 export function itemOfBibtex(
@@ -83,6 +89,7 @@ export function itemOfBibtex(
     return fields.get(name) ?? '';
   }
   const text = (...names: string[]) => withoutHtml(textOfTex(take(...names)));
+  const title = (...names: string[]) => withoutHtml(titleOfTex(take(...names)), plainTitle);
   const titled = (subtitle: string, ...names: string[]) =>
     [text(...names), text(subtitle)].filter(Boolean).join(': ');
   /** Only addresses of the web; a script or a path stays an unknown field. */
@@ -98,10 +105,16 @@ export function itemOfBibtex(
   }
 
   const genre = genreOf(text('type'));
-  const hint = [genre, ...['howpublished', 'note', 'entrysubtype'].map((name) => fields.get(name))].join(' ');
-  const item: CslItem = { type: typeOf(entryType, hint) };
+  const peek = (...names: string[]) => names.map((name) => textOfTex(fields.get(name) ?? '')).join(' ');
+  const said = {
+    genre,
+    howpublished: peek('howpublished'),
+    note: peek('note'),
+    more: peek('entrysubtype', 'degree'),
+  };
+  const item: CslItem = { type: typeOf(entryType, said, peek) };
   set('genre', genre || (entryType === 'poster' ? 'Poster' : ''));
-  set('title', titled('subtitle', 'title'));
+  set('title', [title('title'), title('subtitle')].filter(Boolean).join(': '));
 
   const inBook = ['paper-conference', 'chapter', 'entry-encyclopedia'].includes(item.type);
   if (first(inBook ? ['booktitle'] : ['journaltitle', 'journal']))
@@ -113,8 +126,14 @@ export function itemOfBibtex(
   // Proceedings often have their title only in this field.
   else set('title', titled('booksubtitle', 'booktitle'));
 
-  for (const [field, ...names] of texts) set(field, text(...names));
-  if (item.note && ofDatabase.test(item.note)) delete item.note;
+  // Lists of people name the journal or the conference there.
+  const where = ['venue', 'howpublished'].find((name) => typeOfVenue(peek(name)) === item.type);
+  if (where && !item['container-title']) set('container-title', text(where));
+
+  for (const [field, ...names] of texts) set(field, text(...names.filter((name) => !used.has(name))));
+  const [note, award] = [noteForVisitors(text('note', 'addendum')), [text('award_name'), text('award')]];
+  const notes = [ofDatabase.test(note) ? '' : note, ...award].filter(Boolean);
+  set('note', [...new Set(notes)].join('. '));
   set('URL', address('url') || address('howpublished') || address('link') || address('ee'));
   set('DOI', withoutDoiPrefix(textOfAddress(take('doi'))) || (doiOfAddress(item.URL ?? '') ?? ''));
   set('page', withHyphens(text('pages')));
@@ -130,7 +149,10 @@ export function itemOfBibtex(
     if (names.length > 0) item[field] = names;
     if (field !== 'author') continue;
     if (others) item.custom = { ...item.custom, moreAuthors: true };
-    if (starred.length > 0) item.custom = { ...item.custom, equalContribution: starred };
+    const equal = starred.length > 0 ? starred : firstPlaces(take(...cofirstFields), names);
+    const corresponding = placesNamed(take(...correspondingFields), names);
+    const marked = filled({ equalContribution: equal, corresponding });
+    if (Object.keys(marked).length > 0) item.custom = { ...item.custom, ...marked };
   }
   // Manuals and reports of an organisation have no author of their own.
   if (!item.author && !item.editor) {
@@ -141,13 +163,12 @@ export function itemOfBibtex(
   const publishers = publishersOf[item.type] ?? ['publisher', 'institution', 'school', 'organization'];
   set('publisher', text(...publishers) || (used.has('howpublished') ? '' : text('howpublished')));
 
-  const year = take('date', 'year');
-  const issued = used.has('date')
-    ? dateOfText(textOfTex(year))
-    : dateFromParts(yearIn(textOfTex(year)), dayIn(monthAndDay(textOfTex(take('month'))), text('day')));
+  const [date, year] = [peek('date'), peek('year')];
+  const { issued, other } = datesOf({ date, year, month: peek('month'), day: peek('day') });
+  for (const name of other ? ['date'] : ['date', 'year', 'month', 'day']) if (first([name])) used.add(name);
   if (issued) item.issued = issued;
   // `in press` or `submitted`
-  else if (year && !item.status) item.status = textOfTex(year);
+  else if ((date || year) && !item.status) item.status = date || year;
   Object.assign(
     item,
     filled({ accessed: dateOfText(take('urldate')), 'event-date': dateOfText(take('eventdate')) }),
@@ -157,7 +178,7 @@ export function itemOfBibtex(
   const pdfOfArchive = isPdfOfArchive(fields.get('eprint') ?? '') ? address('eprint') : '';
   addArchive(item, archiveOf(pdfOfArchive ? () => '' : take, text));
   const linksIn = (names: string[]) =>
-    names.map((name) => ({ name, url: address(name) })).filter(({ url }) => url);
+    names.map((name) => ({ name: name.replace('_', ' '), url: address(name) })).filter(({ url }) => url);
   const copies = linksIn(copyFields);
   const pdf = copies.find(isPdf)?.url ?? pdfOfArchive;
   /** A field of that name in a foreign file stays unknown. */
@@ -169,7 +190,7 @@ export function itemOfBibtex(
   const selected = /^(?:true|yes|1)$/i.test(fields.get('selected') ?? '');
   if (selected) used.add('selected');
   const unused = (name: string) => (used.has(name) ? '' : text(name));
-  const withoutCsl = fieldsWithoutCsl.map(({ custom, bibtex }) => [custom, unused(bibtex)]);
+  const withoutCsl = fieldsWithoutCsl().map(({ custom, bibtex }) => [custom, unused(bibtex)]);
   const custom: CslCustom = {
     ...filled(Object.fromEntries(withoutCsl)),
     ...item.custom,
@@ -177,7 +198,8 @@ export function itemOfBibtex(
       publisher: unused('publisher'),
       bookTitle: unused('booktitle'),
       ...marksOf(take('author+an')),
-      thesis: item.type === 'thesis' && thesisOf(entryType, genre),
+      thesis: item.type === 'thesis' && thesisOf(entryType, said),
+      otherDate: other,
       otherVersions: ownList('otherVersions'),
       notices: ownList('notices'),
       // Not used up, because the export writes it again.
@@ -189,6 +211,8 @@ export function itemOfBibtex(
       licence: text('license', 'licence', 'copyright', 'rights'),
       handle: textOfAddress(take('handle', 'hdl')),
       pdf,
+      // Not used up, as it is in no field of the work.
+      picture: oneLine((fields.get('preview') ?? '').replace(/[{}\\]/g, '')),
       area: text('area'),
       moreAreas: ownList('moreAreas').map(({ name }) => name),
       links: [...copies.filter(({ url }) => url !== pdf), ...linksIn(linkFields), ...ownList('links')],
@@ -211,11 +235,6 @@ function marksOf(annotations: string): Pick<CslCustom, 'corresponding' | 'equalC
       return isMarked && Number(place) > 0 ? [Number(place) - 1] : [];
     });
   return filled({ corresponding: marked('corresponding'), equalContribution: marked('equal') });
-}
-
-function dayIn([month, day]: number[], own: string): number[] {
-  const dayOrOwn = day ?? Number(own);
-  return month ? [month, ...(dayOrOwn ? [dayOrOwn] : [])] : [];
 }
 
 /** PubMed's number also comes as a preprint's, `eprinttype = {pubmed}`. */

@@ -7,6 +7,7 @@ import type { CslName } from '@lab/contract/features/imports/entry';
 import { closingOf } from './bibtex-blocks.ts';
 import { filled } from './item.ts';
 import { oneLine, readTex, textOfTex } from './latex.ts';
+import { withoutSigns } from './title-marks.ts';
 
 /** As Citation.js gives them. */
 export interface NameParts {
@@ -98,7 +99,10 @@ function partsOf(tex: string): NameParts | undefined {
       tex,
       (text) => parse(text, 'author')[0],
       (said, restore) =>
-        said && Object.fromEntries(Object.entries(said).map(([name, part]) => [name, restore(part ?? '')])),
+        said &&
+        Object.fromEntries(
+          Object.entries(said).map(([name, part]) => [name, withoutSigns(restore(part ?? ''))]),
+        ),
     );
   } catch {
     return undefined;
@@ -113,7 +117,10 @@ function withPrefix(tex: string, parts: NameParts): NameParts {
   return literal ? parts : { ...name, ...(particle && { prefix: particle }) };
 }
 
-/** `Martin Luther King Jr.`, `Martin Luther {King, Jr.}` and `King Jr., Martin Luther`, which BibTeX would sort under J. */
+/**
+ * `Martin Luther King Jr.`, `Martin Luther {King, Jr.}` and `King Jr., Martin Luther`, which BibTeX would
+ * sort under J.
+ */
 function mendSuffix(parts: NameParts): NameParts {
   const { family = '', given = '' } = parts;
   if (parts.suffix || !given) return parts;

@@ -1,6 +1,8 @@
 /** The types of BibTeX, BibLaTeX and of the programs that add their own. */
 import type { CslCustom } from '@lab/contract/features/imports/entry';
 import { namedBy } from './item.ts';
+import { isThesis, thesisIn, thesisOfNote } from './theses.ts';
+import { typeOfFields } from './venues.ts';
 
 const types = namedBy({
   'article-journal': 'article',
@@ -24,33 +26,49 @@ const types = namedBy({
 /** Types that say nothing by themselves; a word in the fields does. */
 const open = new Set(['document', 'manuscript', 'webpage']);
 const words: [RegExp, string][] = [
-  [/\b(?:talk|keynote|lecture|presentation|seminar|slides|poster)\b/i, 'speech'],
+  [/\b(?:talk|keynote|lecture|presentation|presented at|seminar|slides|poster)\b/i, 'speech'],
   [/\b(?:software|computer program)\b/i, 'software'],
   [/\bdata\s?set\b/i, 'dataset'],
   [/\bpatent\b/i, 'patent'],
   [/\b(?:technical|research) report\b/i, 'report'],
   [/\bpreprint\b/i, 'article'],
-  [/\bthesis\b/i, 'thesis'],
 ];
 
-/** CSL's type; `hint` is what the entry says about itself, such as its field `type`. */
-export function typeOf(entryType: string, hint: string): string {
-  const type = /thesis|dissertation/.test(entryType) ? 'thesis' : (types[entryType] ?? 'document');
-  return open.has(type) ? (words.find(([word]) => word.test(hint))?.[1] ?? type) : type;
+interface Said {
+  /** The field `type`. */
+  genre: string;
+  howpublished: string;
+  note: string;
+  /** Other fields that may name a degree. */
+  more: string;
 }
 
-const theses: [RegExp, NonNullable<CslCustom['thesis']>][] = [
-  [/\b(?:bachelor\w*|b\.?\s?(?:sc|a|eng)\b|undergraduate|hono(?:u)?rs|bathesis)/i, 'bachelor'],
-  [/\b(?:master\w*|diplom\w*|m\.?\s?(?:sc|a|eng|phil)\b|magist\w+|mathesis)/i, 'master'],
-  [/\b(?:ph\.?\s?d\w*|doctor\w*|dissertation|habilitation|candthesis)|^doktor/i, 'doctoral'],
-];
+/** CSL's type. */
+export function typeOf(
+  entryType: string,
+  { genre, howpublished, note, more }: Said,
+  fieldOf: (name: string) => string,
+): string {
+  const type = /thesis|dissertation/.test(entryType) ? 'thesis' : (types[entryType] ?? 'document');
+  // Some programs know no theses and call them reports.
+  if (type === 'report' && isThesis(genre) && thesisIn(genre)) return 'thesis';
+  if (!open.has(type)) return type;
+  const hint = [genre, howpublished, note, more].join(' ');
+  const said = words.find(([word]) => word.test(hint))?.[1];
+  if (said) return said;
+  if ([genre, howpublished, more].some(isThesis) || thesisOfNote(note)) return 'thesis';
+  // As this site's own files say it.
+  if (fieldOf('entrysubtype') === 'other') return type;
+  return (type === 'document' && typeOfFields(fieldOf)) || type;
+}
 
-export function thesisOf(entryType: string, genre: string): CslCustom['thesis'] {
-  for (const text of [genre, entryType]) {
-    const kind = theses.find(([word]) => word.test(text))?.[1];
-    if (kind) return kind;
-  }
-  return undefined;
+/**
+ * Its note counts only where its type names no degree, or a doctor's, which many lists give to all theses.
+ */
+export function thesisOf(entryType: string, { genre, howpublished, note, more }: Said): CslCustom['thesis'] {
+  const said = [genre, howpublished, more].map(thesisIn).find(Boolean);
+  const ofType = thesisIn(entryType);
+  return said ?? (ofType && ofType !== 'doctoral' ? ofType : (thesisOfNote(note) ?? ofType));
 }
 
 const genres: Record<string, string> = {

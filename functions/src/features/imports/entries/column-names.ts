@@ -3,7 +3,10 @@
 export const titleNames = ['title', 'article title', 'document title', 'titel'];
 export const authorNames = ['author', 'authors', 'autor', 'autoren', 'autor:innen', 'autorinnen und autoren'];
 
-/** By CSL's names; the first column that is filled counts. Those of Zotero come first, then those of Scopus, Web of Science, PubMed. */
+/**
+ * By CSL's names; the first column that is filled counts. Those of Zotero come first, then those of Scopus,
+ * Web of Science, PubMed.
+ */
 export const columnNames: Record<string, string[]> = {
   title: titleNames,
   'container-title': [

@@ -2,7 +2,7 @@
 
 /** Not copied: with the DOI of its proceedings, a paper would count as the proceedings. */
 const ownFields = new Set(
-  'abstract,author+an,annotation,annote,award,crossref,doi,eid,eprint,eprinttype,archiveprefix,file,handle,html,ids,isrn,keywords,note,pages,pagetotal,pdf,pmcid,pmid,related,relatedtype,selected,shorthand,shorttitle,subtitle,title,titleaddon,url,urldate,xdata,xref'.split(
+  'abstract,author+an,annotation,annote,award,award_name,cofirst_authors,corresponding_authors,crossref,doi,eid,eprint,eprinttype,archiveprefix,file,handle,html,ids,isrn,keywords,note,pages,pagetotal,pdf,pmcid,pmid,press_release,preview,related,relatedtype,selected,shorthand,shorttitle,subtitle,title,titleaddon,url,urldate,xdata,xref'.split(
     ',',
   ),
 );

@@ -1,4 +1,7 @@
-/** The columns of Google Scholar, Zotero, Scopus, Web of Science, PubMed and of people as the fields of an item. */
+/**
+ * The columns of Google Scholar, Zotero, Scopus, Web of Science, PubMed and of people as the fields of an
+ * item.
+ */
 import { withFamilyFirst } from '@lab/contract/features/citations/initials-last';
 import { pastedNames } from '@lab/contract/features/citations/pasted-names';
 import type { CslCustom, CslItem, CslName } from '@lab/contract/features/imports/entry';
@@ -51,9 +54,9 @@ export function itemOfRow(row: Row): CslItem {
     type,
     page: cell('pages', 'seiten') || pagesOf(cell('page start', 'start page'), cell('page end', 'end page')),
     ...citedIn(cell('citation')),
-    author: namesOf(fullNames(cell('author full names')) || cell(...authorNames, 'book author(s)')),
-    editor: namesOf(cell('editor', 'editors', 'book editors')),
-    translator: namesOf(cell('translator')),
+    author: peopleIn(fullNames(cell('author full names')) || cell(...authorNames, 'book author(s)')),
+    editor: peopleIn(cell('editor', 'editors', 'book editors')),
+    translator: peopleIn(cell('translator')),
     issued: dateOf(cell),
     keyword: [cell('manual tags', 'author keywords', 'keywords', 'schlagwörter'), cell('automatic tags')]
       .filter(Boolean)
@@ -114,7 +117,7 @@ function typeOf(row: Row): string {
 }
 
 /** Both write `Family, Given; Family, Given`. Somebody who types a table may write names otherwise. */
-function namesOf(cell: string): CslName[] {
+function peopleIn(cell: string): CslName[] {
   const parts = cell.includes(';') ? cell.split(';') : pastedNames(cell);
   const names = (parts.length > 0 ? parts : [cell]).map((name) => name.trim());
   return withFamilyFirst(names.filter((name) => name && !others.test(name) && !nobody.test(name))).map(

@@ -51,7 +51,10 @@ export function yearIn(text: string): number | undefined {
   return found ? Number(found[0]) : undefined;
 }
 
-/** `2020`, `2020-03`, `2020/03/15/`, `2020-03-15T10:00`, `2020 Mar 15`, `March 2020`, German `15.3.2020`, and ranges, of which the first counts. */
+/**
+ * `2020`, `2020-03`, `2020/03/15/`, `2020-03-15T10:00`, `2020 Mar 15`, `March 2020`, German `15.3.2020`, and
+ * ranges, of which the first counts.
+ */
 export function dateOfText(text: string): CslDate | undefined {
   const [, day, month, ofYear] = /^\s*(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\b/.exec(text) ?? [];
   if (ofYear) return dateFromParts(Number(ofYear), [Number(month), Number(day)]);

@@ -1,4 +1,7 @@
-/** The commands for journals that the files of the Astrophysics Data System contain: https://ui.adsabs.harvard.edu/help/actions/journal-macros */
+/**
+ * The commands for journals that the files of the Astrophysics Data System contain:
+ * https://ui.adsabs.harvard.edu/help/actions/journal-macros
+ */
 export const journalCommands: Record<string, string> = {
   aap: 'Astronomy & Astrophysics',
   aapr: 'Astronomy and Astrophysics Reviews',

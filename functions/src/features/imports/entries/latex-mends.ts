@@ -2,12 +2,14 @@
 import * as constants from '@citation-js/plugin-bibtex/lib/input/constants.js';
 import { namedBy } from './item.ts';
 import { journalCommands } from './journal-commands.ts';
+import { markSigns } from './title-marks.ts';
 
 const { argumentCommands, commands, diacritics, formatting, formattingCommands, mathScripts } = constants;
 
-/** Texts of the site are plain, and tags would be taken for a part of the title. */
-for (const format of ['italics', 'bold', 'smallcaps', 'superscript', 'subscript', 'nocase'])
+/** Texts of the site are plain, but for the marks of titles. */
+for (const format of ['bold', 'smallcaps', 'superscript', 'subscript', 'nocase'])
   formatting[format] = ['', ''];
+formatting.italics = [...markSigns.i];
 
 const signs = namedBy({
   å: 'aa',
@@ -31,9 +33,11 @@ const signs = namedBy({
   '-': 'hyphen',
 });
 Object.assign(commands, journalCommands, signs);
+const switches =
+  '- / @ ! protect relax newblock upshape normalfont ttfamily sffamily rmfamily itshape slshape scshape bfseries mdseries';
 // Spaces, and marks of where a line may break.
 for (const name of [',', ':', ';', ' ', '', '\\', 'quad', 'par', 'newline']) commands[name] = ' ';
-for (const name of '- / @ ! protect relax newblock upshape normalfont'.split(' ')) commands[name] = '';
+for (const name of switches.split(' ')) commands[name] = '';
 
 // The library has these two the wrong way round.
 Object.assign(mathScripts._, { p: 'ₚ', s: 'ₛ' });
@@ -46,6 +50,13 @@ const plain = (text: string) => text;
 export const scriptOf = (sign: '^' | '_') => (text: string) => {
   const letters = [...text].map((letter) => mathScripts[sign][letter]);
   return letters.every(Boolean) ? letters.join('') : text;
+};
+
+/** A mark where a letter of it has no small form. */
+const script = (sign: '^' | '_') => (text: string) => {
+  const small = scriptOf(sign)(text);
+  const [before, after] = markSigns[sign === '^' ? 'sup' : 'sub'];
+  return small === text && text ? before + text + after : small;
 };
 
 const greek =
@@ -64,8 +75,8 @@ const formula = (text: string) =>
 for (const name of ['textsuperscript', 'textsubscript']) delete formattingCommands[name];
 Object.assign(argumentCommands, {
   href: (_address: string, text: string) => text,
-  textsuperscript: scriptOf('^'),
-  textsubscript: scriptOf('_'),
+  textsuperscript: script('^'),
+  textsubscript: script('_'),
   ce: formula,
   ch: formula,
   // Its argument only sorts the list.
@@ -98,3 +109,13 @@ export function mendTex(text: string): string {
     )
     .replace(/\\$/, '');
 }
+
+const inCode = /(?<![\\`])`(?!`)([^`'{}\\$]{1,100})`(?!`)/g;
+const inQuotes = /(?<![\\`\p{L}\p{N}])`(?!`)([^`'{}$]{1,100})'(?!['\p{L}])/gu;
+const inWord = /(?<=\p{L})`(?=\p{L})/gu;
+
+/**
+ * Backticks of Markdown around code, those of TeX that open a quotation, and those meant as an apostrophe.
+ */
+export const mendBackticks = (tex: string) =>
+  tex.includes('`') ? tex.replace(inCode, '$1').replace(inQuotes, '‘$1’').replace(inWord, '’') : tex;

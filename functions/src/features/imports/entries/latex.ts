@@ -1,7 +1,8 @@
 /** TeX of a BibTeX field as a plain text. */
 import { parse } from '@citation-js/plugin-bibtex/lib/input/value.js';
 import { clean } from '@lab/contract/api/fields';
-import { mendTex } from './latex-mends.ts';
+import { mendBackticks, mendTex } from './latex-mends.ts';
+import { withMarks, withoutSigns } from './title-marks.ts';
 
 const special = /[\\{}$~]|--|''|``/;
 /** An escaped dollar is a price. The limits keep the search for the closing sign short. */
@@ -22,7 +23,13 @@ const standIn = new RegExp(`${begin}(\\d+)${end}`, 'g');
 const standInMarks = new RegExp(`[${begin}${end}]`, 'g');
 
 /** Mathematics stays TeX between dollars. */
-export function textOfTex(tex: string): string {
+export const textOfTex = (tex: string): string => oneLine(withoutSigns(signedText(tex)));
+
+/** With marks for italics, and for indices that have no letters of their own. */
+export const titleOfTex = (tex: string): string => oneLine(withMarks(signedText(tex)));
+
+function signedText(written: string): string {
+  const tex = mendBackticks(written);
   if (!special.test(tex)) return oneLine(tex);
   try {
     return readTex(
@@ -43,11 +50,14 @@ export function readTex<Read>(
   rewrite: (said: Read, restore: (text: string) => string) => Read,
 ): Read {
   const parts: string[] = [];
-  const stood = tex.replace(standInMarks, '').replace(kept, (whole, ensured, round, math, address) => {
-    if (whole === '\\$') return whole;
-    const said = address === undefined ? `$${oneLine(ensured ?? round ?? math)}$` : textOfAddress(address);
-    return `${begin}${parts.push(said) - 1}${end}`;
-  });
+  const stood = withoutSigns(tex.replace(standInMarks, '')).replace(
+    kept,
+    (whole, ensured, round, math, address) => {
+      if (whole === '\\$') return whole;
+      const said = address === undefined ? `$${oneLine(ensured ?? round ?? math)}$` : textOfAddress(address);
+      return `${begin}${parts.push(said) - 1}${end}`;
+    },
+  );
   const restore = (text: string) => oneLine(text.replace(standIn, (_, at) => parts[at] ?? ''));
   // A dollar without a second one would keep the parser from reading anything.
   const mended = mendTex(oneLine(stood).replace(/(?<!\\)\$/g, '\\$'));

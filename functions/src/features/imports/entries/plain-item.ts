@@ -13,11 +13,11 @@ import {
 } from '@lab/contract/features/imports/entry';
 import { withoutDoiPrefix } from '@lab/contract/lib/doi';
 import { addArchive } from './archives.ts';
-import { thesisOf } from './bibtex-types.ts';
 import { dateFromParts, dateOfText } from './dates.ts';
 import { filled, type Item, isItem, listIn, namedBy } from './item.ts';
 import { oneLine } from './latex.ts';
-import { plainText } from './plain-text.ts';
+import { plainText, plainTitle } from './plain-text.ts';
+import { thesisIn } from './theses.ts';
 
 /** Crossref's own names, which it sends instead of CSL's for some works. */
 const types = namedBy({
@@ -37,6 +37,7 @@ export function plainItem(raw: Item): CslItem {
   const type = toText(raw.type) || 'document';
   const texts = Object.fromEntries(
     cslTextFields.map((field) => {
+      if (field === 'title') return [field, oneLine(plainTitle(raw.title))];
       const text = toText(raw[field] ?? (field === 'event-title' ? raw.event : undefined));
       return [field, severalLines.has(field) ? text : oneLine(text)];
     }),
@@ -132,7 +133,7 @@ function relatedIn({ relation }: Item): string[] {
   return all.map((other) => (isItem(other) ? toText(other.id) : '')).filter(Boolean);
 }
 
-const customTexts = [...customNames, 'archive', 'eprint', 'licence', 'pdf'];
+const customTexts = [...customNames(), 'archive', 'eprint', 'licence', 'pdf'];
 const theses = ['bachelor', 'master', 'doctoral'] as const;
 
 function customOf(raw: Item, { type, genre = '' }: CslItem): CslCustom {
@@ -147,7 +148,7 @@ function customOf(raw: Item, { type, genre = '' }: CslItem): CslCustom {
     ...texts,
     licence: licence || (licenceOfRegistry ?? oneLine(toText(raw.license))),
     pdf: isWebAddress(pdf) && pdf,
-    thesis: theses.find((name) => name === own.thesis) ?? (type === 'thesis' && thesisOf('', genre)),
+    thesis: theses.find((name) => name === own.thesis) ?? (type === 'thesis' && thesisIn(genre)),
     equalContribution: placesIn(own.equalContribution),
     corresponding: placesIn(own.corresponding),
     moreAuthors: own.moreAuthors === true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from './plain-text.ts';
+import { plainText, plainTitle } from './plain-text.ts';
 
 describe('the text in what publishers send', () => {
   it.each([
@@ -23,9 +23,25 @@ describe('the text in what publishers send', () => {
     expect(plainText(sent)).toBe(text);
   });
 
+  it.each([
+    ['On &lt;i&gt;E. coli&lt;/i&gt; at p &lt; 0.05', 'On <i>E. coli</i> at p < 0.05'],
+    ['An <em>x</em> of <jats:italic>y</jats:italic> <b>b</b>', 'An <i>x</i> of <i>y</i> b'],
+    ['CO<sub>2</sub>, V<sub>DS</sub>, 1<sup>st</sup>', 'CO₂, V<sub>DS</sub>, 1<sup>st</sup>'],
+    ['One <i>half and </sub> the other<sup></sup>', 'One half and the other'],
+    ['<i>The whole title</i>', 'The whole title'],
+    ['None<i></i> here', 'None here'],
+    [['\ue002a\ue003 <i>b</i>', 'x'], 'a <i>b</i>'],
+    [7, ''],
+  ])('a title keeps its marks: %j', (sent, text) => {
+    expect(plainTitle(sent)).toBe(text);
+  });
+
   it('no mark-up takes longer than any other text', () => {
     const began = process.cpuUsage();
-    for (const part of ['<sup>', '<a b=c ', '&amp;', '<a b="', '&lt;i']) plainText(part.repeat(20_000));
+    for (const part of ['<sup>', '<a b=c ', '&amp;', '<a b="', '&lt;i']) {
+      plainText(part.repeat(20_000));
+      plainTitle(part.repeat(20_000));
+    }
     expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
   });
 });

@@ -30,7 +30,7 @@ describe('an entry of an article', () => {
     const text = `@string(jphys = "J. Phys.")\n${entry}`;
     expect(await one(text)).toEqual({
       type: 'article-journal',
-      title: 'The DNA of Sand: $x^2$: A reply',
+      title: 'The DNA of <i>Sand</i>: $x^2$: A reply',
       author: [
         { family: 'Kurohane', given: 'Isamu' },
         { family: 'Montbrun-Adé', given: 'Gisèle' },
@@ -191,10 +191,35 @@ describe('types', () => {
   });
 });
 
+describe('the marks of a title', () => {
+  it.each([
+    [
+      'Roots of \\textit{{Zostera} marina} and \\emph{E. coli}',
+      'Roots of <i>Zostera marina</i> and <i>E. coli</i>',
+    ],
+    ['{\\it In vivo} tides, {\\em n} = $\\alpha$', '<i>In vivo</i> tides, <i>n</i> = $\\alpha$'],
+    ['V\\textsubscript{DS}, CO\\textsubscript{2}, 10\\textsuperscript{9}', 'V<sub>DS</sub>, CO₂, 10⁹'],
+    ['H$_2$O of \\textbf{bold} \\textsc{Caps}', 'H$_2$O of bold Caps'],
+    ['\\textit{All of it is in italics}', 'All of it is in italics'],
+    ['If $a<i>b$, or \\textit{}nothing', 'If $a<i>b$, or nothing'],
+  ])('%s', async (tex, title) => {
+    expect(await one(`@misc{k, title={${tex}}}`)).toMatchObject({ title });
+  });
+
+  it('are in no other field', async () => {
+    const text = '@article{k, title={T}, journal={J. of \\emph{Sand}}, author={Doe, \\textit{Jane}}}';
+    const item = await one(text);
+    expect(item).toMatchObject({
+      'container-title': 'J. of Sand',
+      author: [{ family: 'Doe', given: 'Jane' }],
+    });
+  });
+});
+
 describe('the HTML of a publisher’s page', () => {
   it.each([
-    ['Role of <i>E. coli</i> and CO<sub>2</sub>', 'Role of E. coli and CO₂'],
-    ['{\\textless}i{\\textgreater}In vivo{\\textless}/i{\\textgreater} tides', 'In vivo tides'],
+    ['Role of <i>E. coli</i> and CO<sub>2</sub>', 'Role of <i>E. coli</i> and CO₂'],
+    ['{\\textless}i{\\textgreater}In vivo{\\textless}/i{\\textgreater} tides', '<i>In vivo</i> tides'],
     ['Astronomy \\&amp; Astrophysics', 'Astronomy & Astrophysics'],
     ['If a < b and R\\&D; > c', 'If a < b and R&D; > c'],
   ])('%s', async (tex, title) => {

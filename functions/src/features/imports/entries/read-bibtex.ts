@@ -27,14 +27,20 @@ const initialStrings = Object.entries(defaultStrings).filter(([name]) => !months
 const noWork = new Set(['xdata', 'set', 'control', 'bibnote']);
 
 export function* readBibtex(text: string): Generator<ReadEntry> {
-  const entries = entriesIn(text);
+  for (const { at: _first, ...entry } of readBibtexFiles([text])) yield entry;
+}
+
+/** Strings and entries of one file serve the others too. `at` is the place of the entry's file. */
+export function* readBibtexFiles(texts: readonly string[]): Generator<ReadEntry & { at: number }> {
+  const strings = stringsOfFile();
+  const entries = texts.flatMap((text, at) => entriesIn(text, strings).map((entry) => ({ ...entry, at })));
   const byKey = new Map<string, BibtexEntry>();
   for (const entry of entries) {
     const key = entry.key.toLowerCase();
     if (key && !byKey.has(key)) byKey.set(key, entry);
   }
-  for (const { block, key, fields, original, problem } of entries) {
-    const read: ReadEntry = { line: block.line, key, original, format: 'bibtex' };
+  for (const { block, key, fields, original, problem, at } of entries) {
+    const read = { line: block.line, key, original, format: 'bibtex' as const, at };
     if (problem) yield { ...read, problem };
     else if (noWork.has(block.type)) yield { ...read, problem: problems.noWork(block.type) };
     else {
@@ -45,8 +51,7 @@ export function* readBibtex(text: string): Generator<ReadEntry> {
 }
 
 /** A `@string` holds for the entries after it. */
-export function entriesIn(text: string): BibtexEntry[] {
-  const { define, expand } = stringsOfFile();
+export function entriesIn(text: string, { define, expand } = stringsOfFile()): BibtexEntry[] {
   return [...blocksOf(text)].flatMap((block) => {
     if (block.type === 'comment' || block.type === 'preamble') return [];
     const entry: BibtexEntry = { block, key: '', fields: new Map(), original: block.text };

@@ -1,6 +1,6 @@
 /**
- * CSL-JSON: an entry, a list of them, or one on each line. Each is parsed separately, so that a broken entry does not
- * prevent reading the others.
+ * CSL-JSON: an entry, a list of them, or one on each line. Each is parsed separately, so that a broken entry
+ * does not prevent reading the others.
  */
 import { entryTexts } from '@lab/contract/features/imports/entries/texts';
 import type { ReadEntry } from '@lab/contract/features/imports/entry';

@@ -43,7 +43,7 @@ describe('Google Scholar', () => {
     ['Jane Doe, Rita Roe and Li Wei', ['Jane Doe', 'Rita Roe', 'Li Wei']],
     ['Doe, Jane and Roe, Rita', ['Jane Doe', 'Rita Roe']],
     ['Jane Doe; Rita Roe', ['Jane Doe', 'Rita Roe']],
-    ['García Márquez, Gabriel', ['García Márquez, Gabriel']],
+    ['García Márquez, Gabriel', ['Gabriel García Márquez']],
     ['van der Berg, Jan; Smith, Jr., John', ['Jan van der Berg', 'John Smith Jr.']],
     ['The Tides Collaboration', ['The Tides Collaboration']],
   ])('reads the authors %j', async (cell, authors) => {

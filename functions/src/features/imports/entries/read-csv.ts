@@ -1,4 +1,7 @@
-/** Tables of works, as Google Scholar and Zotero export them and Excel saves them. The header says which columns there are. */
+/**
+ * Tables of works, as Google Scholar and Zotero export them and Excel saves them. The header says which
+ * columns there are.
+ */
 
 import { limits } from '@lab/contract/api/limits';
 import { entryTexts } from '@lab/contract/features/imports/entries/texts';

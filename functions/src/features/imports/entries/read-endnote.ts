@@ -1,4 +1,7 @@
-/** EndNote's export (.enw), which Google Scholar and many journals offer: the same records as RIS under other tags. */
+/**
+ * EndNote's export (.enw), which Google Scholar and many journals offer: the same records as RIS under other
+ * tags.
+ */
 import type { ReadEntry } from '@lab/contract/features/imports/entry';
 import { namedBy } from './item.ts';
 import { itemOrProblem } from './plain-item.ts';

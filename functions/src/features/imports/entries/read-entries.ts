@@ -44,32 +44,60 @@ const endings: Record<string, EntryFormat> = {
   csv: 'csv',
 };
 
-/** The result has every entry of the file. If one cannot be read, it has its position, text and the reason. */
+/** Pages with the sign `@` for other things: a name in a style sheet, an address of a mail. */
+const page = /\.(?:html?|md|markdown|ya?ml)$/i;
+const entryInPage = /@[a-z]{1,30}\s{0,20}\{\s{0,20}[^\s,{}="'()]{1,200}\s{0,20},/i;
+
+/**
+ * The result has every entry of the file. If one cannot be read, it has its position, text and the reason.
+ */
 export async function readEntries(text: string, fileName: string): Promise<ReadEntry[]> {
-  const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const lines = linesOf(text);
   if (!lines.trim()) throw refused(entryTexts.empty);
   const format = formatOf(lines, fileName);
-  if (!format) throw refused(/\.[ct]sv$/i.test(fileName) ? entryTexts.noColumns : entryTexts.noFormat);
+  if (!format) throw otherText(/\.[ct]sv$/i.test(fileName) ? entryTexts.noColumns : entryTexts.noFormat);
+  const entries = await entriesIn(lines, fileName, format);
+  if (entries.length === 0) throw otherText(entryTexts.noFormat);
+  return entries;
+}
+
+export const linesOf = (text: string) => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+
+export async function entriesIn(lines: string, fileName: string, format: EntryFormat): Promise<ReadEntry[]> {
   const read = await readers[format]();
-  const entries: ReadEntry[] = [];
-  for (const entry of read(lines)) {
+  return collected(read(lines), () => fileName);
+}
+
+export async function collected<Entry extends ReadEntry>(
+  read: Iterable<Entry>,
+  fileOf: (entry: Entry) => string,
+): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (const entry of read) {
+    // Rules of a style sheet are no entries.
+    if (entry.format === 'bibtex' && page.test(fileOf(entry)) && !entryInPage.test(entry.original)) continue;
     if (entries.length === limits.importEntries) throw refused(entryTexts.tooMany(limits.importEntries));
     entries.push(entry);
     // Lets the other calls of this process go on.
     if (entries.length % 100 === 0) await setImmediate();
   }
-  if (entries.length === 0) throw refused(entryTexts.noFormat);
   return entries;
 }
 
 /** Decides by the content, and by the file's name if the content fits several formats. */
-function formatOf(text: string, fileName: string): EntryFormat | undefined {
+export function formatOf(text: string, fileName: string): EntryFormat | undefined {
   const named = endings[/\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''];
-  const possible = signs.filter(([, sign]) => sign.test(text)).map(([format]) => format);
+  const isPage = page.test(fileName);
+  const possible = signs
+    .map(([format, sign]) => [format, isPage && format === 'bibtex' ? entryInPage : sign] as const)
+    .flatMap(([format, sign]) => (sign.test(text) ? format : []));
   return possible.find((format) => format === named) ?? possible[0];
 }
 
 /** Of what a person has pasted, or of their file. */
-export function refused(sentence: string): AppError {
-  return new AppError('invalid', sentence, { text: sentence });
-}
+export const refused = (sentence: string) => new AppError('invalid', sentence, ['text']);
+
+/** No file of entries, but it may have identifiers. */
+export class OtherText extends AppError {}
+
+const otherText = (sentence: string) => new OtherText('invalid', sentence, ['text']);

@@ -1,4 +1,6 @@
-/** PubMed's export, for which Citation.js has no parser: https://www.nlm.nih.gov/bsd/mms/medlineelements.html */
+/**
+ * PubMed's export, for which Citation.js has no parser: https://www.nlm.nih.gov/bsd/mms/medlineelements.html
+ */
 
 import type { CslItem, CslName, ReadEntry } from '@lab/contract/features/imports/entry';
 import { findDoi } from '@lab/contract/lib/doi';
@@ -61,7 +63,7 @@ function itemOf(values: TaggedRecord['values']): CslItem {
   return {
     ...said,
     ...filled({
-      author: namesOf(values),
+      author: authorsOf(values),
       editor: all(values.has('FED') ? 'FED' : 'ED').map(nameOf),
       issued: dateOfText(first('DP', 'DEP', 'EDAT') ?? ''),
     }),
@@ -69,7 +71,7 @@ function itemOf(values: TaggedRecord['values']): CslItem {
 }
 
 /** Full names where there are any, in the order of the file, with the groups among them. */
-function namesOf(values: TaggedRecord['values']): CslName[] {
+function authorsOf(values: TaggedRecord['values']): CslName[] {
   const people = (values.get('FAU') ?? values.get('AU') ?? []).filter(Boolean).map(nameOf);
   return [...people, ...(values.get('CN') ?? []).map((literal) => ({ literal }))];
 }

@@ -51,7 +51,7 @@ describe('RIS', () => {
 ID  - key1
 AU  - Doe, Jane
 A2  - King, Ada
-TI  - On sand and
+TI  - On <i>Zostera</i> and
   a second line
 T2  - All of <i>Sand</i>
 PY  - 2019/05/03/
@@ -67,7 +67,7 @@ L1  - https://a.org/a.pdf
 ER  - `;
     expect(await item(text)).toEqual({
       type: 'chapter',
-      title: 'On sand and a second line',
+      title: 'On <i>Zostera</i> and a second line',
       author: [{ family: 'Doe', given: 'Jane' }],
       editor: [{ family: 'King', given: 'Ada' }],
       'container-title': 'All of Sand',
@@ -254,7 +254,7 @@ describe('CSL-JSON', () => {
     expect(entry).toMatchObject({ key: '7', line: 1 });
     expect(entry?.item).toEqual({
       type: 'article-journal',
-      title: 'A b & c',
+      title: 'A <i>b</i> & c',
       'container-title': 'J',
       author: [{ literal: 'G' }, { family: 'Doe', given: '3' }],
       issued: { 'date-parts': [[2020]] },

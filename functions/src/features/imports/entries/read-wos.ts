@@ -1,10 +1,13 @@
-/** Web of Science's plain text and tab-delimited files (savedrecs.txt): the same records as RIS under other tags. */
+/**
+ * Web of Science's plain text and tab-delimited files (savedrecs.txt): the same records as RIS under other
+ * tags.
+ */
 import type { ReadEntry } from '@lab/contract/features/imports/entry';
 import { itemOrProblem } from './plain-item.ts';
 import { itemOfRis } from './read-ris.ts';
 import { type TaggedRecord, taggedRecords, underRisTags } from './tagged-records.ts';
 
-type Values = TaggedRecord['values'];
+type TagValues = TaggedRecord['values'];
 
 const shape = { tag: /^([A-Z][A-Z0-9])(?: (.*))?$/, begins: 'PT', ends: 'ER' };
 
@@ -40,7 +43,7 @@ function* rowsOf(text: string): Generator<TaggedRecord> {
   const names = header.split('\t').map((name) => name.trim());
   for (const [at, row] of rows.entries()) {
     const cells = row.split('\t');
-    const values: Values = new Map();
+    const values: TagValues = new Map();
     for (const [place, name] of names.entries()) {
       const cell = cells[place]?.trim();
       if (cell) values.set(name, listed.has(name) ? cell.split(';').map((part) => part.trim()) : [cell]);
@@ -49,7 +52,7 @@ function* rowsOf(text: string): Generator<TaggedRecord> {
   }
 }
 
-function asRis(values: Values): Values {
+function asRis(values: TagValues): TagValues {
   const all = (...names: string[]) =>
     names.map((name) => values.get(name)).find((list) => list?.length) ?? [];
   const type = typeOf(all('PT')[0] ?? '', all('DT')[0] ?? '');
@@ -69,7 +72,7 @@ function asRis(values: Values): Values {
   return new Map([...underRisTags(values, tags), ...more].filter(([, list]) => list.length > 0));
 }
 
-/** An article that first stood in proceedings is still one of its journal. */
+/** An article that first appeared in proceedings is still one of its journal. */
 function typeOf(publication: string, document: string): string {
   if (/book chapter/i.test(document)) return 'CHAP';
   if (/^(?:proceedings paper|meeting abstract)/i.test(document)) return 'CONF';

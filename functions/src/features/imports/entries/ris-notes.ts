@@ -16,7 +16,7 @@ const noteFields: Record<string, TextField> = {
 const noteCustom: Record<string, string> = {
   ...Object.fromEntries(
     // A field with a tag of its own has no note, and a note without a word at its beginning is of no field.
-    fieldsWithoutCsl.flatMap(({ custom, risNote }) => (risNote ? [[risNote, custom]] : [])),
+    fieldsWithoutCsl().flatMap(({ custom, risNote }) => (risNote ? [[risNote, custom]] : [])),
   ),
   In: 'bookTitle',
   Publisher: 'publisher',

@@ -3,7 +3,7 @@ import { citationTexts } from '@lab/contract/features/citations/texts';
 import { doiPath } from '@lab/contract/lib/doi';
 import { isItem } from '../entries/item.ts';
 import { refused } from '../entries/read-entries.ts';
-import { readAtMost } from './ask-service.ts';
+import { readAtMost, throwIfBusy } from './ask-service.ts';
 import { getPublicly } from './public-get.ts';
 
 const { read } = citationTexts;
@@ -19,6 +19,7 @@ export async function fetchDoi(doi: string): Promise<Record<string, unknown>> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const answer = await followRedirects(new URL(`${resolver()}/${doiPath(doi)}`), signal);
+    throwIfBusy(answer.status, answer.headers);
     if (answer.status === 404) throw refused(read.unknownDoi(doi));
     if (!answer.ok) throw new Error(`The DOI service answered ${answer.status}`);
     const item: unknown = JSON.parse(await readAtMost(answer, largestAnswer));
@@ -30,7 +31,10 @@ export async function fetchDoi(doi: string): Promise<Record<string, unknown>> {
   }
 }
 
-/** Follows redirects itself, checking each address, because whoever registers a DOI chooses where it redirects. */
+/**
+ * Follows redirects itself, checking each address, because whoever registers a DOI chooses where it
+ * redirects.
+ */
 async function followRedirects(address: URL, signal: AbortSignal, hops = maxHops): Promise<Response> {
   const ours = address.origin === new URL(resolver()).origin;
   const answer = await (ours

@@ -2,7 +2,7 @@
 import { isDoi, withoutDoiPrefix } from '@lab/contract/lib/doi';
 import { type Item, isItem, listIn, namedBy } from '../entries/item.ts';
 import { isWebAddress } from '../entries/plain-item.ts';
-import { askService } from './ask-service.ts';
+import { askService, type Manner } from './ask-service.ts';
 
 /** ORCID's public service, or the tests' stand-in. */
 const service = () => process.env.ORCID_SERVICE || 'https://pub.orcid.org';
@@ -13,8 +13,8 @@ export interface OrcidWork {
   item: Item;
 }
 
-export async function worksOf(iD: string, allowed: AbortSignal): Promise<OrcidWork[]> {
-  const answer = await askService(`${service()}/v3.0/${iD}/works`, allowed);
+export async function worksOf(iD: string, manner: Manner): Promise<OrcidWork[]> {
+  const answer = await askService(`${service()}/v3.0/${iD}/works`, manner);
   return listIn(partIn(answer, 'group')).flatMap((group) => {
     // The first summary of a group is the one that the person prefers.
     const [summary] = listIn(partIn(group, 'work-summary'));

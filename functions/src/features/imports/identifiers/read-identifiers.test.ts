@@ -101,3 +101,24 @@ Lee B. On mud and sand. Acta Maris 2021. PMID: 33012345`;
     ]);
   });
 });
+
+describe('a long list', () => {
+  const numbers = (count: number, first = 1) =>
+    Array.from({ length: count }, (_, at) => String(at + first)).join('\n');
+
+  it('of 5,000 is read, also where each is named twice', () => {
+    expect(readIdentifiers(`${numbers(5_000)}\n${numbers(5_000)}`).identifiers).toHaveLength(5_000);
+  });
+
+  it.each([
+    ['5,001', numbers(5_001)],
+    ['5,000 and a word', `${numbers(5_000)}\nhello`],
+    ['hundreds of thousands', numbers(400_000, 1_000)],
+    [
+      '5,001 in prose',
+      Array.from({ length: 5_001 }, (_, at) => `It is said that sand moves: doi 10.1000/${at}`).join('\n'),
+    ],
+  ])('of %s is refused', (_what, text) => {
+    expect(() => readIdentifiers(text)).toThrow('Please enter at most 5000 identifiers at a time.');
+  });
+});

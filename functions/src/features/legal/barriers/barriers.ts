@@ -1,6 +1,6 @@
 import type { api } from '@lab/contract';
 import { barrierDeskTexts } from '@lab/contract/features/legal/barriers/desk/texts';
-import { record, type Target } from '../../../core/activity/activity-store.ts';
+import { logActivity, type Target } from '../../../core/activity/activity-store.ts';
 import { createOnce } from '../../../core/data/create-once.ts';
 import { requireExisting, transact } from '../../../core/data/firestore.ts';
 import { iso, now } from '../../../core/data/time.ts';
@@ -37,7 +37,7 @@ export const barriers: HandlersOf<typeof api.barriers> = {
       if (report.state === state) return { modifiedCount: 1 };
       tx.update(document, { state, changedAt: now() });
       const change = { field: 'state', before: report.state, after: state };
-      record(tx, caller, 'edited', target(id, report), [change]);
+      logActivity(tx, caller, 'edited', target(id, report), [change]);
       return { modifiedCount: 1 };
     }),
 
@@ -46,7 +46,7 @@ export const barriers: HandlersOf<typeof api.barriers> = {
       const document = barrierDocument(id);
       const report = await requireExisting(tx, document, gone);
       tx.delete(document);
-      record(tx, caller, 'deleted', target(id, report));
+      logActivity(tx, caller, 'deleted', target(id, report));
       return { deletedCount: 1 };
     }),
 };

@@ -1,17 +1,23 @@
-/** `consent`: the current text in the document `current`, and each version under its number, which is never changed. */
+/**
+ * `consent`: the current text in the document `current`, and each version under its number, which is never
+ * changed.
+ */
 import { AppError } from '@lab/contract';
+import { emptyValues } from '@lab/contract/core/content/field-type';
 import { consentDeskTexts } from '@lab/contract/features/legal/consent/desk/texts';
+import { consentFields } from '@lab/contract/features/legal/consent/fields';
 import type { AllConsent, CurrentConsent } from '@lab/contract/features/legal/consent/schemas';
 import { consentTexts } from '@lab/contract/features/legal/consent/texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../../../core/data/firestore.ts';
 import { iso, noTime, now, type Time } from '../../../core/data/time.ts';
+import { globalStore } from '../../../core/globals/global-store.ts';
 import type { Global } from '../../../core/globals/save-global.ts';
 
-const shape = { text: '', version: 0, createdAt: noTime };
+const shape = { ...emptyValues(consentFields), version: 0, createdAt: noTime };
 
 const all = () => collection<typeof shape>('consent', shape);
-const current = () => all().doc('current');
+const current = globalStore<typeof shape>('consent', 'current', shape);
 
 /** What a record keeps of the consent of its owner. */
 export interface KeptConsent {
@@ -19,7 +25,7 @@ export interface KeptConsent {
 }
 
 export async function readConsent(tx?: Transaction): Promise<CurrentConsent> {
-  const { text = '', version = 0 } = (tx ? await tx.get(current()) : await current().get()).data() ?? {};
+  const { text, version } = await current.read(tx);
   return { text, version };
 }
 
@@ -39,20 +45,19 @@ export const consentText: Global<CurrentConsent> = {
 function writeConsent(tx: Transaction, { text, version }: CurrentConsent): void {
   const next = text === '' ? version : version + 1;
   const stored = { text, version: next, createdAt: now() };
-  tx.set(current(), stored);
+  current.write(tx, stored);
   if (text !== '') tx.create(all().doc(String(next)), stored);
 }
 
 /**
- * Must be called in the transaction that creates the record, so that the version that it keeps is the current one. Refuses
- * a person who has not agreed to it.
+ * Must be called in the transaction that creates the record, so that the version that it keeps is the current
+ * one. Refuses a person who has not agreed to it.
  */
 export async function requireConsent(tx: Transaction, agreed: number | undefined): Promise<KeptConsent> {
   const { text, version } = await readConsent(tx);
   if (text === '') return {};
   if (agreed === version) return { consent: { version, agreedAt: now() } };
-  const message = agreed === undefined ? consentTexts.required : consentTexts.changed;
-  throw new AppError('invalid', message, { consent: message });
+  throw new AppError('invalid', consentTexts[agreed === undefined ? 'required' : 'changed'], ['consent']);
 }
 
 /** For replies; nothing for a record without consent. */

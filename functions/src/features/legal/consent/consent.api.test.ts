@@ -13,7 +13,11 @@ const apply = (person: Person, over: object = {}) =>
   call('POST /submitApplication', { token: person.token, body: applicationBody({ role, ...over }) });
 const register = ({ idToken, email, name }: Person, over: object = {}) =>
   call('POST /users', { token: idToken, body: { email, name, photoUrl: '', ...over } });
-const myData = async ({ token }: Person) => (await call('GET /myData', { token })).body;
+const myData = async ({ token }: Person) => {
+  const { status, body } = await call('GET /myData', { token });
+  expect([status, body.message]).toEqual([200, undefined]);
+  return body;
+};
 
 let role = '';
 

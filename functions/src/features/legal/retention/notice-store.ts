@@ -1,4 +1,7 @@
-/** `retentionNotices`: what will be deleted because its term ends. Its owner sees it at the desk for 30 days before. */
+/**
+ * `retentionNotices`: what will be deleted because its term ends. Its owner sees it at the desk for 30 days
+ * before.
+ */
 
 import { announcedDays, type ExpiringKind } from '@lab/contract/features/legal/retention/terms';
 import { day } from '@lab/contract/lib/durations';
@@ -15,7 +18,7 @@ const shape = {
   createdAt: noTime,
 };
 
-/** `startedAt`: a deletion of several steps has begun and must be finished, whatever happens meanwhile. */
+/** `startedAt`: a deletion of several steps has started and must be finished, whatever happens meanwhile. */
 export type StoredNotice = typeof shape & { startedAt?: Time };
 
 export const noticesCollection = () => collection<StoredNotice>('retentionNotices', shape);

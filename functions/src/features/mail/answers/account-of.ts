@@ -10,14 +10,19 @@ const oneSender = /^(?:[^<>@,;]*|[^<>,;]*\s)<([^<>\s@]+@[^<>\s@]+)>$|^([^<>\s@,;
 /** Also finds an escaped sign outside of quotation marks, at which no name begins. */
 const quotedName = /\\.|"(?:[^"\\]|\\.)*"/g;
 
-/** Empty when there is not exactly one. No mail program writes a longer one, and comparing it would take long. */
+/**
+ * Empty when there is not exactly one. No mail program writes a longer one, and comparing it would take long.
+ */
 export function senderAddress(from: string): string {
   if (from.length > limits.url) return '';
   const found = oneSender.exec(from.replace(quotedName, (part) => (part.startsWith('"') ? '' : part)).trim());
   return (found?.[1] ?? found?.[2] ?? '').toLowerCase();
 }
 
-/** Only an account that is enabled and has a verified address may answer, and is told when an answer is not taken. */
+/**
+ * Only an account that is enabled and has a verified address may answer, and is told when an answer is not
+ * taken.
+ */
 function live(user: UserRecord | undefined): Caller | undefined {
   if (!user?.email || !user.emailVerified || user.disabled) return undefined;
   const { uid, customClaims } = user;

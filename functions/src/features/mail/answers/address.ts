@@ -1,6 +1,7 @@
 /**
- * The address to which a mail is answered: `answers+TOKEN@lab.example`. The token names the mail, which names its reader, and is signed, so
- * that nobody can make one. It has only small letters and digits, because mail servers may change the case.
+ * The address to which a mail is answered: `answers+TOKEN@lab.example`. The token names the mail, which names
+ * its reader, and is signed, so that nobody can make one. It has only small letters and digits, because mail
+ * servers may change the case.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { day } from '@lab/contract/lib/durations';

@@ -1,4 +1,7 @@
-/** A mail server forwards answers: they count only if address, secret, sender, and the sender's present rights agree. */
+/**
+ * A mail server forwards answers: they count only if address, secret, sender, and the sender's present rights
+ * agree.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { identity } from '../../../core/data/firebase.ts';
 import { firestore } from '../../../core/data/firestore.ts';

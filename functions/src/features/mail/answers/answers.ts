@@ -1,20 +1,17 @@
 /**
- * What the lab's mail server forwards. An answer by mail counts only if everything agrees: the signed address names the mail, the mail
- * names its reader, and the answer comes from the verified address of the reader's enabled account. What is not taken goes back to the
- * reader, so that nothing typed is lost.
+ * What the lab's mail server forwards. An answer by mail counts only if everything agrees: the signed address
+ * names the mail, the mail names its reader, and the answer comes from the verified address of the reader's
+ * enabled account. What is not taken goes back to the reader, so that nothing typed is lost.
  */
 import type { api } from '@lab/contract';
 import { can } from '@lab/contract/api/rights';
-import { mailDeskTexts } from '@lab/contract/features/mail/desk/texts';
 import { mailEventOf } from '@lab/contract/features/mail/events';
 import type { NotTaken } from '@lab/contract/features/mail/events/event';
 import type { MailAnswer } from '@lab/contract/features/mail/schemas';
-import { record } from '../../../core/activity/activity-store.ts';
-import { transact } from '../../../core/data/firestore.ts';
 import type { Caller } from '../../../core/http/caller.ts';
 import { forHolder, type HandlersOf } from '../../../core/http/handler.ts';
 import { findSentByKey, type StoredMail } from '../mail-store.ts';
-import { makeSecret, readSecret, requireKey, writeNewKey } from '../secrets-store.ts';
+import { makingKey, readSecret, requireKey } from '../secrets-store.ts';
 import { accountAt, accountOf, senderAddress } from './account-of.ts';
 import { findSigned } from './address.ts';
 import { type AnswerText, textOf } from './answer-text.ts';
@@ -38,13 +35,7 @@ export interface AnswerActions {
 }
 
 export const answerHandlers = (actions: AnswerActions): HandlersOf<typeof api.mailAnswers> => ({
-  makeKey: ({ caller }) =>
-    transact(async (tx) => {
-      await makeSecret(tx, 'answers');
-      const key = writeNewKey(tx, 'answers');
-      record(tx, caller, 'edited', { kind: 'settings', id: 'answers', name: mailDeskTexts.answers.title });
-      return { key };
-    }),
+  makeKey: makingKey('answers'),
 
   take: forHolder(
     ({ key }) => requireKey('answers', key),

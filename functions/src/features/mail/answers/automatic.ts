@@ -1,6 +1,6 @@
 /**
- * Whether a program has written the answer: an absence notice, or a mail server that could not deliver. What mailing lists add says nothing,
- * because the address for answers may be one.
+ * Whether a program has written the answer: an absence notice, or a mail server that could not deliver. What
+ * mailing lists add says nothing, because the address for answers may be one.
  */
 const signs = [
   /^auto-submitted:[ \t]*(?!no\b)\S/im,

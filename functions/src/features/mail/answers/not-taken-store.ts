@@ -3,7 +3,7 @@ import { can } from '@lab/contract/api/rights';
 import type { NotTaken } from '@lab/contract/features/mail/events/event';
 import { mailLimits } from '@lab/contract/features/mail/limits';
 import { paths } from '@lab/contract/features/pages/paths';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 import { digestOf } from '../../../core/data/digest.ts';
 import { transact } from '../../../core/data/firestore.ts';
 import type { Caller } from '../../../core/http/caller.ts';

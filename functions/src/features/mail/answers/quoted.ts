@@ -4,8 +4,9 @@ const verb = /wrote|schrieb|a écrit|escribió|ha scritto|schreef|escreveu|skrev
 const ends = /:$/u;
 
 /**
- * Lines that mail programs write above the mail that they quote, in the languages of those who write to labs most: what they contain,
- * in this order. One expression for all would try each way to divide a line, which takes long for lines made for that.
+ * Lines that mail programs write above the mail that they quote, in the languages of those who write to labs
+ * most: what they contain, in this order. One expression for all would try each way to divide a line, which
+ * takes long for lines made for that.
  */
 const introductions: readonly (readonly RegExp[])[] = [
   [/^(?:on|am|le|el|il|op|em|den|dne|w dniu)\b/iu, /\d/u, verb, ends],
@@ -42,7 +43,10 @@ const headerNames = {
 const longestHeader = 4;
 
 const quoted = /^\s*>/;
-/** Programs break introductions after some seventy characters. A long line is none, and would take long to compare. */
+/**
+ * Programs break introductions after some seventy characters. A long line is none, and would take long to
+ * compare.
+ */
 const longestIntroduction = { lines: 4, characters: 500 };
 
 export function withoutQuotes(text: string): string {

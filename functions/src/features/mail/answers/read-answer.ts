@@ -2,7 +2,7 @@
 import { AppError } from '@lab/contract';
 import { mailLimits } from '@lab/contract/features/mail/limits';
 import type { MailAnswer } from '@lab/contract/features/mail/schemas';
-import { errorTexts } from '@lab/contract/texts/texts';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 
 /** Which of them names the receiver depends on the mail server. */
 const receivers = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to'];
@@ -24,7 +24,9 @@ export async function readAnswer(answer: MailAnswer): Promise<MailAnswer> {
   };
 }
 
-/** Node 20 reads what Windows has written as Latin 1, which has control characters where Windows has signs. */
+/**
+ * Node 20 reads what Windows has written as Latin 1, which has control characters where Windows has signs.
+ */
 const windowsSigns = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 const withWindowsSigns = (text: string) =>

@@ -1,4 +1,4 @@
-/** A mail provider tells of mail that did not arrive. */
+/** A mail provider reports mail that did not arrive. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashOfAddress } from '../../../core/data/address.ts';
 import { digestOf } from '../../../core/data/digest.ts';
@@ -32,7 +32,7 @@ afterAll(() => mailer.stop());
 const give = (role: string) =>
   call(`PATCH /users/role/${person.uid}`, { token: admin.token, body: { role } });
 
-/** Tells the person something by mail; returns the mails to them. */
+/** Notifies the person by mail; returns the mails to them. */
 async function notifyThem(role: string) {
   await give(role);
   await mailer.sendAllTo(person, admin);

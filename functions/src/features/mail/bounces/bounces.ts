@@ -1,11 +1,9 @@
 /**
- * What the mail provider tells. Who holds the secret can only mark mail that the lab has sent, at the address to which it went, so a
- * leaked secret stops nobody else's mail.
+ * What the mail provider reports. Who holds the secret can only mark mail that the lab has sent, at the
+ * address to which it went, so a leaked secret stops nobody else's mail.
  */
 import type { api } from '@lab/contract';
-import { mailDeskTexts } from '@lab/contract/features/mail/desk/texts';
 import type { Bounce } from '@lab/contract/features/mail/schemas';
-import { record } from '../../../core/activity/activity-store.ts';
 import { hashOfAddress } from '../../../core/data/address.ts';
 import { identity } from '../../../core/data/firebase.ts';
 import { type Transaction, transact } from '../../../core/data/firestore.ts';
@@ -14,18 +12,16 @@ import { findSent, markBounced, type Sent, type StoredMail } from '../mail-store
 import { writeBounced } from '../notices/choices-store.ts';
 import { reportFailure } from '../notify.ts';
 import { oneLine } from '../render.ts';
-import { messageKeyOf, requireKey, writeNewKey } from '../secrets-store.ts';
+import { makingKey, messageKeyOf, requireKey } from '../secrets-store.ts';
 
-/** Passed in, because subscribers are told by mail themselves. It reads, and the function that it returns writes. */
+/**
+ * Passed in, because subscribers are told by mail themselves. It reads, and the function that it returns
+ * writes.
+ */
 type DeleteSubscriber = (tx: Transaction, email: string) => Promise<() => void>;
 
 export const bounceHandlers = (deleteSubscriber: DeleteSubscriber): HandlersOf<typeof api.bounces> => ({
-  makeKey: ({ caller }) =>
-    transact(async (tx) => {
-      const key = writeNewKey(tx, 'bounces');
-      record(tx, caller, 'edited', { kind: 'settings', id: 'bounces', name: mailDeskTexts.bounces.title });
-      return { key };
-    }),
+  makeKey: makingKey('bounces'),
 
   report: forHolder(
     ({ key }) => requireKey('bounces', key),

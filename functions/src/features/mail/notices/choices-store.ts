@@ -1,4 +1,7 @@
-/** `mailChoices`: by uid, the events of which a person wants no mail, and the address at which mail did not arrive. */
+/**
+ * `mailChoices`: by uid, the events of which a person wants no mail, and the address at which mail did not
+ * arrive.
+ */
 import type { MailEventName } from '@lab/contract/features/mail/events';
 import type { Transaction } from 'firebase-admin/firestore';
 import { hashOfAddress } from '../../../core/data/address.ts';

@@ -1,6 +1,6 @@
 /**
- * `notices`: what a person was told. All are under the bell; decisions are also on the dashboard until their reader dismisses them.
- * Firestore deletes others after half a year by itself (firestore.indexes.json).
+ * `notices`: what a person was told. All are under the bell; decisions are also on the dashboard until their
+ * reader dismisses them. Firestore deletes others after half a year by itself (firestore.indexes.json).
  */
 import { isMailEvent, type MailEventName, mailEventOf } from '@lab/contract/features/mail/events';
 import { countedNotices } from '@lab/contract/features/mail/limits';

@@ -1,4 +1,7 @@
-/** Members of the team from a table: what is planned, added whole or not at all, and what nobody can bring in with it. */
+/**
+ * Members of the team from a table: what is planned, what is added beside rows that stay out, and what nobody
+ * can bring in with it.
+ */
 import { randomUUID } from 'node:crypto';
 import { limits } from '@lab/contract/api/limits';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -14,7 +17,7 @@ beforeAll(async () => {
   admin = await makeAdmin();
 });
 
-type Row = Record<'_id' | 'name' | 'createdAt', string>;
+type Row = Record<'_id' | 'name' | 'image' | 'createdAt', string>;
 
 const byAdmin = (what: string, body?: object) => call(what, { token: admin.token, body });
 const plan = async (table: string) => (await byAdmin('POST /members/import/plan', { table })).body;
@@ -32,7 +35,7 @@ describe('a table of members', () => {
       'POST /team',
       memberBody({ name: `Ann ${mark}`, alsoKnownAs: `A. Nother; Annie ${mark}`, email: email('ann') }),
     );
-    await byAdmin('POST /alumni/import', { people: [{ name: `Old ${mark}` }] });
+    await byAdmin('POST /alumni/import', { table: `Old ${mark}` });
     const table = [
       'E-Mail;Rolle;Name;Seit;Zimmer',
       `${email('new')};researcher;New ${mark};31.03.2020;12`,
@@ -73,26 +76,29 @@ test('adds everybody with what the table says, as an admin would by hand', async
   const person = await makeMember(`Has ${mark}`);
   const paper = await publishPaper(admin, admin, { authors: [`Ina ${mark}`] });
   const table = [
-    'ORCID\tName\tRole\tEmail\tPhone\tUniversity\tFrom\tWebsite',
-    `0000-0002-1825-0097\tIna ${mark}\tResearch Director\tina-${mark}@example.org\t'+49 30 1\tTU\t2019-03\thttps://ina.example`,
-    `\tHas ${mark}\tResearcher\t${person.email.toUpperCase()}\t\t\t\t`,
-    `\tIvo ${mark}\tResearcher\t\t\t\t2015\t`,
-    `\tIda ${mark}\tResearcher\t\t\t\t\t`,
+    'ORCID\tName\tRole\tJob title\tEmail\tPhone\tUniversity\tFrom\tWebsite',
+    `0000-0002-1825-0097\tIna ${mark}\tResearch Director\tAssistant Professor\tina-${mark}@example.org\t'+49 30 1\tTU\t2019-03\thttps://ina.example`,
+    `\tHas ${mark}\tResearcher\t\t${person.email.toUpperCase()}\t\t\t\t`,
+    `\tIvo ${mark}\tResearcher\t\t\t\t\t2015\t`,
+    `\tIda ${mark}\tResearcher\t\t\t\t\t\t`,
   ].join('\r\n');
-  expect((await read(table)).body).toEqual({ made: 4 });
+  expect((await read(table)).body).toEqual({ made: 4, wrong: 0 });
 
   const team = await listed(mark);
   expect(team.map(({ name }) => name)).toEqual(['Ina', 'Ivo', 'Has', 'Ida'].map((name) => `${name} ${mark}`));
   const [ina, ivo, has] = team;
   expect(ina).toMatchObject({
     role: 'Research Director',
+    title: 'Assistant Professor',
     email: `ina-${mark}@example.org`,
     phone: '+49 30 1',
     university: 'TU',
     createdAt: '2019-03-01T12:00:00.000Z',
   });
   const page = (await call(`GET /people/${ina?._id}`)).body;
-  expect(page.terms).toEqual([{ role: 'Research Director', title: '', from: '2019-03', until: '' }]);
+  expect(page.terms).toEqual([
+    { role: 'Research Director', title: 'Assistant Professor', from: '2019-03', until: '' },
+  ]);
   expect(page.profile).toMatchObject({ orcid: '0000-0002-1825-0097', homepage: 'https://ina.example' });
   expect((await call(`GET /team/${ivo?._id}/terms`)).body.terms[0].from).toBe('2015');
   expect((await call(`GET /researchPaper/${paper}`)).body.memberIds).toEqual([ina?._id]);
@@ -110,16 +116,92 @@ test('adds everybody with what the table says, as an admin would by hand', async
   const mails = JSON.stringify((await byAdmin('GET /mails')).body);
   expect(mails).not.toContain(`ina-${mark}@example.org`);
 
-  expect((await read(table)).body).toEqual({ made: 0 });
+  expect((await read(table)).body).toEqual({ made: 0, wrong: 0 });
   expect(await listed(mark)).toHaveLength(4);
 });
 
-test('one row that is wrong adds nobody, and is named', async () => {
+test('right rows come in beside wrong ones, and again only what was corrected', async () => {
   const mark = unique();
-  const refused = await read(`Name,Role\nIna ${mark},Researcher\nIvo ${mark},Wizard`);
-  const fault = expect.stringMatching(/^Line 3: .*“Wizard”/);
-  expect(refused).toMatchObject({ status: 400, body: { message: fault, fields: { table: fault } } });
-  expect(await listed(mark)).toEqual([]);
+  const table = (role: string) =>
+    `Name,Role,From\nIna ${mark},Researcher,2020\nIvo ${mark},${role},\nIda ${mark},Researcher,soon`;
+  expect((await read(table('Wizard'))).body).toEqual({ made: 1, wrong: 2 });
+  expect((await listed(mark)).map(({ name }) => name)).toEqual([`Ina ${mark}`]);
+  expect((await read(table('Wizard'))).body).toEqual({ made: 0, wrong: 2 });
+  expect((await plan(table('Advisor'))).rows).toMatchObject([
+    { line: 2, state: 'here' },
+    { line: 3, state: 'new' },
+    { line: 4, state: 'wrong' },
+  ]);
+  expect((await read(table('Advisor'))).body).toEqual({ made: 1, wrong: 1 });
+  expect(await listed(mark)).toHaveLength(2);
+});
+
+test('what a person says has its place, and a picture is one that was uploaded for the table', async () => {
+  const mark = unique();
+  const image = '/images/profile/someone/ina.webp';
+  const table = [
+    'Name,Role,Photo,Bio,Details,Interests,Scholar,GitHub,LinkedIn,Mastodon',
+    `Ina ${mark},Researcher,ina.jpg,I study *tides*.,Tides,"Tides, waves",AbC,ina,,@ina@social.example`,
+    `Ivo ${mark},Researcher,https://elsewhere.example/ivo.jpg,,,,,,,`,
+    `Ida ${mark},Researcher,other.jpg,,,,,,,`,
+  ].join('\n');
+  const { rows } = await plan(table);
+  expect(rows.map(({ picture }: { picture: string }) => picture)).toEqual([
+    'ina.jpg',
+    'https://elsewhere.example/ivo.jpg',
+    'other.jpg',
+  ]);
+  const body = { table, pictures: [{ name: 'ina.jpg', image }] };
+  expect((await byAdmin('POST /members/import', body)).body).toEqual({ made: 3, wrong: 0 });
+  const team = await listed(mark);
+  expect(team.map((member) => member.image)).toEqual([image, '', '']);
+  const page = (await call(`GET /people/${team[0]?._id}`)).body;
+  expect(page.member).toMatchObject({
+    details: 'Tides',
+    socialMedia: { github: 'https://github.com/ina', linkedin: '' },
+  });
+  expect(page.profile).toMatchObject({
+    biography: 'I study *tides*.',
+    rendered: { biography: { html: expect.stringContaining('<em>tides</em>') } },
+    interests: 'Tides, waves',
+    scholar: 'https://scholar.google.com/citations?user=AbC',
+    mastodon: 'https://social.example/@ina',
+  });
+  const interests: Row[] = (await call('GET /interests')).body;
+  expect(interests.find(({ _id }) => _id === team[0]?._id)).toMatchObject({ interests: ['Tides', 'waves'] });
+});
+
+test('what a person wrote in their account is kept for them, and the table does not replace it', async () => {
+  const mark = unique();
+  const person = await makeMember(`Own ${mark}`);
+  const own = { name: person.name, details: 'In my words', university: 'Own University' };
+  await call('PATCH /updateUserAndTeam', { token: person.token, body: own });
+  const table = `Name,Role,Email,Details,Phone,Bio\nOwn ${mark},Researcher,${person.email},In other words,7,Long`;
+  const { rows } = await plan(table);
+  expect(rows).toMatchObject([{ state: 'new', reason: expect.stringContaining('Details') }]);
+  expect((await read(table)).body).toEqual({ made: 1, wrong: 0 });
+  expect(await listed(mark)).toMatchObject([{ details: '', university: '', phone: '7' }]);
+  const seen = (await call('GET /userInfoInTeam', { token: person.token })).body;
+  expect(seen).toMatchObject({ ...own, phone: '7' });
+  const hidden = (await call('GET /profile', { token: person.token })).body;
+  expect(hidden).toMatchObject({
+    biography: 'Long',
+    hidden: expect.arrayContaining(['details', 'university']),
+  });
+});
+
+test('a member who is here stays as they are, whatever the table says of them', async () => {
+  const mark = unique();
+  await read(`Name,Role,Bio,Photo\nIna ${mark},Researcher,Mine,`);
+  const [ina] = await listed(mark);
+  const table = `Name,Role,Bio,Photo,Phone\nIna ${mark},Advisor,Theirs,ina.jpg,9`;
+  const pictures = [{ name: 'ina.jpg', image: '/images/profile/someone/ina.webp' }];
+  expect((await byAdmin('POST /members/import', { table, pictures })).body).toEqual({ made: 0, wrong: 0 });
+  const page = (await call(`GET /people/${ina?._id}`)).body;
+  expect(page).toMatchObject({
+    member: { role: 'Researcher', image: '', phone: '' },
+    profile: { biography: 'Mine' },
+  });
 });
 
 test.each([
@@ -148,7 +230,7 @@ test.each([
 ])('%s with %s is a row that cannot be read', async (column, cell) => {
   const table = `Name,Role,${column}\nMal ${unique()},Researcher,${cell}`;
   expect((await plan(table)).rows).toMatchObject([{ state: 'wrong' }]);
-  expect((await read(table)).status).toBe(400);
+  expect((await read(table)).body).toEqual({ made: 0, wrong: 1 });
 });
 
 test.each([
@@ -157,6 +239,14 @@ test.each([
   [{ table: 7 }],
   [{ table: ['Name,Role'] }],
   [{ table: 'x'.repeat(limits.importTable + 1) }],
+  [
+    {
+      table: 'Name,Role\nAnn,Researcher',
+      pictures: [{ name: 'a', image: 'https://elsewhere.example/a.jpg' }],
+    },
+  ],
+  [{ table: 'Name,Role\nAnn,Researcher', pictures: 'a' }],
+  [{ table: 'Name,Role\nAnn,Researcher', roles: [{ name: '' }] }],
 ])('%# a body that is no table is refused', async (body) => {
   expect((await byAdmin('POST /members/import', body)).status).toBe(400);
   expect((await byAdmin('POST /members/import/plan', body)).status).toBe(400);
@@ -166,15 +256,8 @@ test('fields that no column may set stay as they are, and markup is only text', 
   const mark = unique();
   const name = `<img src=x onerror=alert(1)> ${mark}`;
   const table = `Name,Role,accountUid,hidden,_id,__proto__,constructor,image\n"${name}",Researcher,${admin.uid},email,${admin.uid},x,x,https://a.example/x.png`;
-  expect((await plan(table)).unread).toEqual([
-    'accountUid',
-    'hidden',
-    '_id',
-    '__proto__',
-    'constructor',
-    'image',
-  ]);
-  expect((await read(table)).body).toEqual({ made: 1 });
+  expect((await plan(table)).unread).toEqual(['accountUid', 'hidden', '_id', '__proto__', 'constructor']);
+  expect((await read(table)).body).toEqual({ made: 1, wrong: 0 });
   const [made] = await listed(mark);
   expect(made).toMatchObject({ name, image: '' });
   expect(made?._id).not.toBe(admin.uid);
@@ -197,7 +280,7 @@ test('the largest table is added in one go', async () => {
   const mark = unique();
   const rows = Array.from({ length: limits.importPeople }, (_, at) => `P${at} ${mark},Researcher,2020`);
   const table = ['Name,Role,From', ...rows].join('\n');
-  expect((await read(table)).body).toEqual({ made: limits.importPeople });
+  expect((await read(table)).body).toEqual({ made: limits.importPeople, wrong: 0 });
   const members: Row[] = (await byAdmin('GET /members')).body;
   const made = members.filter(({ name }) => name.includes(mark));
   expect(made).toHaveLength(limits.importPeople);

@@ -4,7 +4,7 @@ import type { Fields } from '@lab/contract/core/content/field';
 import type { AnyDeclaration, Declaration } from '@lab/contract/core/content/kind';
 import type { RecordKind } from '@lab/contract/features/activity/texts';
 import { freePageKind } from '@lab/contract/features/free-pages/kind';
-import { consentDeskTexts } from '@lab/contract/features/legal/consent/desk/texts';
+import { consentFields } from '@lab/contract/features/legal/consent/fields';
 import { questionsOf } from '@lab/contract/features/legal/questions/of-page';
 import { termFields } from '@lab/contract/features/legal/retention/terms';
 import { paperTexts } from '@lab/contract/features/papers/texts';
@@ -22,7 +22,8 @@ const ofKinds = Object.entries<AnyDeclaration>(declarations).map(([name, { field
 const ofContent: Record<string, Fields> = { ...Object.fromEntries(ofKinds), freePage: freePageKind.fields };
 
 const ofLegalPages: Fields = Object.assign(
-  { text: { is: 'prose', label: consentDeskTexts.text } },
+  {},
+  consentFields,
   termFields,
   ...Object.values(questionsOf).map(({ fields }) => fields),
 );

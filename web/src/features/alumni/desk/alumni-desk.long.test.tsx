@@ -122,20 +122,22 @@ test('somebody comes back with a role', async () => {
   expect(server.calls(api.alumni.comeBack)[0]?.body).toMatchObject({ role: 'Researcher' });
 });
 
-test('a list is read before it is sent, and a mistake is shown beside it', async () => {
-  const server = stubServer().answers(api.alumni.list, []).answers(api.alumni.import, { made: 1, known: 1 });
+test('a list is planned before it is imported, and a mistake is shown', async () => {
+  const row = { line: 1, title: 'Ada', state: 'new' as const, reason: '' };
+  const wrong = { line: 2, title: 'Bo', state: 'wrong' as const, reason: 'Please provide a date' };
+  const server = stubServer()
+    .answers(api.alumni.list, [])
+    .answers(api.alumniTables.plan, { rows: [row, wrong], unread: [] })
+    .answers(api.alumniTables.import, { made: 1, wrong: 0 });
   const { user } = renderPage(<AlumniDesk />);
   await user.click(await screen.findByRole('button', { name: 'Import a list…' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText('List'), 'Ada,Advisor,soon');
-  await user.click(dialog.getByRole('button', { name: 'Import' }));
-  expect(await dialog.findByText(/Line 1: “soon” is no date/)).toBeVisible();
-  expect(server.calls(api.alumni.import)).toEqual([]);
-  await user.clear(dialog.getByLabelText('List'));
-  await user.type(dialog.getByLabelText('List'), 'Ada,Advisor,2019{enter}Bo');
-  expect(dialog.getByText('2 people were found')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Import' }));
-  expect(await screen.findByText('1 added, 1 were there already')).toBeVisible();
+  await user.type(dialog.getByLabelText('Table'), 'Ada,Advisor,2019{enter}Bo,,soon');
+  await user.click(dialog.getByRole('button', { name: 'Check' }));
+  expect(await dialog.findByText('Not readable: Please provide a date')).toBeVisible();
+  expect(server.calls(api.alumniTables.import)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Add 1 former member' }));
+  expect(await screen.findByText('1 former member was added')).toBeVisible();
 });
 
 test('the table of alumni says what people were and when, and orders them by it', async () => {

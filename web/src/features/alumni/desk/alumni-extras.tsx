@@ -1,14 +1,14 @@
 import { api } from '@lab/contract';
 import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
 import { alumniDeskTexts } from '@lab/contract/features/alumni/desk/texts';
+import { alumniTable } from '@lab/contract/features/alumni/table';
 import { type Term, termName, yearsOf } from '@lab/contract/features/team/terms';
 import type { Extras } from '../../../desk/content.ts';
-import { actsOf, DialogButton } from '../../../desk/dialogs.tsx';
-import { TableDialog } from '../../../desk/table-dialog.tsx';
+import { actsOf } from '../../../desk/dialogs.tsx';
+import { TableImport } from '../../../desk/table-import.tsx';
 import { call } from '../../../lib/api.ts';
 import type { Column } from '../../../ui/data-table/arrange.ts';
 import { ComeBackDialog } from './come-back-dialog.tsx';
-import { peopleInList } from './people-in-list.ts';
 
 const { comeBack, importing: texts, columns: labels } = alumniDeskTexts;
 
@@ -30,31 +30,18 @@ export const tableOf: NonNullable<Extras['tableOf']> = (table, roles) => {
 
 export const Acts = actsOf('name', [{ label: comeBack.action, Dialog: ComeBackDialog }]);
 
-/** The browser reads the list, so that a mistake is shown beside it before anything is sent. */
 export const Tools = () => (
-  <DialogButton label={texts.action}>
-    {(onClose) => (
-      <TableDialog
-        title={texts.title}
-        text={texts.text}
-        label={texts.list}
-        faultIn={(list) => peopleIn(list).fault}
-        hint={(list) => {
-          const { length } = peopleIn(list).people;
-          return length > 0 ? texts.found(length) : '';
-        }}
-        run={async (list) => {
-          const { made, known } = await call(api.alumni.import, { body: { people: peopleIn(list).people } });
-          return { done: texts.done(made, known) };
-        }}
-        confirm={() => texts.run}
-        onClose={onClose}
-      />
-    )}
-  </DialogButton>
+  <TableImport
+    button={texts.action}
+    title={texts.title}
+    text={texts.text}
+    columns={alumniTable.columns}
+    hasPictures
+    plan={({ table, pictures }) => call(api.alumniTables.plan, { body: { table, pictures } })}
+    run={async ({ table, pictures }) => {
+      const { made, wrong } = await call(api.alumniTables.import, { body: { table, pictures } });
+      return { done: texts.done(made), wrong };
+    }}
+    confirm={texts.run}
+  />
 );
-
-function peopleIn(list: string) {
-  const found = peopleInList(list);
-  return typeof found === 'string' ? { fault: found, people: [] } : { fault: '', people: found };
-}

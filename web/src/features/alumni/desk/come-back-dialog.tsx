@@ -32,7 +32,6 @@ export function ComeBackDialog({ id, name, onClose }: DialogProps) {
     run: (body: ComingBack) => call(api.alumni.comeBack, { params: { id }, body }),
     target: () => id,
     done: () => leave.undone(name),
-    failed: leave.failed,
   });
 
   return (

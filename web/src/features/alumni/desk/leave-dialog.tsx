@@ -3,14 +3,11 @@ import { api } from '@lab/contract';
 import { alumniDeskTexts } from '@lab/contract/features/alumni/desk/texts';
 import { accountChoices, type Leaving, leaving } from '@lab/contract/features/alumni/schemas';
 import { today } from '@lab/contract/lib/time-zones';
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { DialogProps } from '../../../desk/dialogs.tsx';
 import { FormDialog } from '../../../desk/form-dialog.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { refetchChanged } from '../../../lib/query.ts';
 import { useSettings } from '../../../lib/settings.ts';
 import { toast } from '../../../lib/toast.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
@@ -24,7 +21,6 @@ const texts = alumniDeskTexts.leave;
 const undoMilliseconds = 6000;
 
 export function LeaveDialog({ id, name, onClose }: DialogProps) {
-  const client = useQueryClient();
   const { timeZone } = useSettings();
   const { control, handleSubmit } = useForm({
     resolver: yupResolver(leaving),
@@ -39,18 +35,11 @@ export function LeaveDialog({ id, name, onClose }: DialogProps) {
   const leave = useRecordMutation({
     run: (body: Leaving) => call(api.alumni.leave, { params: { id }, body }),
     target: () => id,
-    failed: texts.failed,
   });
-
-  async function undo() {
-    try {
-      await call(api.alumni.comeBack, { params: { id }, body: {} });
-      toast(texts.undone(name));
-    } catch (error) {
-      toast(failureText(error, texts.failed), { kind: 'error' });
-    }
-    await refetchChanged(client);
-  }
+  const comeBack = useRecordMutation({
+    run: () => call(api.alumni.comeBack, { params: { id }, body: {} }),
+    done: () => texts.undone(name),
+  });
 
   function submit(body: Leaving) {
     return leave.mutateAsync(body).then(
@@ -58,7 +47,7 @@ export function LeaveDialog({ id, name, onClose }: DialogProps) {
         onClose();
         toast(texts.left(name), {
           milliseconds: undoMilliseconds,
-          action: { label: texts.undo, run: () => void undo() },
+          action: { label: texts.undo, run: () => comeBack.mutate(undefined) },
         });
       },
       () => {}, // the mutation shows the error

@@ -17,7 +17,7 @@ import { uncached } from '../../../lib/uncached.ts';
 import { moved } from '../../../ui/form/ordering.ts';
 import { Failed, Loading } from '../../../ui/states.tsx';
 
-const { order: texts, leave } = alumniDeskTexts;
+const { order: texts } = alumniDeskTexts;
 
 interface Props {
   onClose: () => void;
@@ -43,7 +43,6 @@ function OrderForm({ team, onClose }: Props & { team: Member[] }) {
   const saving = useRecordMutation({
     run: () => call(api.alumni.order, { body: { role, members: shown.map(({ _id }) => _id) } }),
     done: () => texts.saved,
-    failed: leave.failed,
   });
   const others = people.filter((member) => member.role !== role);
 

@@ -14,7 +14,7 @@ import { call } from '../../../lib/api.ts';
 import { endpointQuery } from '../../../lib/query.ts';
 import { Failed, Loading } from '../../../ui/states.tsx';
 
-const { terms: texts, leave } = alumniDeskTexts;
+const { terms: texts } = alumniDeskTexts;
 
 export function TermsDialog(props: DialogProps) {
   const { id } = props;
@@ -39,7 +39,6 @@ function TermsForm({ id, name, onClose, terms }: DialogProps & { terms: Term[] }
       call(api.alumni.editTerms, { params: { id }, body: { ...body, before: terms } }),
     target: () => id,
     done: () => texts.saved,
-    failed: leave.failed,
   });
   const wrong = formState.errors.terms?.root?.message ?? formState.errors.terms?.message;
 

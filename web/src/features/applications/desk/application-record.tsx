@@ -10,7 +10,6 @@ import { deskTexts } from '@lab/contract/features/desk/texts';
 import { consentDeskTexts } from '@lab/contract/features/legal/consent/desk/texts';
 import { roleName } from '@lab/contract/features/team/roles';
 import { siteTexts } from '@lab/contract/texts/texts';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isGone } from '../../../desk/conflict.ts';
@@ -25,6 +24,7 @@ import { ApiError, call } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { useRoles } from '../../../lib/roles.ts';
 import { uncached } from '../../../lib/uncached.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { confirm, confirmWithText } from '../../../ui/confirm.ts';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { Prose } from '../../../ui/prose.tsx';
@@ -182,12 +182,23 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
             setRoleMissing(false);
           }}
         />
-        <Button variant="contained" disabled={busy} onClick={() => void accept()}>
+        <BusyButton
+          variant="contained"
+          isBusy={acceptance.isPending}
+          disabled={busy}
+          onClick={() => void accept()}
+        >
           {manage.accept}
-        </Button>
-        <Button variant="outlined" color="error" disabled={busy} onClick={() => void remove()}>
+        </BusyButton>
+        <BusyButton
+          variant="outlined"
+          color="error"
+          isBusy={deletion.isPending}
+          disabled={busy}
+          onClick={() => void remove()}
+        >
           {siteTexts.delete}
-        </Button>
+        </BusyButton>
       </div>
       <h3>{manage.feedback}</h3>
       <MessageForm

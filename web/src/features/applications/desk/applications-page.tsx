@@ -14,8 +14,8 @@ import { type Unsent, UnsentText } from '../../../desk/unsent-text.tsx';
 import { call } from '../../../lib/api.ts';
 import { useRoles } from '../../../lib/roles.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
-import type { Filter } from '../../../ui/data-table/arrange.ts';
 import { BulkBar } from '../../../ui/data-table/bulk-bar.tsx';
+import { choiceFilter } from '../../../ui/data-table/columns.ts';
 import { RecordDesk, useOpenRecord } from '../../../ui/data-table/record-desk.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
 import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
@@ -38,29 +38,19 @@ const columns: TableDeclaration<Application>['columns'] = [
   { name: 'feedback', label: manage.feedback, value: ({ message }) => message, order: 'none' },
 ];
 
-const state: Filter<Application> = {
-  name: 'state',
-  label: manage.state,
-  options: [
-    { value: 'new', label: manage.states.new },
-    { value: 'answered', label: manage.states.answered },
-  ],
-  matches: ({ message }, value) => (message ? 'answered' : 'new') === value,
-};
+const state = choiceFilter('state', manage.state, manage.states, ({ message }: Application) =>
+  message ? 'answered' : 'new',
+);
 
 /** A filter with the values that occur in the list. */
-function filterOf(
-  name: 'role' | 'researchArea',
-  label: string,
-  rows: readonly Application[],
-): Filter<Application> {
-  const values = [...new Set(rows.map((row) => row[name]))].sort();
-  return {
+function filterOf(name: 'role' | 'researchArea', label: string, rows: readonly Application[]) {
+  const values = rows.map((row) => row[name]).sort();
+  return choiceFilter(
     name,
     label,
-    options: values.map((value) => ({ value, label: value })),
-    matches: (row, value) => row[name] === value,
-  };
+    Object.fromEntries(values.map((value) => [value, value])),
+    (row: Application) => row[name],
+  );
 }
 
 export default function ApplicationsPage() {

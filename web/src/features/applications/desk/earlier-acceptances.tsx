@@ -1,7 +1,6 @@
 import { api } from '@lab/contract';
 import { applicationDeskTexts } from '@lab/contract/features/applications/desk/texts';
 import { applicationTexts } from '@lab/contract/features/applications/texts';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +10,7 @@ import { Facts } from '../../../desk/facts.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { endpointQuery } from '../../../lib/query.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { Prose } from '../../../ui/prose.tsx';
 import styles from './earlier-acceptances.module.css';
@@ -25,8 +25,8 @@ export function EarlierAcceptances() {
   const closing = useRecordMutation({
     run: (hide: string[]) => call(api.applications.closeEarlier, { body: { hide } }),
     done: () => texts.done,
-    failed: texts.failed,
   });
+  const isHiding = (closing.variables ?? []).length > 0;
   if (people.length === 0) return null;
   const hide = people.map(({ _id }) => _id).filter((id) => !left.includes(id));
 
@@ -60,20 +60,22 @@ export function EarlierAcceptances() {
       ))}
       <div className={desk.decision}>
         {hide.length > 0 && (
-          <Button
+          <BusyButton
             variant="contained"
+            isBusy={closing.isPending && isHiding}
             disabled={closing.isPending}
             onClick={() => void close(hide, texts.othersText(left.length), texts.hideConfirm)}
           >
             {texts.hide(hide.length)}
-          </Button>
+          </BusyButton>
         )}
-        <Button
+        <BusyButton
+          isBusy={closing.isPending && !isHiding}
           disabled={closing.isPending}
           onClick={() => void close([], texts.leaveText, texts.leaveConfirm)}
         >
           {texts.leave}
-        </Button>
+        </BusyButton>
       </div>
     </section>
   );

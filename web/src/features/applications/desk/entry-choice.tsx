@@ -25,7 +25,9 @@ interface Props {
   onChoose: (entry: Entry) => void;
 }
 
-/** If the applicant is already in the team, an admin chooses between the existing entry and the application. */
+/**
+ * If the applicant is already in the team, an admin chooses between the existing entry and the application.
+ */
 export function EntryChoice({ member, application, chosen, onChoose }: Props) {
   const name = useId();
   const roles = useRoles();

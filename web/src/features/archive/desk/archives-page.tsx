@@ -14,6 +14,7 @@ import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { endpointQuery } from '../../../lib/query.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { Empty, Failed, Loading } from '../../../ui/states.tsx';
 import styles from './archives-page.module.css';
@@ -43,13 +44,14 @@ export default function ArchivesPage() {
       title={siteTexts.menu.exportAll}
       lead={texts.lead}
       action={
-        <Button
+        <BusyButton
           variant="contained"
-          disabled={starting.isPending || !data || data.some(isRunning)}
+          isBusy={starting.isPending}
+          disabled={!data || data.some(isRunning)}
           onClick={() => starting.mutate(undefined)}
         >
           {texts.start}
-        </Button>
+        </BusyButton>
       }
     >
       <Alert severity="warning">
@@ -92,9 +94,9 @@ function Row({ archive }: { archive: Archive }) {
               {texts.download}
             </Button>
           )}
-          <Button color="error" disabled={deletion.isPending} onClick={() => void remove()}>
+          <BusyButton color="error" isBusy={deletion.isPending} onClick={() => void remove()}>
             {texts.delete}
-          </Button>
+          </BusyButton>
         </div>
       )}
     </ListItem>

@@ -23,7 +23,6 @@ test('an area asks for its own fields and for those of each sub-department', asy
     'Description is required',
     'Sub-department name is required',
     'Sub-department description is required',
-    'Please upload an image',
   ]) {
     expect(await screen.findByText(text)).toBeVisible();
   }

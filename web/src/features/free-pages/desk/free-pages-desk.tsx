@@ -7,7 +7,7 @@ import { paths } from '@lab/contract/features/pages/paths';
 import type { FieldValues } from 'react-hook-form';
 import { ContentPage } from '../../../desk/content-page.tsx';
 import { RenderedText } from '../../../desk/editor/rendered-text.tsx';
-import { contentOf } from '../../../desk/kind-content.tsx';
+import { deskContentOf } from '../../../desk/kind-content.tsx';
 import articles from '../../../ui/articles.module.css';
 import { Versions } from './versions.tsx';
 
@@ -23,7 +23,7 @@ function FreePagePreview({ values: { title, text, state } }: { values: FieldValu
 }
 
 const content = {
-  ...contentOf(freePages, api.freePages, freePageKind),
+  ...deskContentOf(freePages, api.freePages, freePageKind),
   Below: Versions,
   publicPath: ({ address }: AnyRecord) => paths.freePage(String(address)),
 };

@@ -11,12 +11,13 @@ import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { uncached } from '../../../lib/uncached.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { LongText } from '../../../ui/long-text.tsx';
 import { Failed } from '../../../ui/states.tsx';
 import styles from './versions.module.css';
 
-const { versions: texts, desk: deskTexts } = freePageDeskTexts;
+const { versions: texts } = freePageDeskTexts;
 
 /** What a page said before; each version can be seen and restored. */
 export function Versions({ row }: { row: AnyRecord }) {
@@ -72,7 +73,6 @@ function OneVersion({ row, number }: { row: AnyRecord; number: number }) {
       }),
     target: () => row._id,
     done: () => texts.restored,
-    failed: deskTexts.failed,
   });
   const navigate = useNavigate();
   const { toList } = useOpenForm();
@@ -90,14 +90,14 @@ function OneVersion({ row, number }: { row: AnyRecord; number: number }) {
     <article className={styles.version}>
       <h4>{data.title}</h4>
       <LongText html={data.html} />
-      <Button
+      <BusyButton
         variant="contained"
         size="small"
-        disabled={restoring.isPending}
+        isBusy={restoring.isPending}
         onClick={() => void restore(data)}
       >
         {texts.restore}
-      </Button>
+      </BusyButton>
     </article>
   );
 }

@@ -25,6 +25,9 @@ const resultOf = ({ outcome, decision }: ImportEntry) =>
 
 const typeNameOf = ({ type, title }: ImportEntry) => (title ? paperTexts.types[type] : '');
 
+/** A second date that its file says. */
+const datesOf = ({ otherDate }: ImportEntry) => (otherDate ? [otherDate] : []);
+
 const hidden = (name: keyof typeof columns, value: (entry: ImportEntry) => string | number) =>
   ({ name, label: columns[name], value, hidden: true }) as const;
 
@@ -55,9 +58,11 @@ const declared: TableDeclaration<ImportEntry> = {
     // These are searched and exported; the first three are shown below the title.
     ...(['authors', 'year', 'venue'] as const).map((name) => hidden(name, (entry) => entry[name])),
     hidden('number', ({ _id }) => _id),
+    hidden('file', ({ file = '' }) => file),
     hidden('line', ({ line }) => line),
     hidden('key', ({ key }) => key),
     hidden('notices', ({ notices = [] }) => notices.join(' ')),
+    hidden('remarks', ({ remarks = [] }) => remarks.join(' ')),
     hidden('doi', ({ doi }) => doi),
     hidden('keywords', ({ keywords }) => keywords),
     hidden('work', ({ workId = '' }) => workId),
@@ -82,7 +87,7 @@ export function EntryTable({ work }: { work: OneImport }) {
   const chosenTab = table.state.filters.kind ?? '';
   const isPlan = work.state === 'planned';
   const deciding = useRecordMutation({
-    run: (body: { entries: string[]; decision: ImportEntry['decision'] }) =>
+    run: (body: { entries: string[]; decision?: ImportEntry['decision']; date?: string }) =>
       call(api.imports.choose, { params: { id: work._id }, body }),
     done: () => texts.applied,
     failed: siteTexts.somethingWrong,
@@ -114,13 +119,18 @@ export function EntryTable({ work }: { work: OneImport }) {
           selectable={isPlan}
           actions={
             isPlan
-              ? (entry) =>
-                  decisions
+              ? (entry) => [
+                  ...decisions
                     .filter((one) => one !== entry.decision && mayDecide(entry, one))
                     .map((decision) => ({
                       label: importTexts.decisions[decision],
                       run: () => deciding.mutate({ entries: [entry._id], decision }),
-                    }))
+                    })),
+                  ...datesOf(entry).map((date) => ({
+                    label: texts.takeDate(date),
+                    run: () => deciding.mutate({ entries: [entry._id], date }),
+                  })),
+                ]
               : undefined
           }
         />
@@ -130,16 +140,32 @@ export function EntryTable({ work }: { work: OneImport }) {
 }
 
 function Title({ entry }: { entry: ImportEntry }) {
-  const { title, authors, year, venue, key, line, original, workId, outcome, notices = [] } = entry;
+  const {
+    title,
+    authors,
+    year,
+    venue,
+    key,
+    line,
+    original,
+    workId,
+    outcome,
+    notices = [],
+    remarks = [],
+  } = entry;
+  const place = entry.file ? texts.lineOfFile(entry.file, line) : texts.line(line);
   const isThere = workId && outcome !== 'removed' && outcome !== 'parted';
   return (
     <div className={styles.title}>
       {isThere ? <Link to={paths.paper(workId)}>{title}</Link> : <span>{title || key}</span>}
-      <small>{[authors, venue, year].filter(Boolean).join(' · ') || texts.line(line)}</small>
+      <small>{[authors, venue, year].filter(Boolean).join(' · ') || place}</small>
       {notices.map((notice) => (
         <strong key={notice} className={styles.notice}>
           {texts.brings(notice)}
         </strong>
+      ))}
+      {remarks.map((remark) => (
+        <small key={remark}>{remark}</small>
       ))}
       {original && <pre className={styles.original}>{original}</pre>}
     </div>

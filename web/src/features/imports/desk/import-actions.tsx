@@ -2,19 +2,15 @@ import { api } from '@lab/contract';
 import type { OneImport } from '@lab/contract/features/imports/schemas';
 import { outcomes as outcomeNames } from '@lab/contract/features/imports/states';
 import { importTexts } from '@lab/contract/features/imports/texts';
-import { siteTexts } from '@lab/contract/texts/texts';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
-import { call } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { failureText } from '../../../lib/failure-text.ts';
-import { refetchChanged } from '../../../lib/query.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import styles from './imports.module.css';
+import { useDiscard } from './use-discard.ts';
+import { useSteps } from './use-steps.ts';
 
 const { plan: texts, outcomes } = importTexts;
 
@@ -26,16 +22,8 @@ interface Props {
 /** The buttons for an import in its state, and its progress. */
 export function ImportActions({ work, onGone }: Props) {
   const { _id: id, state } = work;
-  const { running, progress } = useSlices(id);
-  const discarding = useRecordMutation({
-    run: async () => {
-      await call(api.imports.discard, { params: { id } });
-      // Before the page learns that its plan is gone.
-      onGone();
-    },
-    done: () => texts.discarded,
-    failed: siteTexts.somethingWrong,
-  });
+  const { running, progress } = useSteps(id);
+  const discarding = useDiscard(id, onGone);
   const { gone, total } = progress ?? work;
   const busy = running.isPending || discarding.isPending;
 
@@ -76,19 +64,30 @@ export function ImportActions({ work, onGone }: Props) {
       {state !== 'planned' && <Outcomes of={progress ?? work} />}
       <div className={styles.buttons}>
         {(state === 'planned' || state === 'running') && (
-          <Button variant="contained" disabled={busy} onClick={() => void run()}>
+          <BusyButton
+            variant="contained"
+            isBusy={running.isPending}
+            disabled={busy}
+            onClick={() => void run()}
+          >
             {state === 'planned' ? texts.start : texts.goOn}
-          </Button>
+          </BusyButton>
         )}
         {state !== 'planned' && state !== 'undone' && (
-          <Button variant="outlined" color="error" disabled={busy} onClick={() => void undo()}>
+          <BusyButton
+            variant="outlined"
+            color="error"
+            isBusy={running.isPending}
+            disabled={busy}
+            onClick={() => void undo()}
+          >
             {state === 'undoing' ? texts.undoGoOn : texts.undo}
-          </Button>
+          </BusyButton>
         )}
         {state === 'planned' && (
-          <Button disabled={busy} onClick={() => discarding.mutate()}>
+          <BusyButton isBusy={discarding.isPending} disabled={busy} onClick={() => discarding.mutate()}>
             {texts.discard}
-          </Button>
+          </BusyButton>
         )}
       </div>
       <p className={styles.hint}>
@@ -109,32 +108,4 @@ function Outcomes({ of }: { of: OneImport }) {
       ))}
     </ul>
   );
-}
-
-/** Calls until all slices are written. After an error it can be called again and continues where it stopped. */
-function useSlices(id: string) {
-  const client = useQueryClient();
-  const [progress, setProgress] = useState<OneImport>();
-  const left = useRef(new AbortController());
-  useEffect(() => {
-    const controller = new AbortController();
-    left.current = controller;
-    return () => controller.abort();
-  }, []);
-
-  const running = useMutation({
-    mutationFn: async (endpoint: typeof api.imports.run | typeof api.imports.undo) => {
-      const { signal } = left.current;
-      for (;;) {
-        const now = await call(endpoint, { params: { id } }, signal);
-        setProgress(now);
-        if (now.state === 'done' || now.state === 'undone') return now;
-      }
-    },
-    onSettled: async () => {
-      await refetchChanged(client);
-      setProgress(undefined);
-    },
-  });
-  return { running, progress };
 }

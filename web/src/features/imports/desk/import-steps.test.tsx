@@ -4,6 +4,7 @@ import { ImportSteps } from './import-steps.tsx';
 
 test.each([
   [undefined, 'Choose a file'],
+  ['looking', 'Check the plan'],
   ['planned', 'Check the plan'],
   ['running', 'Import'],
 ] as const)('in the state %s the step is %s', (state, name) => {

@@ -9,7 +9,7 @@ const { label, choose, check, import: run } = importTexts.steps;
 /** How many of the steps are done; without a state, no file is chosen yet. */
 function stepsDone(state: ImportState | undefined): number {
   if (!state) return 0;
-  if (state === 'planned') return 1;
+  if (state === 'looking' || state === 'planned') return 1;
   return state === 'running' ? 2 : 3;
 }
 

@@ -14,6 +14,8 @@ import { ImportActions } from './import-actions.tsx';
 import { ImportList } from './import-list.tsx';
 import { ImportSteps } from './import-steps.tsx';
 import styles from './imports.module.css';
+import { LookUp } from './look-up.tsx';
+import { Missing } from './missing.tsx';
 import { StartImport } from './start-import.tsx';
 
 const { plan: texts } = importTexts;
@@ -24,7 +26,7 @@ export default function ImportsPage() {
   const navigate = useNavigateHere();
   const id = params.get('import');
   const open = (next: string) => navigate({ search: next && String(new URLSearchParams({ import: next })) });
-  if (id) return <OneImportPage id={id} onClose={() => open('')} />;
+  if (id) return <OneImportPage key={id} id={id} onOpen={open} />;
   return (
     <DeskPage title={siteTexts.menu.importWorks} lead={importTexts.lead}>
       <ImportSteps />
@@ -34,7 +36,8 @@ export default function ImportsPage() {
   );
 }
 
-function OneImportPage({ id, onClose }: { id: string; onClose: () => void }) {
+function OneImportPage({ id, onOpen }: { id: string; onOpen: (id: string) => void }) {
+  const onClose = () => onOpen('');
   const { data, error, refetch } = useQuery(recordQuery(api.imports.get, { params: { id } }));
   return (
     <DeskPage
@@ -45,10 +48,17 @@ function OneImportPage({ id, onClose }: { id: string; onClose: () => void }) {
       {data === undefined && !error && <Loading />}
       {data === undefined && error && <Failed text={error.message} onRetry={refetch} />}
       {data === null && <Empty text={importTexts.errors.notFound} />}
-      {data && (
+      {data?.state === 'looking' && (
+        <>
+          <ImportSteps state={data.state} />
+          <LookUp work={data} onGone={onClose} onPlanned={onOpen} />
+        </>
+      )}
+      {data && data.state !== 'looking' && (
         <>
           {data.state !== 'undoing' && data.state !== 'undone' && <ImportSteps state={data.state} />}
           <ImportActions work={data} onGone={onClose} />
+          <Missing work={data} onPlanned={onOpen} />
           <People people={data.people} />
           <EntryTable work={data} />
         </>
@@ -57,7 +67,7 @@ function OneImportPage({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-/** Which authors are members of the team, and whose name may be one of theirs in another spelling. */
+/** Which authors are members of the team, and which names may be other spellings of a member. */
 function People({ people: { matched, maybe, unmatched } }: Pick<OneImport, 'people'>) {
   if (matched.length + maybe.length + unmatched.length === 0) return null;
   return (

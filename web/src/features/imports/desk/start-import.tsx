@@ -1,47 +1,63 @@
 import { api } from '@lab/contract';
 import { limits } from '@lab/contract/api/limits';
 import { importTexts } from '@lab/contract/features/imports/texts';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import MuiTextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useState } from 'react';
 import { call } from '../../../lib/api.ts';
+import { dropDraft, readDraft, saveDraft } from '../../../lib/drafts.ts';
+import { chosenFiles, type Dropped, droppedFiles } from '../../../lib/dropped-files.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { refetchChanged } from '../../../lib/query.ts';
-import { textOfFile } from '../../../lib/text-of-file.ts';
+import { useSession } from '../../../lib/session.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { FileButton } from '../../../ui/form/file-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SlowHint } from '../../../ui/states.tsx';
 import styles from './imports.module.css';
+import { readTextFiles } from './read-text-files.ts';
 
-const { start: texts, fields, errors } = importTexts;
+const { start: texts, fields } = importTexts;
 
-/** The pasted text stays in its field if planning fails. */
+const draft = 'import';
+
+/** The pasted text stays in its field if planning fails, and on this device until it is planned. */
 export function StartImport({ onPlanned }: { onPlanned: (id: string) => void }) {
   const client = useQueryClient();
-  const [pasted, setPasted] = useState('');
+  const uid = useSession().user?.uid ?? '';
+  const [pasted, setPasted] = useState(() =>
+    String(readDraft<{ text: string }>(uid, draft)?.values.text ?? ''),
+  );
+  function paste(text: string) {
+    setPasted(text);
+    if (text.trim()) saveDraft(uid, draft, { text }, new Date());
+    else dropDraft(uid, draft);
+  }
   const [over, setOver] = useState(false);
   const planning = useMutation({
-    mutationFn: async (source: File[] | string) => {
+    mutationFn: async (source: Promise<Dropped> | string) => {
       const given =
-        typeof source === 'string' ? { fileName: texts.pasted, text: source } : await readTextFiles(source);
+        typeof source === 'string'
+          ? { fileName: texts.pasted, text: source }
+          : await readTextFiles(await source);
       // With a signal the page itself shows that the call is slow.
       return call(api.imports.plan, { body: given }, new AbortController().signal);
     },
-    onSuccess: async ({ insertedId }) => {
+    onSuccess: async ({ insertedId }, source) => {
+      if (typeof source === 'string') dropDraft(uid, draft);
       onPlanned(insertedId);
       await refetchChanged(client, { queryKey: [api.imports.list.path] });
     },
   });
-  const take = (...files: File[]) => {
-    if (files.length > 0 && !planning.isPending) planning.mutate(files);
+  const take = (files: Promise<Dropped>) => {
+    if (!planning.isPending) planning.mutate(files);
   };
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    take(...event.dataTransfer.files);
+    take(droppedFiles(event.dataTransfer, limits.filesInFolder));
   }
 
   return (
@@ -61,10 +77,10 @@ export function StartImport({ onPlanned }: { onPlanned: (id: string) => void }) 
           kind="plain"
           multiple
           label={fields.text}
-          accept=".bib,.bibtex,.ris,.json,.nbib,.txt,.enw,.csv,.tsv,text/plain,text/csv,application/json"
+          accept=".bib,.bibtex,.biblatex,.ris,.json,.nbib,.txt,.enw,.csv,.tsv,.yaml,.yml,.md,.html,.htm,text/plain,text/csv,application/json"
           describedBy="import-formats"
           disabled={planning.isPending}
-          onChoose={take}
+          onChoose={(...files) => take(Promise.resolve(chosenFiles(files)))}
         >
           {texts.choose}
         </FileButton>
@@ -77,19 +93,20 @@ export function StartImport({ onPlanned }: { onPlanned: (id: string) => void }) 
           label={texts.paste}
           helperText={texts.pasteHelp}
           value={pasted}
-          onChange={({ target }) => setPasted(target.value)}
+          onChange={({ target }) => paste(target.value)}
           multiline
           minRows={3}
           maxRows={12}
         />
         <div>
-          <Button
+          <BusyButton
             variant="outlined"
-            disabled={planning.isPending || pasted.trim() === ''}
+            isBusy={planning.isPending}
+            disabled={pasted.trim() === ''}
             onClick={() => planning.mutate(pasted)}
           >
             {texts.plan}
-          </Button>
+          </BusyButton>
         </div>
       </div>
       {planning.isPending && (
@@ -108,29 +125,3 @@ export function StartImport({ onPlanned }: { onPlanned: (id: string) => void }) 
 
 /** The browser's own messages about a file would not help. */
 const sentenceOf = (error: Error) => (error instanceof RangeError ? error.message : texts.failed);
-
-/** Throws a RangeError with a message if the file cannot contain works. */
-async function readTextFile(file: Blob): Promise<string> {
-  if (file.size > limits.importText) throw new RangeError(errors.tooLarge);
-  const text = await textOfFile(file);
-  if (text.includes('\u0000')) throw new RangeError(errors.notText);
-  return text;
-}
-
-/** Entries of these formats can follow one another; a table or JSON ends with its file. */
-const joinable = /\.(?:bib|bibtex|ris|nbib|enw)$/i;
-const endingOf = (name: string) => /\.[a-z]+$/i.exec(name)?.[0].toLowerCase() ?? '';
-
-/** Sites made with Hugo have one BibTeX file for each work. */
-async function readTextFiles(files: readonly File[]): Promise<{ fileName: string; text: string }> {
-  const [first] = files;
-  if (!first) throw new RangeError(errors.notText);
-  const ending = endingOf(first.name);
-  const areAlike = files.every(({ name }) => endingOf(name) === ending);
-  if (files.length > 1 && !(areAlike && joinable.test(ending))) throw new RangeError(errors.notAlike);
-  const size = files.reduce((sum, file) => sum + file.size, 0);
-  if (size > limits.importText) throw new RangeError(errors.tooLarge);
-  const read = await Promise.all(files.map(readTextFile));
-  const name = files.length > 1 ? texts.several(files.length, ending) : first.name;
-  return { fileName: name.slice(-limits.title), text: read.join('\n') };
-}

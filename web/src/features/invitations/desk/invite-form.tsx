@@ -3,11 +3,11 @@ import { type Role, roles } from '@lab/contract/api/rights';
 import { invitationDeskTexts as texts } from '@lab/contract/features/invitations/desk/texts';
 import type { InvitedPerson } from '@lab/contract/features/invitations/schemas';
 import { invitationTexts } from '@lab/contract/features/invitations/texts';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import styles from './invitations.module.css';
@@ -64,9 +64,9 @@ export function InviteForm({ onMade }: { onMade: (people: InvitedPerson[]) => vo
           </option>
         ))}
       </TextField>
-      <Button type="submit" variant="contained" disabled={invitation.isPending}>
+      <BusyButton type="submit" variant="contained" isBusy={invitation.isPending}>
         {texts.submit}
-      </Button>
+      </BusyButton>
     </Form>
   );
 }

@@ -6,7 +6,10 @@ export interface Person {
   name: string;
 }
 
-/** The people in a text with one on each line, as mail programs write them, or a sentence that says what is wrong. */
+/**
+ * The people in a text with one on each line, as mail programs write them, or a sentence that says what is
+ * wrong.
+ */
 export function peopleIn(text: string): Person[] | string {
   const people: Person[] = [];
   for (const [at, line] of text.split(/\r?\n/).entries()) {

@@ -1,5 +1,6 @@
 import { api } from '@lab/contract';
 import { limits } from '@lab/contract/api/limits';
+import { slideTexts } from '@lab/contract/features/lab-info/desk/texts';
 import { slide } from '@lab/contract/features/lab-info/schemas';
 import { labInfoTexts } from '@lab/contract/features/lab-info/texts';
 import { fieldTexts } from '@lab/contract/texts/field-texts';
@@ -15,9 +16,11 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { EditableSection, type Editing, type FreshLabInfo, SectionForm } from './section.tsx';
 
+type Slide = Required<FreshLabInfo['carousel'][number]>;
+
 /** An object and not a list, so that a draft contains only the changed slides. */
 interface Carousel {
-  carousel: Record<string, FreshLabInfo['carousel'][number]>;
+  carousel: Record<string, Slide>;
 }
 
 /** The five images of the home page. */
@@ -48,8 +51,10 @@ const captions = object({
   carousel: object(Object.fromEntries(slideIndexes.map((at) => [at, slide.omit(['image'])]))),
 });
 
+const noSlide: Slide = { image: '', caption: '', link: '' };
+
 const valuesOf = ({ carousel }: FreshLabInfo): Carousel => ({
-  carousel: Object.fromEntries(slideIndexes.map((at) => [at, carousel[at] ?? { image: '', caption: '' }])),
+  carousel: Object.fromEntries(slideIndexes.map((at) => [at, { ...noSlide, ...carousel[at] }])),
 });
 
 function CarouselForm({ lab, ...editing }: Editing & { lab: FreshLabInfo }) {
@@ -103,6 +108,12 @@ function CarouselForm({ lab, ...editing }: Editing & { lab: FreshLabInfo }) {
             control={form.control}
             name={`carousel.${at}.caption`}
             label={`${labInfoTexts.caption} ${at + 1}`}
+          />
+          <TextField
+            control={form.control}
+            name={`carousel.${at}.link`}
+            label={`${slideTexts.link} ${at + 1}`}
+            helperText={slideTexts.linkHelp}
           />
         </fieldset>
       ))}

@@ -24,7 +24,7 @@ export default function InfoPage() {
             part="basicInfo"
             title={labInfoTexts.basicInfo}
             fields={basicInfoFields}
-            lab={lab}
+            start={lab}
             valuesOf={({ name, phone, email, location }) => ({ name, phone, email, location })}
             save={(body) => call(api.labInfo.updateBasicInfo, { body })}
           />
@@ -32,7 +32,7 @@ export default function InfoPage() {
             part="socialMedia"
             title={labInfoTexts.socialMedia}
             fields={socialMediaFields}
-            lab={lab}
+            start={lab}
             valuesOf={({ socialMedia }) => socialMedia}
             save={(body) => call(api.labInfo.updateSocialMedia, { body })}
           />

@@ -8,6 +8,7 @@ import { RecordHeading } from '../../../desk/record-heading.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDateTime, formatShortDate } from '../../../lib/dates.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { Prose } from '../../../ui/prose.tsx';
 
@@ -19,19 +20,19 @@ interface Props {
   onClose: () => void;
 }
 
-/** Anybody can write a report, so all of it is shown as text, with a note that nobody has checked the email. */
+/**
+ * Anybody can write a report, so all of it is shown as text, with a note that nobody has checked the email.
+ */
 export function BarrierRecord({ report, onClose }: Props) {
   const { _id: id, message, page, email, state, createdAt } = report;
   const isOpen = state === 'open';
   const settling = useRecordMutation({
     run: () => call(api.barriers.settle, { params: { id }, body: { state: isOpen ? 'settled' : 'open' } }),
     done: () => (isOpen ? texts.settled : texts.reopened),
-    failed: texts.failed,
   });
   const deletion = useRecordMutation({
     run: () => call(api.barriers.delete, { params: { id } }),
     done: () => texts.deleted,
-    failed: texts.failed,
   });
 
   async function remove() {
@@ -57,16 +58,16 @@ export function BarrierRecord({ report, onClose }: Props) {
         )}
       </p>
       <div className={styles.buttons}>
-        <Button
+        <BusyButton
           variant="contained"
-          disabled={settling.isPending}
+          isBusy={settling.isPending}
           onClick={() => settling.mutate(undefined, { onSuccess: onClose })}
         >
           {isOpen ? texts.settle : texts.reopen}
-        </Button>
-        <Button color="error" disabled={deletion.isPending} onClick={() => void remove()}>
+        </BusyButton>
+        <BusyButton color="error" isBusy={deletion.isPending} onClick={() => void remove()}>
           {texts.delete}
-        </Button>
+        </BusyButton>
         <Button variant="outlined" onClick={onClose}>
           {siteTexts.close}
         </Button>

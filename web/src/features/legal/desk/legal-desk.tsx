@@ -4,6 +4,7 @@ import { DeskPage } from '../../../desk/desk-page.tsx';
 import { PartTabs } from '../../../desk/part-tabs.tsx';
 import { ConsentPart } from './consent-part.tsx';
 import { LegalPagePart } from './legal-page-part.tsx';
+import { PdfsPart } from './pdfs-part.tsx';
 import { RetentionPart } from './retention-part.tsx';
 
 /** The forms from which the server writes the legal pages. */
@@ -14,6 +15,7 @@ export default function LegalDesk() {
         {(part) => {
           if (part === 'consent') return <ConsentPart />;
           if (part === 'retention') return <RetentionPart />;
+          if (part === 'pdfs') return <PdfsPart />;
           return <LegalPagePart key={part} page={part} />;
         }}
       </PartTabs>

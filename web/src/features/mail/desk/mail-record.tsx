@@ -11,6 +11,7 @@ import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { endpointQuery } from '../../../lib/query.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Failed, Loading } from '../../../ui/states.tsx';
 import styles from './outbox.module.css';
 
@@ -41,14 +42,14 @@ export function MailRecord({ mail, onClose }: Props) {
       <Preview id={id} subject={subject} />
       <div className={desk.buttons}>
         {canRepeat && (
-          <Button variant="contained" disabled={again.isPending} onClick={() => again.mutate(undefined)}>
+          <BusyButton variant="contained" isBusy={again.isPending} onClick={() => again.mutate(undefined)}>
             {texts.again}
-          </Button>
+          </BusyButton>
         )}
         {waitingStates.includes(state) && (
-          <Button color="error" disabled={stop.isPending} onClick={() => stop.mutate(undefined)}>
+          <BusyButton color="error" isBusy={stop.isPending} onClick={() => stop.mutate(undefined)}>
             {texts.stop}
-          </Button>
+          </BusyButton>
         )}
         <Button variant="outlined" onClick={onClose}>
           {texts.close}

@@ -4,7 +4,6 @@ import type { MailRow, MailSettingsShown } from '@lab/contract/features/mail/sch
 import { mailStates } from '@lab/contract/features/mail/states';
 import { siteTexts } from '@lab/contract/texts/texts';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { DeskPage } from '../../../desk/desk-page.tsx';
@@ -14,6 +13,7 @@ import { addressOf, call } from '../../../lib/api.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
 import { useUrlParams, withParam } from '../../../lib/use-url-params.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { timeColumn } from '../../../ui/data-table/columns.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useOpenRecord } from '../../../ui/data-table/record-desk.tsx';
@@ -42,7 +42,7 @@ const declared: TableDeclaration<MailRow> = {
   nameOf: ({ subject }) => subject,
 };
 
-/** What the lab tells people by mail: what waits, what was sent, and what the mail server said. */
+/** The mails of the lab: what waits, what was sent, and what the mail server said. */
 export default function OutboxPage() {
   const [params] = useSearchParams();
   const [, changeParams] = useUrlParams();
@@ -114,8 +114,8 @@ function TestButton() {
     failed: texts.testFailed,
   });
   return (
-    <Button variant="contained" disabled={test.isPending} onClick={() => test.mutate(undefined)}>
+    <BusyButton variant="contained" isBusy={test.isPending} onClick={() => test.mutate(undefined)}>
       {texts.test}
-    </Button>
+    </BusyButton>
   );
 }

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import desk from '../../../desk/desk.module.css';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import styles from './outbox.module.css';
 
 interface Props {
@@ -33,9 +33,9 @@ export function WebhookAddress({ texts, makeKey, pathOf }: Props) {
         </div>
       ) : (
         <div className={styles.webhook}>
-          <Button variant="outlined" disabled={making.isPending} onClick={() => making.mutate(undefined)}>
+          <BusyButton variant="outlined" isBusy={making.isPending} onClick={() => making.mutate(undefined)}>
             {texts.make}
-          </Button>
+          </BusyButton>
         </div>
       )}
     </section>

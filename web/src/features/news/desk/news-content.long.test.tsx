@@ -40,12 +40,7 @@ test('asks for what is missing, in the words of the specification', async () => 
   const server = newsroom();
   const { user } = renderForm();
   await user.click(screen.getByRole('button', { name: 'Publish' }));
-  for (const text of [
-    'Title is required',
-    'Summary is required',
-    'Details are required',
-    'Please upload an image.',
-  ]) {
+  for (const text of ['Title is required', 'Summary is required', 'Details are required']) {
     expect(await screen.findByText(text)).toBeVisible();
   }
   expect(server.calls(api.news.create)).toEqual([]);
@@ -66,6 +61,7 @@ test('shows what is written as it will look, sends its picture first, and goes b
   expect(server.calls(api.news.create)[0]?.body).toEqual({
     title: 'We grow',
     summary: 'More people.',
+    date: '',
     details: 'Three of them.',
     formatted: 'Three **of** them.',
     image: '/images/news/me/new.webp',
@@ -99,8 +95,28 @@ test('the next record does not get the picture of the one before', async () => {
   expect(screen.getByLabelText(/^Title/)).toHaveValue('');
   await write('We celebrate', 'Ten years.', 'Come and see.');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
-  expect(await screen.findByText('Please upload an image.')).toBeVisible();
-  expect(server.calls(api.news.create)).toHaveLength(1);
+  await waitFor(() => expect(server.calls(api.news.create)).toHaveLength(2));
+  expect(server.calls(api.news.create)[1]?.body).toMatchObject({ image: '', imageAlt: '' });
+});
+
+test('a day that has not come is refused, and one of the past is sent', async () => {
+  const server = newsroom().answers(api.news.create, { insertedId: 'n2' });
+  const { user } = renderForm();
+  await write();
+  const date = screen.getByLabelText('Date');
+  expect(date).toHaveAccessibleDescription(/Left empty, it is today/);
+  for (const [day, text] of [
+    ['2999-01-01', 'The date cannot be in the future'],
+    ['2019', 'Please provide a valid date (YYYY-MM-DD)'],
+  ] as const) {
+    fireEvent.change(date, { target: { value: day } });
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(date).toHaveAccessibleDescription(text));
+  }
+  expect(server.calls(api.news.create)).toEqual([]);
+  fireEvent.change(date, { target: { value: '2019-03-14' } });
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(server.calls(api.news.create)[0]?.body).toMatchObject({ date: '2019-03-14' }));
 });
 
 test('a picture that cannot be sent is said, and nothing typed is lost', async () => {
@@ -117,7 +133,7 @@ test('a picture that cannot be sent is said, and nothing typed is lost', async (
   expect(server.calls(api.news.create)).toEqual([]);
 });
 
-test('what the server says of a field stands under the field', async () => {
+test('what the server says of a field is under the field', async () => {
   storage();
   newsroom().fails(api.news.create, 400, {
     code: 'invalid',

@@ -1,6 +1,7 @@
 import { api } from '@lab/contract';
 import { emptyValues } from '@lab/contract/core/content/field-type';
 import { memberResourceKind, resourceKind } from '@lab/contract/features/resources/kind';
+import { contentCalls } from '@lab/contract/kinds/content-calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { kindDesk } from '../../../desk/kind-content.tsx';
@@ -20,24 +21,24 @@ async function choose(user: ReturnType<typeof renderPage>['user'], action: strin
 
 test('an admin hides a resource after a warning, and a refusal is said', async () => {
   const resource = { ...row, ...emptyValues(resourceKind.fields), title: 'The tank' };
-  const server = stubServer().answers(api.resources.list, [resource]);
+  const server = stubServer().answers(contentCalls.resources.list, [resource]);
   server.fails(api.forMembers.hide, 404, { code: 'not-found', message: 'Resource not found.' });
   const { user } = renderPage(<Resources />);
   const dialog = await choose(user, 'Show to members only…');
   expect(dialog.getByText(/Copies that search engines or people have made stay/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Show to members only' }));
   expect(await screen.findByText('Resource not found.')).toBeInTheDocument();
-  server.answers(api.forMembers.hide, { success: true }).answers(api.resources.list, []);
+  server.answers(api.forMembers.hide, { success: true }).answers(contentCalls.resources.list, []);
   await user.click(dialog.getByRole('button', { name: 'Show to members only' }));
   expect(await screen.findByText('Only members see it now')).toBeInTheDocument();
   expect(server.calls(api.forMembers.hide)[1]?.params).toEqual({ id: 'r1' });
-  expect(await screen.findByText('No resources found.')).toBeInTheDocument();
+  expect(await screen.findByText('There are no resources yet.')).toBeInTheDocument();
 });
 
 test('an admin shows a resource for members to everybody, or leaves it', async () => {
   const resource = { ...row, ...emptyValues(memberResourceKind.fields), title: 'The tank' };
   const server = stubServer()
-    .answers(api.memberResources.list, [resource])
+    .answers(contentCalls.memberResources.list, [resource])
     .answers(api.forMembers.show, { success: true });
   const { user } = renderPage(<ForMembers />);
   const dialog = await choose(user, 'Show to everybody…');

@@ -16,7 +16,6 @@ function extrasOf(act: Act): Extras {
       run: () => call(api.forMembers[act], { params: { id } }),
       target: () => id,
       done: () => done,
-      failed: resourceDeskTexts.failed,
     });
     return (
       <FormDialog

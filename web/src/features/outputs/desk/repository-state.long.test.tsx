@@ -1,6 +1,6 @@
-import { api } from '@lab/contract';
 import { emptyValues } from '@lab/contract/core/content/field-type';
 import { softwareKind } from '@lab/contract/features/outputs/software/kind';
+import { contentCalls } from '@lab/contract/kinds/content-calls';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fetchDesk } from '../../../app/kind-desks.ts';
@@ -28,7 +28,7 @@ async function open(over: object) {
     repository: 'https://github.com/foam/tidewright',
     ...over,
   };
-  stubServer().answers(api.software.list, [row]).answers(api.software.get, row);
+  stubServer().answers(contentCalls.software.list, [row]).answers(contentCalls.software.get, row);
   const { default: Desk } = await fetchDesk('software');
   renderPage(<Desk />, { path: '/dashboard/software', at: '/dashboard/software?edit=s1' });
   await screen.findByRole('textbox', { name: /^Repository/ });

@@ -1,4 +1,5 @@
 import { api } from '@lab/contract';
+import { contentCalls } from '@lab/contract/kinds/content-calls';
 import { outputDeclarations } from '@lab/contract/kinds/output-declarations';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -12,7 +13,7 @@ const table = 'Title,Date\nTides,2024';
 
 let server: StubServer;
 beforeEach(() => {
-  server = stubServer().answers(api.talks.list, []);
+  server = stubServer().answers(contentCalls.talks.list, []);
 });
 
 const rows = [
@@ -34,30 +35,30 @@ async function open() {
 
 test('a table is shown as a plan first, then imported, and can be taken back', async () => {
   server
-    .answers(api.outputs.planTable, { rows, unread: ['Room'] })
-    .answers(api.outputs.importTable, { import: 'i1', made: 1 })
-    .answers(api.outputs.undoTable, { removed: 1, kept: 0 });
+    .answers(api.outputTables.plan, { rows, unread: ['Room'] })
+    .answers(api.outputTables.import, { import: 'i1', made: 1, wrong: 0 })
+    .answers(api.outputTables.undo, { removed: 1, kept: 0 });
   const { user, dialog, paste, press } = await open();
   await paste(table);
   await press('Check');
   expect(await dialog.findByRole('status')).toHaveTextContent('1 new, 1 already here, 1 not readable');
-  expect(dialog.getByText('Not read: Room')).toBeInTheDocument();
+  expect(dialog.getByText('Columns that are not read: Room')).toBeInTheDocument();
   const lines = dialog.getAllByRole('row').map(({ textContent }) => textContent);
   expect(lines.slice(1)).toEqual(['4OddNot readable: Date is required', '2TidesNew', '3FoamAlready here']);
-  expect(server.calls(api.outputs.importTable)).toEqual([]);
+  expect(server.calls(api.outputTables.import)).toEqual([]);
 
   await press('Import 1 record');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('1 removed')).toBeInTheDocument();
-  expect(server.calls(api.outputs.importTable)[0]).toMatchObject({
+  expect(server.calls(api.outputTables.import)[0]).toMatchObject({
     params: { kind: 'talks' },
     body: { table },
   });
-  expect(server.calls(api.outputs.undoTable)[0]?.body).toEqual({ import: 'i1' });
+  expect(server.calls(api.outputTables.undo)[0]?.body).toEqual({ import: 'i1' });
 });
 
 test('what is changed after the plan is planned again, and nothing new cannot be imported', async () => {
-  server.answers(api.outputs.planTable, { rows: rows.slice(1, 2), unread: [] });
+  server.answers(api.outputTables.plan, { rows: rows.slice(1, 2), unread: [] });
   const { dialog, paste, press } = await open();
   await paste(table);
   await press('Check');
@@ -65,11 +66,11 @@ test('what is changed after the plan is planned again, and nothing new cannot be
   await paste('\nA,2025');
   expect(dialog.queryByRole('status')).toBeNull();
   await press('Check');
-  await waitFor(() => expect(server.calls(api.outputs.planTable)).toHaveLength(2));
+  await waitFor(() => expect(server.calls(api.outputTables.plan)).toHaveLength(2));
 });
 
 test('a plan of a table that was changed meanwhile is not taken for one of the new table', async () => {
-  const planned = server.holds(api.outputs.planTable, { rows, unread: [] });
+  const planned = server.holds(api.outputTables.plan, { rows, unread: [] });
   const { dialog, paste, press } = await open();
   await paste(table);
   await press('Check');
@@ -82,7 +83,7 @@ test('a plan of a table that was changed meanwhile is not taken for one of the n
 
 test('an empty table, and one without titles, is refused beside it, and what was pasted stays', async () => {
   const fault = 'The first line has no column called “Title”';
-  server.fails(api.outputs.planTable, 400, { code: 'invalid', message: fault, fields: { table: fault } });
+  server.fails(api.outputTables.plan, 400, { code: 'invalid', message: fault, fields: { table: fault } });
   const { dialog, paste, press } = await open();
   await press('Check');
   expect(await dialog.findByText('Please paste a table or choose a file')).toBeInTheDocument();
@@ -95,13 +96,13 @@ test('an empty table, and one without titles, is refused beside it, and what was
 test('everything is exported with all its fields, or the failure is said', async () => {
   URL.createObjectURL = vi.fn(() => 'blob:table');
   URL.revokeObjectURL = vi.fn();
-  server.fails(api.outputs.writeTable, 500, { code: 'internal', message: 'Out of order' });
+  server.fails(api.outputTables.write, 409, { code: 'conflict', message: 'Out of order' });
   const { user } = renderPage(<Desk />);
   const button = await screen.findByRole('button', { name: 'Export all fields (CSV)' });
   await user.click(button);
   expect(await screen.findByText('Out of order')).toBeInTheDocument();
   expect(URL.createObjectURL).not.toHaveBeenCalled();
-  server.answers(api.outputs.writeTable, { csv: 'Title\r\nTides\r\n' });
+  server.answers(api.outputTables.write, { csv: 'Title\r\nTides\r\n' });
   await user.click(button);
   await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(1));
 });

@@ -22,12 +22,11 @@ export function AuthorLinks({ row }: { row: Paper }) {
       }),
     target: () => row._id,
     done: () => linkTexts.saved,
-    failed: linkTexts.failed,
   });
 
   async function choose(at: number, member: string) {
     await link.mutateAsync({ at, member }).then(
-      // The same name may stand on the paper twice.
+      // The same name may be on the paper twice.
       () => setShown(row.authors.map((name, i) => (name === row.authors[at] ? member : (shown[i] ?? '')))),
       () => {}, // the mutation shows the error
     );

@@ -1,8 +1,8 @@
 import {
   type FieldName,
-  fieldNames,
   linkNames,
   type PaperFieldType,
+  paperFieldNames,
   paperFields,
 } from '@lab/contract/features/papers/fields';
 import { reviewTexts } from '@lab/contract/features/papers/review/texts';
@@ -39,7 +39,7 @@ interface Change {
 
 /** What the author has changed since the reviewer's feedback. */
 export function Changes({ request, reviewed }: { request: PaperRequest; reviewed: Version }) {
-  const changes = fieldNames.flatMap((name) => changesOf(name, reviewed, request));
+  const changes = paperFieldNames.flatMap((name) => changesOf(name, reviewed, request));
   if (changes.length === 0) return <p>{texts.none}</p>;
   return (
     <dl className={styles.changes}>
@@ -54,17 +54,12 @@ export function Changes({ request, reviewed }: { request: PaperRequest; reviewed
 }
 
 function changesOf(name: FieldName, before: Version, now: Version): Change[] {
-  const { is } = paperFields[name];
-  if (is === 'links') {
+  if (name === 'links')
     return linkNames.flatMap((link) =>
       change(`links.${link}`, links[link], before.links[link], now.links[link], addresses),
     );
-  }
-  const show = shows[is] ?? words;
-  if (name === 'type') {
-    return change(name, fields.type, types[before.type], types[now.type], words);
-  }
-  return change(name, fields[name], asText(before[name]), asText(now[name]), show);
+  const textOf = (version: Version) => (name === 'type' ? types[version.type] : asText(version[name]));
+  return change(name, fields[name], textOf(before), textOf(now), shows[paperFields[name].is] ?? words);
 }
 
 type Show = (before: string, now: string) => ReactNode;

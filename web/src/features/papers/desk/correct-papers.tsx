@@ -38,9 +38,9 @@ function Preview({ values }: { values: Manuscript }) {
   return <PaperArticle paper={paper} heading="h2" />;
 }
 
-/** Admins correct a paper in the form of its authors. */
+/** A paper is corrected in the form of its authors. */
 const content: Content<Paper, Manuscript> = {
-  Fields: (form) => <PaperFields {...form} isAdmin />,
+  Fields: (form) => <PaperFields {...form} corrects />,
   blank: valuesOf({}),
   valuesOf,
   kind: 'paper',
@@ -49,7 +49,6 @@ const content: Content<Paper, Manuscript> = {
     empty: publications.empty,
     updated: publishedTexts.corrected,
     deleted: publishedTexts.retracted,
-    failed: publishedTexts.failed,
     deleteConfirm: publishedTexts.retractConfirm,
   },
   list: api.papers.list,

@@ -14,6 +14,7 @@ import { reasonForAll } from '../../../desk/reason-for.ts';
 import { type Unsent, UnsentText } from '../../../desk/unsent-text.tsx';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
 import { BulkBar } from '../../../ui/data-table/bulk-bar.tsx';
+import { choiceFilter } from '../../../ui/data-table/columns.ts';
 import { RecordDesk, useOpenRecord } from '../../../ui/data-table/record-desk.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
 import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
@@ -40,15 +41,9 @@ const declared: TableDeclaration<PaperRequest> = {
     { name: 'feedback', label: reviewTexts.feedback, value: ({ message }) => message, order: 'none' },
   ],
   filters: [
-    {
-      name: 'state',
-      label: reviewTexts.state,
-      options: [
-        { value: 'new', label: reviewTexts.states.new },
-        { value: 'answered', label: reviewTexts.states.answered },
-      ],
-      matches: ({ message }, value) => (message ? 'answered' : 'new') === value,
-    },
+    choiceFilter('state', reviewTexts.state, reviewTexts.states, ({ message }) =>
+      message ? 'answered' : 'new',
+    ),
   ],
   nameOf: ({ title }) => plainMath(title),
 };

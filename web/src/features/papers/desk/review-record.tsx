@@ -3,7 +3,6 @@ import { deskTexts } from '@lab/contract/features/desk/texts';
 import { manuscriptOf } from '@lab/contract/features/papers/manuscript';
 import { reviewTexts } from '@lab/contract/features/papers/review/texts';
 import type { PaperRequest } from '@lab/contract/features/papers/schemas';
-import Button from '@mui/material/Button';
 import { isGone } from '../../../desk/conflict.ts';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
 import styles from '../../../desk/desk.module.css';
@@ -13,6 +12,7 @@ import type { Unsent } from '../../../desk/unsent-text.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/dates.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { confirm, confirmWithText } from '../../../ui/confirm.ts';
 import { PaperArticle } from '../page/paper-article.tsx';
 import { Changes } from './changes.tsx';
@@ -40,27 +40,25 @@ export function ReviewRecord({ request, onPublished, onUnsent }: Props) {
     run: () => publishSeen(request),
     target,
     done: () => reviewTexts.published,
-    failed: reviewTexts.publishFailed,
   });
   const rejection = useRecordMutation({
     run: (reason: string) => rejectFor(request, reason),
     target,
     done: () => reviewTexts.rejected,
-    failed: reviewTexts.rejectFailed,
   });
   const feedback = useRecordMutation({
     run: ({ message, before }: { message: string; before: string }) =>
       call(api.papers.review, { params: { id }, body: { message, before: { message: before } } }),
     target,
     done: () => reviewTexts.feedbackSent,
-    failed: reviewTexts.feedbackFailed,
   });
   const busy = publication.isPending || rejection.isPending;
 
   async function publish() {
     const text = reviewTexts.publishText(title, authorName);
     if (!(await confirm({ text, confirm: reviewTexts.publishConfirm }))) return;
-    // The callbacks of `mutate` are not called if the refetched list has already removed this record from the page.
+    // The callbacks of `mutate` are not called if the refetched list has already removed this record from the
+    // page.
     await publication.mutateAsync().then(
       () => onPublished(request),
       () => {},
@@ -93,12 +91,23 @@ export function ReviewRecord({ request, onPublished, onUnsent }: Props) {
         {deskTexts.record.waitingSince(daysWaiting(createdAt))}
       </p>
       <div className={styles.decision}>
-        <Button variant="contained" disabled={busy} onClick={() => void publish()}>
+        <BusyButton
+          variant="contained"
+          isBusy={publication.isPending}
+          disabled={busy}
+          onClick={() => void publish()}
+        >
           {reviewTexts.publish}
-        </Button>
-        <Button variant="outlined" color="error" disabled={busy} onClick={() => void reject()}>
+        </BusyButton>
+        <BusyButton
+          variant="outlined"
+          color="error"
+          isBusy={rejection.isPending}
+          disabled={busy}
+          onClick={() => void reject()}
+        >
           {reviewTexts.reject}
-        </Button>
+        </BusyButton>
       </div>
       {request.reviewed && (
         <>

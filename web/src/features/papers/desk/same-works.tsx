@@ -21,6 +21,7 @@ import { useRemovalToast } from '../../../desk/use-removal.ts';
 import { call } from '../../../lib/api.ts';
 import { yearOf } from '../../../lib/dates.ts';
 import { endpointQuery } from '../../../lib/query.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';
 
@@ -43,7 +44,6 @@ export function SameWorks({ row }: { row: Paper }) {
         body: { seen: data?.seen ?? '', otherSeen },
       }),
     target: () => row._id,
-    failed: versionTexts.failed,
   });
 
   async function make(other: SameWork) {
@@ -71,9 +71,14 @@ export function SameWorks({ row }: { row: Paper }) {
         <div key={other._id}>
           <SideBySide row={row} other={other} />
           {mayBeVersionOf(other.type, row.type) ? (
-            <Button variant="outlined" disabled={making.isPending} onClick={() => void make(other)}>
+            <BusyButton
+              variant="outlined"
+              isBusy={making.isPending && making.variables === other}
+              disabled={making.isPending}
+              onClick={() => void make(other)}
+            >
               {versionTexts.make}
-            </Button>
+            </BusyButton>
           ) : (
             <Button variant="outlined" component={Link} to={toEdit(other._id)}>
               {versionTexts.openPublished}

@@ -2,10 +2,13 @@ import { api } from '@lab/contract';
 import { listTexts } from '@lab/contract/features/citations/lists/texts';
 import { citationTexts } from '@lab/contract/features/citations/texts';
 import { addressOf } from '../../../lib/api.ts';
+import { ToolFile } from '../../../ui/tool-link.tsx';
 import type { PaperFilter } from '../queries.ts';
 import styles from './export-list-page.module.css';
 
-/** Links, so that their addresses can be copied; files for programs have no options, so each has one address. */
+/**
+ * Links, so that their addresses can be copied; files for programs have no options, so each has one address.
+ */
 export function ExportFiles({ filter, look }: { filter: PaperFilter; look: Record<string, string> }) {
   const data = { ...citationTexts.formats, csv: listTexts.csv };
   return (
@@ -31,9 +34,12 @@ function Files({ heading, formats, query }: FilesProps) {
       <ul>
         {Object.entries(formats).map(([ending, name]) => (
           <li key={ending}>
-            <a href={`${addressOf(api.papers.list, {})}.${ending}${search.size > 0 ? `?${search}` : ''}`}>
+            <ToolFile
+              icon="download"
+              href={`${addressOf(api.papers.list, {})}.${ending}${search.size > 0 ? `?${search}` : ''}`}
+            >
               {name}
-            </a>
+            </ToolFile>
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export default function ExportListPage() {
       <div className={styles.page}>
         <PageHeading title={publications.exportList} lead={listTexts.lead} />
         <div className={styles.which}>
-          {filtered ? <PaperFilterChips filter={filter} view="cards" also={look} /> : <p>{listTexts.all}</p>}
+          {filtered ? <PaperFilterChips filter={filter} also={look} /> : <p>{listTexts.all}</p>}
           <ButtonLink kind="quiet" to={`${paths.publications}${searchWith(filter, 'list')}`}>
             {listTexts.change}
           </ButtonLink>

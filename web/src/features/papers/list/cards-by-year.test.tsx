@@ -14,5 +14,5 @@ it('has a heading for papers without a year', () => {
   );
   const years = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(years).toEqual(['2024', 'Without a year']);
-  expect(screen.getByRole('region', { name: 'Without a year' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Without a year' })).toBeVisible();
 });

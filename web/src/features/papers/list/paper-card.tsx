@@ -1,18 +1,22 @@
 import { shownLimits } from '@lab/contract/api/shown-limits';
+import { inPlainText } from '@lab/contract/core/math/rendered';
 import { paths } from '@lab/contract/features/pages/paths';
+import { noticeLabel, type PaperNotice } from '@lab/contract/features/papers/notices';
 import { paperTexts } from '@lab/contract/features/papers/texts';
+import type { WorkType } from '@lab/contract/features/papers/types';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../lib/dates.ts';
 import { shorten } from '../../../lib/shorten.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { TextWithMath } from '../../../ui/text-with-math.tsx';
+import { WorkLinks } from '../../../ui/work-links.tsx';
 import type { ListedPaper } from '../queries.ts';
-import { aboveTitle } from './above-title.ts';
 import styles from './paper-card.module.css';
+import wholeLink from './whole-link.module.css';
 
-const sizes = '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 92vw';
+const sizes = '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 6rem';
 const picture = { width: 600, height: 400, sizes };
-const largePicture = { width: 1080, height: 720, sizes: '(min-width: 64rem) 46rem, 92vw', first: true };
+const largePicture = { width: 1080, height: 720, sizes: '(min-width: 48rem) 27rem, 13rem', first: true };
 
 interface Props {
   paper: ListedPaper;
@@ -21,11 +25,12 @@ interface Props {
 }
 
 export function PaperCard({ paper, isNewest = false }: Props) {
-  const { _id, type, title, drawn, image, details, authors, venue, category, notices } = paper;
+  const { _id, type, title, drawn, image, details, authors, venue, category, notices, files } = paper;
+  const { named, others = 0 } = paper;
   const { noDescription } = paperTexts.publications;
   const text = details || (isNewest && venue) || (isNewest || type === 'article' ? noDescription : '');
   const Heading = isNewest ? 'h2' : 'h3';
-  const classes = [styles.card, isNewest && styles.newest, !image && styles.plain];
+  const classes = [wholeLink.card, styles.card, isNewest && styles.newest, !image && styles.plain];
   return (
     <article className={classes.filter(Boolean).join(' ')}>
       {image && <Picture src={image} alt="" wide {...(isNewest ? largePicture : picture)} />}
@@ -38,8 +43,9 @@ export function PaperCard({ paper, isNewest = false }: Props) {
             <TextWithMath text={title} drawn={drawn} />
           </Link>
         </Heading>
-        <p className={styles.authors} dir="auto">
-          {shorten(authors.join(', '), isNewest ? 160 : 120)}
+        <p className={styles.authors} dir="auto" translate="no">
+          {(named ?? authors).join(', ')}
+          {others > 0 && ` ${paperTexts.rows.others(others)}`}
         </p>
         {text && (
           <p className={styles.details} dir="auto">
@@ -52,7 +58,18 @@ export function PaperCard({ paper, isNewest = false }: Props) {
             {venue}
           </p>
         )}
+        <WorkLinks files={files} title={inPlainText(title, drawn)} />
       </div>
     </article>
   );
+}
+
+/**
+ * `Retracted · Doctoral thesis · Waves and Flows`. The type is left out for articles, because most works are
+ * articles.
+ */
+function aboveTitle(type: WorkType, area: string, notices?: PaperNotice[]): string {
+  return [noticeLabel(notices), type === 'article' ? '' : paperTexts.types[type], area]
+    .filter(Boolean)
+    .join(' · ');
 }

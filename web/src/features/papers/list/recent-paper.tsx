@@ -2,19 +2,21 @@ import { paths } from '@lab/contract/features/pages/paths';
 import type { RecentPaper } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { Link } from 'react-router-dom';
+import { yearOf } from '../../../lib/dates.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { TextWithMath } from '../../../ui/text-with-math.tsx';
 import styles from './recent-paper.module.css';
+import wholeLink from './whole-link.module.css';
+
+const placeOf = ({ venue, publicationDate = '' }: RecentPaper) =>
+  [venue, yearOf(publicationDate)].filter(Boolean).join(' · ');
 
 /** For the home page. */
 export function RecentPaperCard({ paper }: { paper: RecentPaper | undefined }) {
   if (!paper) return <p className={styles.recent}>{paperTexts.recent.cardLoading}</p>;
+  const text = paper.details || paperTexts.publications.noDescription;
   return (
-    <Link
-      to={paths.paper(paper._id)}
-      state={paper}
-      className={paper.image ? styles.recent : `${styles.recent} ${styles.plain}`}
-    >
+    <article className={`${wholeLink.card} ${styles.recent} ${paper.image ? '' : styles.plain}`}>
       {paper.image && (
         <Picture
           src={paper.image}
@@ -26,14 +28,22 @@ export function RecentPaperCard({ paper }: { paper: RecentPaper | undefined }) {
         />
       )}
       <div>
-        {paper.notice && <p>{paperTexts.notices.labels[paper.notice]}</p>}
         <h3 dir="auto">
-          <TextWithMath text={paper.title} drawn={paper.drawn} />
+          <Link to={paths.paper(paper._id)} state={paper}>
+            <TextWithMath text={paper.title} drawn={paper.drawn} />
+          </Link>
         </h3>
-        <p dir="auto">
-          <TextWithMath text={paper.details || paperTexts.publications.noDescription} drawn={paper.drawn} />
+        <p className={styles.place}>
+          {paper.notice && <strong>{paperTexts.notices.labels[paper.notice]} · </strong>}
+          <bdi>{placeOf(paper)}</bdi>
         </p>
+        {/* A work without an abstract has its venue there, which stands above. */}
+        {text && paper.details !== paper.venue && (
+          <p dir="auto">
+            <TextWithMath text={text} drawn={paper.drawn} />
+          </p>
+        )}
       </div>
-    </Link>
+    </article>
   );
 }

@@ -3,6 +3,7 @@ import type { Paper } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Picture } from '../../../ui/picture.tsx';
 import styles from './paper-page.module.css';
 
 const { paper: texts } = paperTexts;
@@ -22,7 +23,12 @@ export function Authors({ paper }: { paper: Paper }) {
       <AuthorList authors={paper.authors}>
         {(author, index) => (
           <>
-            <Link to={authorPath(author, paper.memberIds?.[index])}>{author}</Link>
+            <Link to={authorPath(author, paper.memberIds?.[index])} translate="no">
+              {paper.faces?.[index] && (
+                <Picture src={paper.faces[index]} alt="" width={32} height={32} sizes="32px" />
+              )}
+              {author}
+            </Link>
             {used
               .filter((mark) => paper[mark]?.includes(author))
               .map((mark) => (

@@ -1,47 +1,30 @@
 import { api } from '@lab/contract';
 import { citationTexts } from '@lab/contract/features/citations/texts';
 import type { Paper } from '@lab/contract/features/papers/schemas';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { addressOf } from '../../../lib/api.ts';
-import styles from '../../../ui/cite-box.module.css';
-import { Failed, Loading } from '../../../ui/states.tsx';
+import { whenIdle } from '../../../lib/when-idle.ts';
+import { Failed } from '../../../ui/states.tsx';
+import styles from './cite-box.module.css';
 
-/** The files are links, so they work without JavaScript; the rest is fetched when the box is opened. */
+/**
+ * The files are links, which need no script; the written citations come when the page has nothing else to do.
+ */
 export function CiteBox({ paper }: { paper: Paper }) {
-  const [written, setWritten] = useState<ComponentType<{ paper: Paper }> | 'loading' | 'failed'>();
+  const [written, setWritten] = useState<{ CiteTabs: ComponentType<{ paper: Paper }> } | 'failed'>();
+  const load = useCallback(() => {
+    setWritten(undefined);
+    import('./cite-tabs.tsx').then(setWritten, () => setWritten('failed'));
+  }, []);
+  useEffect(() => whenIdle(load), [load]);
 
-  const load = async () => {
-    setWritten('loading');
-    try {
-      const { WrittenCitations } = await import('./cite-written.tsx');
-      setWritten(() => WrittenCitations);
-    } catch {
-      setWritten('failed');
-    }
-  };
-
-  // A row of the compact list leads here.
-  const wanted = useLocation().hash === '#cite';
-  const box = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (!wanted || !box.current) return;
-    box.current.open = true;
-    box.current.scrollIntoView();
-  }, [wanted]);
-
-  const Written = typeof written === 'string' ? undefined : written;
   return (
-    <details
-      ref={box}
-      id="cite"
-      className={styles.box}
-      onToggle={({ currentTarget }) => currentTarget.open && !written && void load()}
-    >
-      <summary>{citationTexts.heading}</summary>
-      {Written && <Written paper={paper} />}
-      {written === 'loading' && <Loading />}
-      {written === 'failed' && <Failed onRetry={() => void load()} />}
+    <section id="cite" className={styles.cite} aria-labelledby="cite-heading">
+      <h2 id="cite-heading">{citationTexts.heading}</h2>
+      <div className={styles.written}>
+        {written === 'failed' && <Failed onRetry={load} />}
+        {typeof written === 'object' && <written.CiteTabs paper={paper} />}
+      </div>
       <ul className={styles.files}>
         {Object.entries(citationTexts.formats).map(([ending, name]) => (
           <li key={ending}>
@@ -51,6 +34,6 @@ export function CiteBox({ paper }: { paper: Paper }) {
           </li>
         ))}
       </ul>
-    </details>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 /** Checks that every screen of papers has all fields; a field that is added to the contract is tested too. */
 import { api } from '@lab/contract';
-import { fieldNames, namesOf } from '@lab/contract/features/papers/fields';
+import { paperFieldNames, paperFieldsOf } from '@lab/contract/features/papers/fields';
 import { everyField, textsIn } from '@lab/contract/features/papers/manuscript.testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -16,7 +16,9 @@ const paper = aPaper(written);
 
 test('the page of a paper shows all', () => {
   const { innerHTML } = renderPage(<PaperArticle paper={paper} />).container;
-  const lost = fieldNames.filter((name) => textsIn(written[name]).some((text) => !innerHTML.includes(text)));
+  const lost = paperFieldNames.filter((name) =>
+    textsIn(written[name]).some((text) => !innerHTML.includes(text)),
+  );
   expect(lost).toEqual([]);
 });
 
@@ -40,10 +42,10 @@ async function expectWhole(server: StubServer, endpoint: typeof api.papers.edit 
     'namedLinks',
     'versions',
   ] as const;
-  for (const name of namesOf(...kinds))
+  for (const name of paperFieldsOf(...kinds))
     for (const text of textsIn(written[name])) expect(held).toContain(text);
   for (const author of written.authors) expect(held).toContain(author);
-  for (const name of namesOf('people', 'someAuthors', 'areaNames').filter((name) => name !== 'authors'))
+  for (const name of paperFieldsOf('people', 'someAuthors', 'areaNames').filter((name) => name !== 'authors'))
     for (const person of written[name]) expect(within(form).getAllByText(person)[0]).toBeVisible();
   fireEvent.click(save);
   await expect.poll(() => server.calls(endpoint)[0]?.body).toMatchObject({ before: written });

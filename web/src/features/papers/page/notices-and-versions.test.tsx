@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
+import { asRow } from '@lab/contract/features/papers/row';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { asRow } from '../../../lib/paper-rows.ts';
 import { aMember, aPaper } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';

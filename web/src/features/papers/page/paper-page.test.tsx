@@ -110,14 +110,23 @@ describe('paper', () => {
     expect(screen.queryByRole('link', { name: 'Slides' })).not.toBeInTheDocument();
   });
 
-  it('shows the PDF, how to cite it and the abstract before the figure', async () => {
+  it('makes an address that is a PDF its PDF, and names it once', async () => {
+    const url = 'https://files.example/p1.pdf';
+    server.answers(api.papers.get, aPaper({ url, links: { slides: url } }));
+    open();
+    expect(await screen.findByRole('link', { name: 'PDF' })).toHaveAttribute('href', url);
+    expect(screen.getAllByRole('link').filter((link) => link.getAttribute('href') === url)).toHaveLength(1);
+  });
+
+  it('begins with the figure, and goes on with title, PDF, abstract and how to cite it', async () => {
     server.answers(api.papers.get, aPaper({ pdf: '/files/papers/u1/p1.pdf' }));
     open();
     const parts = [
-      await screen.findByRole('link', { name: 'PDF' }),
-      screen.getByText('Cite this paper'),
+      await screen.findByRole('figure'),
+      screen.getByRole('heading', { level: 1 }),
+      screen.getByRole('link', { name: 'PDF' }),
       screen.getByText('We measured the tides in a teacup.'),
-      screen.getByRole('img', { name: /Tides in a teacup/ }),
+      screen.getByRole('heading', { name: 'Cite this paper' }),
     ];
     for (const [at, part] of parts.slice(1).entries())
       expect(parts[at]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -127,6 +136,29 @@ describe('paper', () => {
     open();
     const more = within(await screen.findByRole('complementary', { name: 'More Research from author' }));
     expect(more.getByRole('link', { name: 'Paper 2' })).toHaveAttribute('href', '/paper/p2');
+  });
+
+  it('shows other works of its area, without those that are shown as more by the author', async () => {
+    const related = [
+      { _id: 'p2', title: 'Paper 2', source: 'Shown already' },
+      { _id: 'p9', title: 'Waves in a bathtub', source: 'Annals of Splashing, 2021' },
+    ];
+    server.answers(api.papers.get, aPaper({ category: 'Tides', related }));
+    open();
+    const more = within(await screen.findByRole('complementary', { name: 'Related in Tides' }));
+    expect(await more.findAllByRole('link')).toHaveLength(1);
+    expect(more.getByRole('link', { name: 'Waves in a bathtub' })).toHaveAttribute('href', '/paper/p9');
+  });
+
+  it('shows the faces of its authors, who are named beside them', async () => {
+    server.answers(api.papers.get, aPaper({ memberIds: ['m1', ''], faces: ['/images/m1.webp', ''] }));
+    open();
+    const authors = await screen.findByRole('list', { name: 'Authors' });
+    expect(authors.querySelectorAll('img')).toHaveLength(1);
+    expect(within(authors).getByRole('link', { name: 'Ada Byron' })).toHaveAttribute(
+      'href',
+      '/userDetails/m1',
+    );
   });
 
   it('has no sidebar when there is no more', async () => {
@@ -165,7 +197,8 @@ describe('paper', () => {
 
   it('replaces a broken figure', async () => {
     open();
-    const figure = await screen.findByRole('img', { name: /Tides in a teacup/ });
+    // The title is said once, by the heading; this work has no text for its figure.
+    const figure = within(await screen.findByRole('figure')).getByRole('presentation');
     fireEvent.error(figure);
     expect(figure).toHaveAttribute('src', expect.stringContaining('fallback'));
   });

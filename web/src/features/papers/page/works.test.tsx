@@ -1,7 +1,8 @@
 /** Pages of works of other types: fields that they lack are left out. */
+
+import { asRow } from '@lab/contract/features/papers/row';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { asRow } from '../../../lib/paper-rows.ts';
 import { aPaper } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { PaperRows } from '../../../ui/paper-rows.tsx';
@@ -66,7 +67,7 @@ test('the page of an article says volume, pages, note, editors and the pictureâ€
       })}
     />,
   );
-  expect(screen.getByText(/^Journal of Small Waves 12\(3\), 45-67, \d{4}$/)).toBeVisible();
+  expect(screen.getByText('Journal of Small Waves 12(3), 45-67')).toBeVisible();
   expect(screen.getByText('Paper of the year')).toBeVisible();
   expect(screen.getByText('Bo Li, Cy Ho')).toBeVisible();
   expect(screen.getByAltText('A cup with a wave')).toBeVisible();

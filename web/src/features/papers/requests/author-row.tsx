@@ -1,3 +1,4 @@
+import { readWrittenName } from '@lab/contract/features/citations/written-names';
 import type { Manuscript } from '@lab/contract/features/papers/fields';
 import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { paperTexts } from '@lab/contract/features/papers/texts';
@@ -26,6 +27,13 @@ interface Props {
   onPaste(event: ClipboardEvent): void;
   onDrag(): void;
   onDrop(): void;
+}
+
+/** How a name with a comma or braces will read. */
+function hintFor(written: string): string | undefined {
+  const { shown, parts } = readWrittenName(written);
+  if (parts) return write.authorShown(shown);
+  return /,\s*\S/.test(written) ? write.authorUncertain : undefined;
 }
 
 /** One author, who can be dragged by the handle, or moved with the buttons or with Alt and an arrow key. */
@@ -70,7 +78,7 @@ export function AuthorRow(props: Props) {
             inputRef={field.ref}
             label={label}
             error={fieldState.invalid}
-            helperText={fieldState.error?.message}
+            helperText={fieldState.error?.message ?? hintFor(field.value ?? '')}
           />
         )}
       />

@@ -8,7 +8,7 @@ import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';
 import { AuthorsField } from './authors-field.tsx';
 import { MarkedAuthorsField } from './chosen-fields.tsx';
-import { valuesOf } from './paper-values.ts';
+import { shownOf, valuesOf } from './paper-values.ts';
 
 const user = { uid: 'u1', email: 'ada@lab.test', name: 'Ada Byron', photoUrl: '' };
 
@@ -93,6 +93,33 @@ test('a pasted list becomes one row for each name, in the place of an empty row'
   expect(listed()).toEqual(['Ada Byron', 'Li Wei', 'Sofia Kowalewski', 'Tom Team']);
   expect(authorField(3)).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('2 authors added');
+});
+
+test('a comma or braces say what the family name is, and the row says how it will read', async () => {
+  const { user: hand } = open('', 'Ada Byron');
+  await hand.click(authorField(1));
+  await hand.paste('Janapa Reddi, Vijay; {Inst. of Sand, Bergen}; Inst. of Sea, Bergen');
+  expect(listed().slice(0, 3)).toEqual([
+    'Janapa Reddi, Vijay',
+    '{Inst. of Sand, Bergen}',
+    'Inst. of Sea, Bergen',
+  ]);
+  expect(authorField(1)).toHaveAccessibleDescription('Shown as Vijay Janapa Reddi');
+  expect(authorField(2)).toHaveAccessibleDescription('Shown as Inst. of Sand, Bergen');
+  expect(authorField(3)).toHaveAccessibleDescription(/in braces/);
+  expect(authorField(4)).not.toHaveAccessibleDescription();
+});
+
+test('a form shows the stored parts, and its preview the names as they will read', () => {
+  const nameParts = [{ family: 'Janapa Reddi', given: 'Vijay' }];
+  const values = valuesOf({
+    authors: ['Vijay Janapa Reddi'],
+    corresponding: ['Vijay Janapa Reddi'],
+    nameParts,
+  });
+  expect(values.authors).toEqual(['Janapa Reddi, Vijay']);
+  expect(values.corresponding).toEqual(['Janapa Reddi, Vijay']);
+  expect(shownOf(values)).toMatchObject({ authors: ['Vijay Janapa Reddi'], nameParts });
 });
 
 test('one pasted name stays in its field', async () => {

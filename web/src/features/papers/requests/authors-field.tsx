@@ -1,7 +1,8 @@
 import { api } from '@lab/contract';
 import { limits } from '@lab/contract/api/limits';
+import { withWrittenNames } from '@lab/contract/features/citations/name-parts';
 import { pastedNames } from '@lab/contract/features/citations/pasted-names';
-import { namesOf } from '@lab/contract/features/papers/fields';
+import { paperFieldsOf } from '@lab/contract/features/papers/fields';
 import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +26,7 @@ function useMarks({ control, setValue }: PaperFieldsProps) {
     const [old, now] = [authors[index]?.trim() ?? '', written.trim()];
     // Of two authors with one name the other keeps the mark.
     if (!old || old === now || authors.filter((name) => name.trim() === old).length > 1) return;
-    for (const [at, name] of namesOf('someAuthors').entries()) {
+    for (const [at, name] of paperFieldsOf('someAuthors').entries()) {
       const names = marked[at] ?? [];
       if (!names.includes(old)) continue;
       const renamed = names.flatMap((each) => (each === old ? now || [] : each));
@@ -48,7 +49,7 @@ function useAuthorNames(chosen: readonly string[], enabled: boolean): string[] {
   });
   const names = [
     ...(team.data?.map(({ name }) => name) ?? []),
-    ...(earlier.data?.flatMap(({ authors }) => authors) ?? []),
+    ...(earlier.data?.flatMap((paper) => withWrittenNames(paper, paper.nameParts).authors) ?? []),
   ];
   return [...new Set(names)].filter((name) => !chosen.includes(name));
 }

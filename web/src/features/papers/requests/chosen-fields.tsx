@@ -1,4 +1,6 @@
 /** Fields where a person chooses some of what the form knows already: its authors, or the research areas. */
+
+import { shownName } from '@lab/contract/features/citations/name-parts';
 import { mostMoreAreas, type NameOf } from '@lab/contract/features/papers/fields';
 import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { useQuery } from '@tanstack/react-query';
@@ -15,13 +17,18 @@ interface Props<Name> extends PaperFieldsProps {
   label: string;
 }
 
-const choicesOf = (names: Iterable<string>) => [...names].map((name) => ({ value: name, label: name }));
+const choicesOf = (names: Iterable<string>, labelOf = (name: string) => name) =>
+  [...names].map((name) => ({ value: name, label: labelOf(name) }));
 
 export function MarkedAuthorsField({ control, name, label }: Omit<Props<NameOf<'someAuthors'>>, 'setValue'>) {
   const authors = useWatch({ control, name: 'authors' });
   const names = new Set(authors.map((author) => author.trim()).filter(Boolean));
   return (
-    <ChoicesField {...{ control, name, label }} choices={choicesOf(names)} helperText={more.markedHelp} />
+    <ChoicesField
+      {...{ control, name, label }}
+      choices={choicesOf(names, shownName)}
+      helperText={more.markedHelp}
+    />
   );
 }
 

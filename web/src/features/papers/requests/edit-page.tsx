@@ -1,10 +1,10 @@
 import { api } from '@lab/contract';
 import { paths } from '@lab/contract/features/pages/paths';
+import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { manuscriptOf } from '@lab/contract/features/papers/manuscript';
 import type { PaperRequest } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ApiError, call } from '../../../lib/api.ts';
 import { recordQuery } from '../../../lib/query.ts';
@@ -14,24 +14,8 @@ import { Feedback } from '../../../ui/record.tsx';
 import { recordFromState } from '../../../ui/record-from-state.ts';
 import { Failed, Loading, NotFound } from '../../../ui/states.tsx';
 import { PaperForm } from './paper-form.tsx';
-import styles from './requests.module.css';
 
-/** The feedback stays in view while its author changes the paper; on a narrow screen it is above the form. */
-function BesideFeedback({ message, children }: { message: string; children: ReactNode }) {
-  if (!message) return children;
-  return (
-    <div className={styles.beside}>
-      <aside>
-        <Feedback by={paperTexts.pending.feedback} heading="h2">
-          <Prose text={message} />
-        </Feedback>
-      </aside>
-      {children}
-    </div>
-  );
-}
-
-const { edit, errors, pending } = paperTexts;
+const { edit, errors, pending } = paperFormTexts;
 
 export default function EditPage() {
   const { id = '' } = useParams();
@@ -49,27 +33,32 @@ export default function EditPage() {
   if (request) return <EditForm request={request} />;
   if (fetched.isError && !refused) return <Failed onRetry={fetched.refetch} />;
   if (fetched.isPending) return <Loading />;
-  return <NotFound text={errors.requestGone} back={paths.pendingPapers} label={pending.title} />;
+  return <NotFound text={errors.requestGone} back={paths.pendingPapers} label={paperTexts.pending.title} />;
 }
 
 function EditForm({ request }: { request: PaperRequest }) {
   return (
     <>
-      <PageHeading title={edit.title} />
-      <BesideFeedback message={request.message}>
-        <PaperForm
-          draftName={`edit:${request._id}`}
-          request={request}
-          fetchCurrent={() => call(api.papers.pendingOne, { params: { id: request._id } })}
-          texts={edit}
-          onSend={(values, { seen, signal }) => {
-            const { _id, authorEmail, createdAt } = request;
-            const before = seen && manuscriptOf(seen);
-            const body = { ...values, _id, authorEmail, createdAt, before };
-            return call(api.papers.edit, { body }, signal);
-          }}
-        />
-      </BesideFeedback>
+      <PageHeading title={paperTexts.edit.title} />
+      <PaperForm
+        draftName={`edit:${request._id}`}
+        request={request}
+        fetchCurrent={() => call(api.papers.pendingOne, { params: { id: request._id } })}
+        feedback={
+          request.message && (
+            <Feedback by={pending.feedback} heading="h2">
+              <Prose text={request.message} />
+            </Feedback>
+          )
+        }
+        texts={edit}
+        onSend={(values, { seen, signal }) => {
+          const { _id, authorEmail, createdAt } = request;
+          const before = seen && manuscriptOf(seen);
+          const body = { ...values, _id, authorEmail, createdAt, before };
+          return call(api.papers.edit, { body }, signal);
+        }}
+      />
     </>
   );
 }

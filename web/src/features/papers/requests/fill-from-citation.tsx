@@ -53,7 +53,8 @@ export function FillFromCitation({ onRead, isNew }: Props) {
       <div>
         <Button
           kind="quiet"
-          disabled={reading.isPending || text.trim() === ''}
+          isBusy={reading.isPending}
+          disabled={text.trim() === ''}
           onClick={() => reading.mutate()}
         >
           {texts.fill}

@@ -1,17 +1,18 @@
-/** The inputs of a work by its type, for its author and for admins who correct it. */
+/** The inputs of a work by its type, for its author and for those who correct it. */
 import { limits } from '@lab/contract/api/limits';
 import {
   type FieldName,
-  fieldNames,
-  isForAdmins,
+  isOnlyCorrected,
   linkNames,
   type Manuscript,
   type NameOf,
   type PaperField,
   type PaperFieldType,
+  paperFieldNames,
   paperFields,
 } from '@lab/contract/features/papers/fields';
 import { askedOf, neededOf } from '@lab/contract/features/papers/forms/asked';
+import { paperSteps, stepOf } from '@lab/contract/features/papers/forms/steps';
 import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { isEmpty } from '@lab/contract/features/papers/manuscript';
 import { paperTexts } from '@lab/contract/features/papers/texts';
@@ -29,21 +30,27 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { AuthorsField } from './authors-field.tsx';
 import { FurtherAreasField, MarkedAuthorsField } from './chosen-fields.tsx';
+import { FormStep } from './form-step.tsx';
 import { ListField } from './list-field.tsx';
+import { placeOf } from './mistake-list.tsx';
 import type { PaperFieldsProps } from './paper-values.ts';
+import styles from './steps.module.css';
 
 const { more } = paperFormTexts;
 
+/** Said by screen readers; the star is drawn by steps.module.css. */
+const needed = { required: true, slotProps: { inputLabel: { required: false } } };
+
 interface Props extends PaperFieldsProps {
-  /** The inputs for files; the form for admins has its own. */
+  /** The inputs for files; the form that corrects a paper has its own. */
   files?: Record<'picture' | 'file', ReactNode>;
-  /** Shows the fields that only admins may set. */
-  isAdmin?: boolean;
+  /** Shows the fields that only a correction sets, without the steps of members. */
+  corrects?: boolean;
 }
 
 interface InputProps<Name = FieldName> extends Pick<Props, 'files' | 'setValue'> {
   /** What each input gets. */
-  bound: { control: Control<Manuscript>; name: Name; label: string };
+  bound: Partial<typeof needed> & { control: Control<Manuscript>; name: Name; label: string };
   max: number | undefined;
   isNeeded: boolean;
 }
@@ -62,7 +69,7 @@ const inputs: Inputs = {
     const options = workTypes.map((type) => ({ value: type, label: paperTexts.types[type] }));
     return <SelectField {...bound} options={options} />;
   },
-  title: line,
+  title: ({ bound }) => <TextField {...bound} helperText={more.titleHelp} />,
   text: line,
   alt: line,
   doi: line,
@@ -97,28 +104,38 @@ const inputs: Inputs = {
   mark: ({ bound }) => <SwitchField {...bound} />,
 };
 
-export function PaperFields({ control, setValue, files, isAdmin = false }: Props) {
+export function PaperFields({ control, setValue, files, corrects = false }: Props) {
   const type = useWatch({ control, name: 'type' });
   const shown: readonly FieldName[] = ['type', ...askedOf[type]];
-  const others = fieldNames.filter((name) => !shown.includes(name) && (isAdmin || !isForAdmins(name)));
+  const others = paperFieldNames.filter(
+    (name) => !shown.includes(name) && (corrects || !isOnlyCorrected(name)),
+  );
 
   function input(name: FieldName) {
     const field: PaperField = paperFields[name];
     const Input = inputs[field.is] as (props: InputProps) => ReactNode;
     const max = 'max' in field ? field.max : undefined;
-    const isNeeded = !isAdmin && neededOf(type).includes(name);
-    const bound = { control, name, label: paperTexts.fields[name] };
-    return <Input key={name} {...{ bound, setValue, files, max, isNeeded }} />;
+    const isNeeded = !corrects && neededOf(type).includes(name);
+    const bound = { control, name, label: paperTexts.fields[name], ...(isNeeded && needed) };
+    return (
+      <div key={name} id={placeOf(name)} className={`${styles.field} ${isNeeded ? styles.needed : ''}`}>
+        <Input {...{ bound, setValue, files, max, isNeeded }} />
+      </div>
+    );
   }
 
-  return (
-    <>
-      {shown.map(input)}
-      <MoreFields control={control} names={others}>
-        {others.map(input)}
-      </MoreFields>
-    </>
+  const more = (
+    <MoreFields key="more" control={control} names={others}>
+      {others.map(input)}
+    </MoreFields>
   );
+  if (corrects) return [...shown.map(input), more];
+  return paperSteps.map((step) => (
+    <FormStep key={step} step={step}>
+      {shown.filter((name) => stepOf(name, type) === step).map(input)}
+      {step === 'files' && more}
+    </FormStep>
+  ));
 }
 
 interface MoreProps extends Pick<Props, 'control'> {
@@ -126,7 +143,10 @@ interface MoreProps extends Pick<Props, 'control'> {
   children: ReactNode;
 }
 
-/** Fields that works of this type seldom have. A field with a value is always shown, so nothing is sent unseen. */
+/**
+ * Fields that works of this type seldom have. A field with a value is always shown, so nothing is sent
+ * unseen.
+ */
 function MoreFields({ control, names, children }: MoreProps) {
   const [isOpened, setOpened] = useState(false);
   const values = useWatch({ control });

@@ -2,14 +2,16 @@ import { api } from '@lab/contract';
 import { citedNames } from '@lab/contract/features/citations/metadata';
 import type { ReadCitation } from '@lab/contract/features/citations/schemas';
 import { paths } from '@lab/contract/features/pages/paths';
-import type { Manuscript } from '@lab/contract/features/papers/fields';
+import { type FieldName, type Manuscript, paperFieldNames } from '@lab/contract/features/papers/fields';
 import { neededOf } from '@lab/contract/features/papers/forms/asked';
+import { paperSteps, stepOf } from '@lab/contract/features/papers/forms/steps';
 import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import type { PaperRequest } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { siteTexts } from '@lab/contract/texts/texts';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { refetchChanged } from '../../../lib/query.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -26,15 +28,18 @@ import { ImageField } from '../../../ui/form/image-field.tsx';
 import { PdfField } from '../../../ui/form/pdf-field.tsx';
 import { SendingNotice } from '../../../ui/form/sending-notice.tsx';
 import { Prose } from '../../../ui/prose.tsx';
+import { BesideForm } from './beside-form.tsx';
 import { FillFromCitation } from './fill-from-citation.tsx';
 import { FormPreview } from './form-preview.tsx';
+import { MistakeList } from './mistake-list.tsx';
 import { PaperFields } from './paper-fields.tsx';
 import { valuesOf } from './paper-values.ts';
 import styles from './requests.module.css';
+import { StepRail } from './step-rail.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 const { fields } = paperTexts;
-const { rules, validation } = paperFormTexts;
+const { rules, steps, validation } = paperFormTexts;
 
 /** Loaded when the form is there, so that it appears sooner. */
 const fetchRules = () => import('./paper-rules.ts');
@@ -53,6 +58,8 @@ interface Props {
   request?: PaperRequest;
   /** Reads the paper again after a conflict. */
   fetchCurrent?(): Promise<PaperRequest | undefined>;
+  /** Stays in view while the form is filled. */
+  feedback?: ReactNode;
   texts: { submit: string; saved: string; failed: string };
   /** An empty image keeps the current picture. */
   onSend(values: Manuscript, how: { seen: PaperRequest | undefined; signal: AbortSignal }): Promise<unknown>;
@@ -61,19 +68,28 @@ interface Props {
 const startOf = (request: PaperRequest | undefined) => valuesOf(request ?? {});
 
 export function PaperForm(props: Props) {
-  const { draftName, request, fetchCurrent, texts, onSend } = props;
+  const { draftName, request, fetchCurrent, feedback, texts, onSend } = props;
   const navigate = useNavigateHere();
   const client = useQueryClient();
-  const form = useForm<Manuscript>({ resolver, defaultValues: startOf(request) });
-  const { control, setValue, getValues, formState } = form;
+  // The list of mistakes gets the focus instead.
+  const form = useForm<Manuscript>({
+    resolver,
+    defaultValues: startOf(request),
+    shouldFocusError: false,
+  });
+  const { control, setValue, getValues, clearErrors, formState } = form;
   const type = useWatch({ control, name: 'type' });
   const image = useImageUpload({ purpose: 'papers' }, validation.imageTooLarge);
   const pdf = usePdfUpload();
+  const isWide = useMediaQuery('(min-width: 75rem)', { noSsr: true });
   const [sent, setSent] = useState(false);
   // A slow device first renders the citation box, which is on top and fills the fields below.
   const hasFields = useDeferredValue(true, false);
   // Before the network may be gone; the form asks again when it needs them.
   useEffect(() => whenIdle(() => void fetchRules().catch(() => {})), []);
+  // A work of another type needs other fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => clearErrors(), [type, clearErrors]);
   useLeaveGuard(!sent && (formState.isDirty || image.chosen || pdf.file !== undefined));
   const { submit, draft, sending, seen, isConflict, isBusy } = useRecordForm({
     form,
@@ -108,44 +124,59 @@ export function PaperForm(props: Props) {
     }
   }
 
+  const wrong = (name: FieldName) =>
+    formState.errors[name] || (name === 'image' && image.error) || (name === 'pdf' && pdf.error);
+  const mistakes = paperSteps.flatMap((step) =>
+    paperFieldNames.filter((name) => stepOf(name, type) === step && wrong(name)),
+  );
+  const mistakesOnSending = formState.isSubmitted ? mistakes : [];
+  const picture = image.preview ?? seen?.image ?? '';
+  const preview = <FormPreview control={control} image={picture} isBeside={isWide} />;
+
   return (
-    <Form onSubmit={submit}>
-      {seen && isConflict && (
-        <ConflictNotice>
-          <h3>{seen.title}</h3>
-          <p>{seen.authors.join(', ')}</p>
-          <Prose text={seen.details} />
-        </ConflictNotice>
-      )}
-      <p className={styles.rules}>{rules.review}</p>
-      <FillFromCitation onRead={fill} isNew={!request} />
-      {hasFields && (
-        <PaperFields
-          control={control}
-          setValue={setValue}
-          files={{
-            picture: (
-              <ImageField
-                label={fields.image}
-                hint={neededOf(type).includes('image') ? rules.picture : rules.pictureOptional}
-                upload={image}
-                stored={seen?.image || undefined}
-                width={192}
-                height={128}
-              />
-            ),
-            file: <PdfField control={control} name="pdf" pdf={pdf} hint={rules.pdf} />,
-          }}
-        />
-      )}
-      <FormPreview control={control} image={image.preview ?? seen?.image ?? ''} />
-      <SendingNotice sending={sending} failed={texts.failed} />
-      <div className={styles.send}>
-        <Button type="submit" disabled={isBusy}>
-          {texts.submit}
-        </Button>
-        <SavedOnDevice draft={draft} />
-      </div>
-    </Form>
+    <BesideForm feedback={feedback} preview={isWide && preview}>
+      <Form onSubmit={submit}>
+        {seen && isConflict && (
+          <ConflictNotice>
+            <h3>{seen.title}</h3>
+            <p>{seen.authors.join(', ')}</p>
+            <Prose text={seen.details} />
+          </ConflictNotice>
+        )}
+        <p className={styles.rules}>
+          {rules.review} {steps.needed}
+        </p>
+        <StepRail type={type} mistakes={mistakesOnSending} />
+        <MistakeList mistakes={mistakesOnSending} />
+        <FillFromCitation onRead={fill} isNew={!request} />
+        {hasFields && (
+          <PaperFields
+            control={control}
+            setValue={setValue}
+            files={{
+              picture: (
+                <ImageField
+                  label={fields.image}
+                  hint={neededOf(type).includes('image') ? rules.picture : rules.pictureOptional}
+                  upload={image}
+                  stored={seen?.image || undefined}
+                  width={192}
+                  height={128}
+                />
+              ),
+              file: <PdfField control={control} name="pdf" pdf={pdf} hint={rules.pdf} />,
+            }}
+          />
+        )}
+        {!isWide && preview}
+        <SendingNotice sending={sending} failed={texts.failed} />
+        <div className={styles.send}>
+          <Button type="submit" isBusy={isBusy}>
+            {texts.submit}
+          </Button>
+          <SavedOnDevice draft={draft} />
+        </div>
+      </Form>
+    </BesideForm>
   );
 }

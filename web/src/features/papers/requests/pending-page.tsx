@@ -15,38 +15,27 @@ import { useSession } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
-import { PageHeading } from '../../../ui/headings.tsx';
-import { PagedList } from '../../../ui/paged-list.tsx';
+import { OwnRecords } from '../../../ui/own-records.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { Feedback, RecordCard } from '../../../ui/record.tsx';
-import { Empty } from '../../../ui/states.tsx';
 import { TextWithMath } from '../../../ui/text-with-math.tsx';
 import styles from './pending-page.module.css';
 
-const { pending, write } = paperTexts;
+const { pending } = paperFormTexts;
 
 export default function PendingPage() {
   const session = useSession();
   const list = useInfiniteQuery(pagedQuery(api.papers.pending, {}));
   return (
-    <>
-      <PageHeading title={pending.title} />
-      <PagedList
-        list={list}
-        empty={
-          <Empty text={pending.empty}>
-            {isOfferedWriting(session) && (
-              <ButtonLink kind="quiet" to={paths.writeResearch}>
-                {write.title}
-              </ButtonLink>
-            )}
-          </Empty>
-        }
-      >
-        {(request) => <PendingPaper request={request} />}
-      </PagedList>
-    </>
+    <OwnRecords
+      title={paperTexts.pending.title}
+      list={list}
+      empty={pending.empty}
+      make={isOfferedWriting(session) && { to: paths.writeResearch, label: paperTexts.write.title }}
+    >
+      {(request) => <PendingPaper request={request} />}
+    </OwnRecords>
   );
 }
 
@@ -65,7 +54,8 @@ function PendingPaper({ request }: { request: PaperRequest }) {
   });
 
   async function withdraw() {
-    const sure = await confirm({ text: siteTexts.noRevert, confirm: pending.withdrawConfirm, danger: true });
+    const text = paperFormTexts.withdrawText(inPlainText(title, drawn));
+    const sure = await confirm({ text, confirm: pending.withdrawConfirm, danger: true });
     if (sure) withdrawal.mutate();
   }
 
@@ -79,7 +69,7 @@ function PendingPaper({ request }: { request: PaperRequest }) {
           <ButtonLink to={paths.editPaper(_id)} state={request}>
             {message ? paperFormTexts.revise : siteTexts.edit}
           </ButtonLink>
-          <Button kind="quiet" disabled={withdrawal.isPending} onClick={() => void withdraw()}>
+          <Button kind="quiet" isBusy={withdrawal.isPending} onClick={() => void withdraw()}>
             {pending.withdraw}
           </Button>
         </>

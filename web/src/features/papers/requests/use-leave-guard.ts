@@ -35,7 +35,10 @@ export function useLeaveGuard(unsent: boolean): void {
   }, [unsent, navigate]);
 }
 
-/** The browser reports Back and Forward only afterwards, so the step is undone, and repeated if the person agrees. */
+/**
+ * The browser reports Back and Forward only afterwards, so the step is undone, and repeated if the person
+ * agrees.
+ */
 function askBeforeBack(): (event: Event) => void {
   const here = location.pathname;
   const entry = entryNumber() ?? Number.NaN;

@@ -9,12 +9,14 @@ interface Props {
   /** The option that filters by nothing. */
   none?: string;
   options: readonly Option[];
+  /** What it filters by shows in its first option, so its label is only read. */
+  chip?: boolean;
 }
 
-export function FilterSelect({ name, label, value: chosen, none, options }: Props) {
+export function FilterSelect({ name, label, value: chosen, none, options, chip = false }: Props) {
   return (
     <label>
-      {label}
+      {chip ? <span className="visually-hidden">{label}</span> : label}
       <select name={name} defaultValue={chosen}>
         {none && <option value="">{none}</option>}
         {options.map(([value, label]) => (
@@ -27,7 +29,9 @@ export function FilterSelect({ name, label, value: chosen, none, options }: Prop
   );
 }
 
-/** The members of the team. `chosen` may also be the id of somebody who has left it; it is empty for nobody. */
+/**
+ * The members of the team. `chosen` may also be the id of somebody who has left it; it is empty for nobody.
+ */
 export function memberOptions(team: readonly { _id: string; name: string }[], chosen: string): Option[] {
   const isUnknown = chosen !== '' && team.every(({ _id }) => _id !== chosen);
   return [

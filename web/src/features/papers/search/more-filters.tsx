@@ -1,7 +1,6 @@
 import { limits } from '@lab/contract/api/limits';
 import { paperSearchTexts } from '@lab/contract/features/papers/search/texts';
 import { paperTexts } from '@lab/contract/features/papers/texts';
-import { workTypes } from '@lab/contract/features/papers/types';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { memberNamesQuery } from '../../../lib/member-names.ts';
@@ -9,12 +8,12 @@ import type { PaperFilter } from '../queries.ts';
 import { FilterSelect, memberOptions } from './filter-select.tsx';
 import styles from './paper-filter-form.module.css';
 
-const { publications, fields, types } = paperTexts;
+const { fields } = paperTexts;
 const search = paperSearchTexts;
 
 /** Filters that are used less; open while one of them is set. */
-export function MoreFilters({ filter: { type, person, keyword, selected } }: { filter: PaperFilter }) {
-  const [isOpen, setOpen] = useState(Boolean(type || person || keyword || selected));
+export function MoreFilters({ filter: { author, person, keyword } }: { filter: PaperFilter }) {
+  const [isOpen, setOpen] = useState(Boolean(author || person || keyword));
   const details = useRef<HTMLDetailsElement>(null);
   // Hundreds of names would make the page slow for all who do not look for one.
   const { data: team = [] } = useQuery({ ...memberNamesQuery, enabled: isOpen });
@@ -29,13 +28,6 @@ export function MoreFilters({ filter: { type, person, keyword, selected } }: { f
     >
       <summary>{search.moreFilters}</summary>
       <div>
-        <FilterSelect
-          name="type"
-          label={search.type}
-          value={type ?? ''}
-          none={search.allTypes}
-          options={workTypes.map((name) => [name, types[name]])}
-        />
         {(person || team.length > 0) && (
           <FilterSelect
             // A choice can only be shown once its option is there.
@@ -48,12 +40,12 @@ export function MoreFilters({ filter: { type, person, keyword, selected } }: { f
           />
         )}
         <label>
+          {fields.author}
+          <input name="author" maxLength={limits.author} defaultValue={author} />
+        </label>
+        <label>
           {fields.keyword}
           <input name="keyword" maxLength={limits.search} defaultValue={keyword} />
-        </label>
-        <label className={styles.check}>
-          <input type="checkbox" name="selected" value="true" defaultChecked={selected === 'true'} />
-          {publications.selected}
         </label>
       </div>
     </details>

@@ -1,21 +1,23 @@
-import { limits } from '@lab/contract/api/limits';
 import { paths } from '@lab/contract/features/pages/paths';
+import { countOf, yearsLeft } from '@lab/contract/features/papers/counts';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { areaNamesQuery, currentAreaName } from '../../../lib/areas.ts';
+import { nameOfYear } from '../../../lib/by-year.ts';
 import { labInfoQuery } from '../../../lib/lab-info.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { hasBadYear, type PaperFilter, type PapersView, paperYearsQuery } from '../queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { hasBadYear, type PaperFilter, type PapersView, papersByYearQuery } from '../queries.ts';
 import { FilterSelect } from './filter-select.tsx';
+import { FilterToggles, toggledFilters } from './filter-toggles.tsx';
 import { MoreFilters } from './more-filters.tsx';
 import styles from './paper-filter-form.module.css';
 import { SearchBox } from './search-box.tsx';
 
 interface Props {
   filter: PaperFilter;
-  view: PapersView;
+  view: PapersView | undefined;
   shown: number;
   /** True if not all found papers are shown yet. */
   more: boolean;
@@ -27,7 +29,7 @@ const { publications, fields } = paperTexts;
 /** A plain GET form, so that it works without JavaScript. */
 export function PaperFilterForm({ filter, view, shown, more, loaded }: Props) {
   const { data: areas = [] } = useQuery(areaNamesQuery);
-  const { data: years = [] } = useQuery(paperYearsQuery);
+  const { data: byYear = [] } = useQuery(papersByYearQuery);
   const { data: lab } = useQuery(labInfoQuery);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -36,9 +38,13 @@ export function PaperFilterForm({ filter, view, shown, more, loaded }: Props) {
   const presentNames = areas.flatMap(([present]) => present ?? []);
   const names = new Set([...presentNames, ...(area ? [area] : [])]);
   const year = hasBadYear(filter) ? '' : (filter.year ?? '');
-  const listedYears = new Set([...years, ...(year ? [year] : [])].toSorted().toReversed());
+  const left = yearsLeft(byYear, filter);
+  const listedYears =
+    !year || left.some((row) => row.year === year) ? left : [...left, { year, count: undefined }];
   const rendered = useRef({ area: area ?? '', year });
   const filtered = Object.keys(filter).length > 0;
+  const isWhole = loaded && !more && !filter.cursor;
+  const found = isWhole ? shown : (countOf(byYear, filter) ?? `${shown}${more ? '+' : ''}`);
   const total = lab?.paperCount ?? 0;
 
   useEffect(() => {
@@ -78,50 +84,53 @@ export function PaperFilterForm({ filter, view, shown, more, loaded }: Props) {
         method="get"
         action={paths.publications}
         onChange={({ target, currentTarget }) => {
-          if ((target as Element).matches('select, [type="checkbox"]')) currentTarget.requestSubmit();
+          if ((target as Element).matches('select')) currentTarget.requestSubmit();
         }}
         onSubmit={(event) => {
           event.preventDefault();
           apply(event.currentTarget);
         }}
       >
-        {view === 'list' && <input type="hidden" name="view" value={view} />}
+        {view && <input type="hidden" name="view" value={view} />}
+        {toggledFilters.map(
+          (name) => filter[name] && <input key={name} type="hidden" name={name} value={filter[name]} />,
+        )}
         <SearchBox defaultValue={filter.q} areas={presentNames} />
+        <Button type="submit">{publications.apply}</Button>
         <FilterSelect
+          chip
           name="area"
           label={fields.category}
           value={area ?? ''}
           none={publications.allAreas}
           options={[...names].map((name) => [name, name])}
         />
-        <label>
-          {fields.author}
-          <input name="author" maxLength={limits.author} defaultValue={filter.author} />
-        </label>
         <FilterSelect
+          chip
           name="year"
           label={publications.year}
           value={year}
           none={publications.allYears}
-          options={[...listedYears].map((listed) => [listed, listed])}
+          options={listedYears.map(({ year, count }) => [
+            year,
+            nameOfYear(year) + (count ? ` (${count})` : ''),
+          ])}
         />
-        <MoreFilters filter={filter} />
-        <Button type="submit">{publications.apply}</Button>
         {filtered && (
-          <ButtonLink kind="quiet" to={paths.publications}>
+          <Link className={styles.all} to={paths.publications}>
             {publications.showAll}
-          </ButtonLink>
+          </Link>
         )}
+        <MoreFilters filter={filter} />
       </form>
+      <FilterToggles filter={filter} view={view} />
       <p className={styles.count} aria-live="polite">
-        {loaded && (total && !filtered ? publications.all(total) : countOf(shown, more, total))}
+        {loaded && (total && !filtered ? publications.all(total) : foundText(String(found), shown, total))}
       </p>
     </search>
   );
 }
 
 /** `total` counts all papers, not only those found; it is 0 until it is known. */
-function countOf(shown: number, more: boolean, total: number): string {
-  const found = `${shown}${more ? '+' : ''}`;
-  return total >= shown ? publications.foundOf(found, total) : publications.found(found);
-}
+const foundText = (found: string, shown: number, total: number): string =>
+  total >= shown ? publications.foundOf(found, total) : publications.found(found);

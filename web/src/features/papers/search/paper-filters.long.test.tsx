@@ -1,4 +1,6 @@
+/** Longer than 300 lines, because all tests use the same form and server. */
 import { api } from '@lab/contract';
+import { paperFilterIn } from '@lab/contract/features/papers/filter';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -45,7 +47,7 @@ describe('filter', () => {
 
   it('leaves the keyboard in the menu in which something was chosen', async () => {
     const { user, address } = openPublications();
-    await screen.findByRole('option', { name: '2024' });
+    await screen.findByRole('option', { name: '2024 (2)' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2024');
     await waitFor(() => expect(address()).toBe('/publications?year=2024'));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Year' })).toHaveFocus(), {
@@ -60,7 +62,7 @@ describe('filter', () => {
     const offered = within(field)
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
-    expect(offered).toEqual(['All years', '2025', '2024', '1999']);
+    expect(offered).toEqual(['All years', '2025 (3)', '2024 (2)', '1999']);
     expect(field).toHaveValue('1999');
     await user.selectOptions(field, '2024');
     expect(address()).toBe('/publications?year=2024');
@@ -167,6 +169,8 @@ describe('more filters', () => {
     author: 'Byron',
     person: 'm1',
     keyword: 'green tea',
+    code: 'true',
+    pdf: 'true',
     selected: 'true',
     q: 'milk',
   };
@@ -177,10 +181,8 @@ describe('more filters', () => {
     openPublications(at);
     await chips();
     expect(server.calls(api.papers.list)[0]?.query).toEqual({ ...all, limit: '19', order: 'date' });
-    expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('talk');
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Person' })).toHaveValue('m1'));
     expect(screen.getByRole('textbox', { name: 'Keyword' })).toHaveValue('green tea');
-    expect(screen.getByRole('checkbox', { name: 'Selected works' })).toBeChecked();
   });
 
   it('are shown one by one, and each can be removed', async () => {
@@ -192,11 +194,9 @@ describe('more filters', () => {
     ).toEqual([
       'Research area: Waves',
       'Year: 2025',
-      'Type: Talk',
       'Author: Byron',
       'Person: Ada Byron',
       'Keyword: green tea',
-      'Selected works',
       'Words: milk',
     ]);
     const { person: _removed, ...others } = all;
@@ -218,13 +218,15 @@ describe('more filters', () => {
     );
   });
 
-  it('are chosen in the form and kept with the others', async () => {
-    const { user, address } = openPublications('/publications?q=tea');
-    await user.click(await screen.findByText('More filters'));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Doctoral thesis');
-    expect(address()).toBe('/publications?q=tea&type=doctoral');
-    await user.click(screen.getByRole('checkbox', { name: 'Selected works' }));
-    expect(address()).toBe('/publications?q=tea&type=doctoral&selected=true');
+  it('stay as they are when the form is sent', async () => {
+    const { user, address } = openPublications('/publications?type=doctoral&pdf=true');
+    await user.type(await screen.findByRole('combobox', { name: 'Search papers' }), 'tea{Enter}');
+    expect(paperFilterIn(new URLSearchParams(address().split('?')[1]))).toEqual({
+      type: 'doctoral',
+      pdf: 'true',
+      q: 'tea',
+    });
+    expect(screen.getByText('More filters').parentElement).not.toHaveAttribute('open');
   });
 
   it('ask for the names of people only when they are opened', async () => {
@@ -255,5 +257,77 @@ describe('more filters', () => {
     expect(shown.getByText('Person: unknown')).toBeInTheDocument();
     expect(shown.getByText(/<img src=x>/)).toBeInTheDocument();
     expect(container.querySelector('img[src=x]')).toBeNull();
+  });
+});
+
+describe('filters of one press', () => {
+  const toggles = async () => within(await screen.findByRole('list', { name: 'Show only' }));
+  const named = async () =>
+    (await toggles())
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
+
+  beforeEach(() => {
+    server.answers(api.papers.byYear, [
+      {
+        year: '2025',
+        count: 5,
+        groups: [
+          { of: 'article code pdf', count: 3 },
+          { of: 'talk', count: 2 },
+        ],
+      },
+      { year: '2024', count: 1, groups: [{ of: 'article', count: 1 }] },
+    ]);
+  });
+
+  it('say how many works they show, are links, and are pressed and released', async () => {
+    const { user, address } = openPublications('/publications?cursor=two&view=list');
+    expect(await named()).toEqual([
+      ['Code 3', '/publications?code=true&view=list', null],
+      ['PDF 3', '/publications?pdf=true&view=list', null],
+      ['Journal article 4', '/publications?type=article&view=list', null],
+      ['Talk 2', '/publications?type=talk&view=list', null],
+    ]);
+    await user.click((await toggles()).getByRole('link', { name: 'Code 3' }));
+    expect(address()).toBe('/publications?code=true&view=list');
+    const pressed = await screen.findByRole('link', { name: 'Code 3', current: true });
+    expect(pressed).toHaveFocus();
+    expect(server.calls(api.papers.list).at(-1)?.query).toEqual({ limit: '19', order: 'date', code: 'true' });
+    expect(screen.queryByRole('list', { name: 'Filtered by' })).toBeNull();
+    await user.click(pressed);
+    expect(address()).toBe('/publications?view=list');
+  });
+
+  it('change the counts of years', async () => {
+    openPublications('/publications?code=true');
+    expect(await screen.findByRole('option', { name: '2025 (3)' })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: /2024/ })).toBeNull();
+  });
+
+  it('have the number of all, also where the page has only the first', async () => {
+    server.answers(api.labInfo.get, theLab({ paperCount: 6 })).answers(api.papers.list, papers(2), {
+      headers: { Link: '</api/researchPapers?cursor=two&code=true>; rel="next"' },
+    });
+    openPublications('/publications?code=true');
+    expect(await screen.findByText('3 of 6 papers')).toBeInTheDocument();
+  });
+});
+
+describe('a search for a wrong word', () => {
+  it('says what was searched for instead, with a link to it', async () => {
+    server.answers(api.papers.list, papers(1), { headers: { 'Searched-For': 'turbulence%20%C3%A9t%C3%A9' } });
+    openPublications('/publications?q=turbulance+ete&type=article');
+    expect(await screen.findByText('Showing results for')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'turbulence été' })).toHaveAttribute(
+      'href',
+      '/publications?type=article&q=turbulence+%C3%A9t%C3%A9',
+    );
+  });
+
+  it('says nothing where the word itself was found', async () => {
+    openPublications('/publications?q=tea');
+    await screen.findByRole('link', { name: 'Paper 1' });
+    expect(screen.queryByText('Showing results for')).toBeNull();
   });
 });

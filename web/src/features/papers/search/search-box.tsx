@@ -10,7 +10,10 @@ interface Props {
   areas: readonly string[];
 }
 
-/** The search field. Its suggestions are loaded when somebody types, because every first visit loads this module. */
+/**
+ * The search field. Its suggestions are loaded when somebody types, because every first visit loads this
+ * module.
+ */
 export function SearchBox({ defaultValue, areas }: Props) {
   const [typed, setTyped] = useState('');
   const [loaded, setLoaded] = useState<{ Suggestions: ComponentType<SuggestionsProps> }>();

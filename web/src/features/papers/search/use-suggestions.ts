@@ -49,15 +49,16 @@ export function useSuggestions(text: string, areas: readonly string[]): Suggesti
   if (!isLongEnough(typed) || !searched) return [];
 
   const authors = new Map(papers.flatMap(({ authors }) => authors.map((name) => [fold(name), name])));
-  const namesOf = (kind: 'area' | 'author', names: Iterable<string>) =>
+  const suggested = (kind: 'area' | 'author', names: Iterable<string>) =>
     [...names]
       .filter(has(typed))
       .slice(0, mostOfAKind)
       .map((text) => ({ kind, text, to: `${paths.publications}?${new URLSearchParams({ [kind]: text })}` }));
   return [
-    ...namesOf('area', areas),
-    ...namesOf('author', authors.values()),
-    // Papers that match only in abstract or area are left out, because the suggestion would not show the typed text.
+    ...suggested('area', areas),
+    ...suggested('author', authors.values()),
+    // Papers that match only in abstract or area are left out, because the suggestion would not show the
+    // typed text.
     ...papers
       .filter(({ title, authors }) => has(typed)([title, ...authors].join(' ')))
       .map(({ _id, title }) => ({ kind: 'paper' as const, text: title, to: paths.paper(_id) })),

@@ -2,7 +2,7 @@ import { isReadableAccent, readableAccent } from '@lab/contract/features/setting
 import { isHex } from '@lab/contract/features/settings/contrast';
 import type { Settings } from '@lab/contract/features/settings/defaults';
 import { settingsFields } from '@lab/contract/features/settings/fields';
-import { look, notices, visits } from '@lab/contract/features/settings/schemas';
+import { announcement, look, press, visits } from '@lab/contract/features/settings/schemas';
 import { settingsTexts } from '@lab/contract/features/settings/texts';
 import Button from '@mui/material/Button';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -52,11 +52,21 @@ function AccentField({ form: { control, setValue } }: { form: UseFormReturn<Sett
   );
 }
 
-export function NoticesForm(props: PartProps) {
-  const form = useSettingsForm('notices', notices, props);
+export function AnnouncementForm(props: PartProps) {
+  const form = useSettingsForm('notices', announcement, props);
   return (
     <SettingsForm {...props} part="notices" form={form}>
       <PartFields form={form} fields={settingsFields.notices} />
+    </SettingsForm>
+  );
+}
+
+export function PressForm(props: PartProps) {
+  const form = useSettingsForm('press', press, props);
+  return (
+    <SettingsForm {...props} part="press" form={form}>
+      <p>{settingsTexts.press.help}</p>
+      <PartFields form={form} fields={settingsFields.press} />
     </SettingsForm>
   );
 }

@@ -135,7 +135,7 @@ test('the menu is put into another order by keys and by buttons, and the focus f
   await screen.findByText('Updated successfully');
   const [pages = []] = server.calls(api.settings.menu).map(({ body }) => (body as Settings['menu']).pages);
   expect(pages.map(({ page }) => page).join(' ')).toBe(
-    `about home areas publications team joinUs news contactUs events ${outputKeys.join(' ')} alumni`,
+    `about home areas publications team joinUs news contactUs events ${outputKeys.join(' ')} alumni press years`,
   );
   expect(pages.filter(({ name }) => name)).toEqual([
     { page: 'news', name: 'Journal', shown: true, footer: true },
@@ -243,6 +243,7 @@ test('a text is found by a word of it, written anew and put back; one that canno
   await screen.findByText('Updated successfully');
   expect(server.calls(api.settings.words)[1]?.body).toEqual({
     language: 'en',
+    gaps: 'named',
     own: [{ language: 'en', text: 'team/heading', own: 'Crew' }],
     before: defaultSettings.words,
   });

@@ -5,7 +5,7 @@ import { type ComponentType, useState } from 'react';
 import { DeskPage } from '../../../desk/desk-page.tsx';
 import { PartTabs } from '../../../desk/part-tabs.tsx';
 import { Failed, Loading } from '../../../ui/states.tsx';
-import { LookForm, NoticesForm, VisitsForm } from './field-forms.tsx';
+import { AnnouncementForm, LookForm, PressForm, VisitsForm } from './field-forms.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { HomeForm, MenuForm } from './ordered-forms.tsx';
 import { RedirectsForm } from './redirects-form.tsx';
@@ -20,7 +20,8 @@ const forms: Record<SettingsPart, ComponentType<PartProps>> = {
   home: HomeForm,
   team: TeamForm,
   words: WordsForm,
-  notices: NoticesForm,
+  notices: AnnouncementForm,
+  press: PressForm,
   visits: VisitsForm,
   redirects: RedirectsForm,
 };

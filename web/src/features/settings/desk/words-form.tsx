@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { languages } from '@lab/contract/features/settings/choices';
+import { gapWords, languages } from '@lab/contract/features/settings/choices';
 import type { Settings } from '@lab/contract/features/settings/defaults';
 import { wordsDeskTexts as texts } from '@lab/contract/features/settings/words/desk/texts';
 import { useQuery } from '@tanstack/react-query';
@@ -25,8 +25,9 @@ export function WordsForm(props: PartProps) {
       {...props}
       part="words"
       form={form}
-      factsOf={({ language, own }) => ({
+      factsOf={({ language, gaps, own }) => ({
         [texts.language]: texts.languages[language],
+        [texts.gaps]: texts.gapsNames[gaps],
         ...Object.fromEntries(own.map((row) => [`${texts.languages[row.language]}: ${row.text}`, row.own])),
       })}
     >
@@ -36,6 +37,13 @@ export function WordsForm(props: PartProps) {
         label={texts.language}
         helperText={texts.languageHelp}
         options={languages.map((value) => ({ value, label: texts.languages[value] }))}
+      />
+      <SelectField
+        control={control}
+        name="gaps"
+        label={texts.gaps}
+        helperText={texts.gapsHelp}
+        options={gapWords.map((value) => ({ value, label: texts.gapsNames[value] }))}
       />
       {isError && <Failed onRetry={refetch} />}
       {!usual && !isError && <Loading />}

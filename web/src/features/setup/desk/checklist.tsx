@@ -1,7 +1,6 @@
 import { api } from '@lab/contract';
 import { setupSteps } from '@lab/contract/features/setup/checklist/steps';
 import { checklistTexts as texts } from '@lab/contract/features/setup/checklist/texts';
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -11,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { checklistQuery } from '../queries.ts';
 import styles from './checklist.module.css';
 
@@ -44,9 +44,9 @@ export function SetupChecklist() {
         </List>
       </Paper>
       {local && <p>{texts.deploy}</p>}
-      <Button disabled={change.isPending} onClick={() => change.mutate(true)}>
+      <BusyButton isBusy={change.isPending} onClick={() => change.mutate(true)}>
         {texts.hide}
-      </Button>
+      </BusyButton>
     </section>
   );
 }
@@ -78,9 +78,9 @@ export function ShowChecklist() {
   if (!checklist?.hidden) return null;
   return (
     <p>
-      <Button disabled={change.isPending} onClick={() => change.mutate(false)}>
+      <BusyButton isBusy={change.isPending} onClick={() => change.mutate(false)}>
         {texts.show}
-      </Button>
+      </BusyButton>
     </p>
   );
 }

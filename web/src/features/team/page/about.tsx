@@ -6,6 +6,7 @@ import { teamTexts } from '@lab/contract/features/team/texts';
 import { formatDate } from '../../../lib/dates.ts';
 import { LongText } from '../../../ui/long-text.tsx';
 import { Prose } from '../../../ui/prose.tsx';
+import { TopicLinks } from '../../../ui/topic-links.tsx';
 import styles from '../member-page.module.css';
 
 interface Props {
@@ -13,24 +14,17 @@ interface Props {
   profile: ShownProfile | undefined;
 }
 
-/** The biography, or what the specification calls details; both where a person has written both. */
+/** One text: the biography, and what the specification calls details below it, or these alone. */
 export function About({ member: { details, drawn }, profile }: Props) {
   const html = profile?.rendered?.biography?.html;
+  const shown = details || (!html && teamTexts.defaults.details);
+  if (!html && !shown) return null;
   return (
-    <>
-      {(details || !html) && (
-        <section aria-labelledby="details">
-          <h2 id="details">{teamTexts.fields.details}</h2>
-          <Prose text={details || teamTexts.defaults.details} {...(drawn && { drawn })} />
-        </section>
-      )}
-      {html && (
-        <section aria-labelledby="biography">
-          <h2 id="biography">{profileTexts.fields.biography}</h2>
-          <LongText html={html} />
-        </section>
-      )}
-    </>
+    <section className={styles.about} aria-labelledby="about">
+      <h2 id="about">{html ? profileTexts.fields.biography : teamTexts.fields.details}</h2>
+      {html && <LongText html={html} />}
+      {shown && <Prose text={shown} {...(drawn && { drawn })} />}
+    </section>
   );
 }
 
@@ -40,13 +34,7 @@ export function Interests({ interests }: Pick<ShownProfile, 'interests'>) {
   return (
     <section aria-labelledby="interests">
       <h2 id="interests">{profileTexts.fields.interests}</h2>
-      <ul className={styles.interests}>
-        {all.map((interest) => (
-          <li key={interest} dir="auto">
-            {interest}
-          </li>
-        ))}
-      </ul>
+      <TopicLinks topics={all} />
     </section>
   );
 }
@@ -80,17 +68,23 @@ export function Affiliations({ member: { university }, profile }: Props) {
   if (!university && others.length === 0) return null;
   return (
     <ul className={styles.affiliations}>
-      {university && !named && <li dir="auto">{university}</li>}
+      {university && !named && (
+        <li>
+          <bdi>{university}</bdi>
+        </li>
+      )}
       {others.map(({ organization, position, address }) => (
-        <li key={`${organization} ${position}`} dir="auto">
-          {position && `${position}, `}
-          {/^https?:\/\//i.test(address) ? (
-            <a href={address} rel="noopener noreferrer">
-              {organization}
-            </a>
-          ) : (
-            organization
-          )}
+        <li key={`${organization} ${position}`}>
+          <bdi>
+            {position && `${position}, `}
+            {/^https?:\/\//i.test(address) ? (
+              <a href={address} rel="noopener noreferrer">
+                {organization}
+              </a>
+            ) : (
+              organization
+            )}
+          </bdi>
         </li>
       ))}
     </ul>

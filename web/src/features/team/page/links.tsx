@@ -3,11 +3,11 @@ import type { ShownProfile } from '@lab/contract/features/team/profile/schemas';
 import { profileTexts } from '@lab/contract/features/team/profile/texts';
 import { teamTexts } from '@lab/contract/features/team/texts';
 import { orcidAddress } from '@lab/contract/lib/orcid';
+import { LinkIcon, type LinkIconName } from '../../../ui/link-icon.tsx';
 import styles from '../member-page.module.css';
-import { type IconName, icons } from './icons.ts';
 
 interface ProfileLink {
-  icon: IconName;
+  icon: LinkIconName;
   name: string;
   address: string;
 }
@@ -44,9 +44,7 @@ export function ProfileLinks({ links }: { links: readonly ProfileLink[] }) {
       {links.map(({ icon, name, address }) => (
         <li key={`${name} ${address}`}>
           <a href={address} rel="me noopener noreferrer" target="_blank" dir="auto">
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={icons[icon]} fillRule="evenodd" />
-            </svg>
+            <LinkIcon name={icon} />
             {name}
           </a>
         </li>

@@ -6,20 +6,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../../lib/api.ts';
-import { endpointQuery } from '../../../lib/query.ts';
 import { Failed, Loading } from '../../../ui/states.tsx';
 import { useFocusOnSwap } from '../../../ui/use-focus-on-swap.ts';
 import { ProfileEditor } from './profile-editor.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 import styles from './public-profile.module.css';
-
-const ownQuery = endpointQuery(api.profiles.mine, {});
+import { ownProfileQuery } from './queries.ts';
 
 /** What a member's page says of them; who is not on the team has none. */
 export function OwnPublicProfile() {
   const { own } = profileTexts;
   const client = useQueryClient();
-  const { data: profile, isPending, isError, refetch } = useQuery(ownQuery);
+  const { data: profile, isPending, isError, refetch } = useQuery(ownProfileQuery);
   const [editing, setEditing] = useState(false);
   const place = useFocusOnSwap<HTMLElement>(editing);
   const isOnTeam = profile !== undefined && profile.memberId !== '';
@@ -46,7 +44,7 @@ export function OwnPublicProfile() {
         <ProfileEditor
           draft="publicProfile"
           profile={profile}
-          fetchCurrent={() => client.fetchQuery({ ...ownQuery, staleTime: 0 })}
+          fetchCurrent={() => client.fetchQuery({ ...ownProfileQuery, staleTime: 0 })}
           save={({ linkedNames: _onlyAdmins, ...body }, { signal }) =>
             call(api.profiles.updateMine, { body }, signal)
           }

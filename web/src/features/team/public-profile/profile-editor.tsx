@@ -1,4 +1,3 @@
-import { profileFields } from '@lab/contract/features/team/profile/fields';
 import { profileEditorForm, type WholeProfile } from '@lab/contract/features/team/profile/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FieldValues, useForm } from 'react-hook-form';
@@ -14,6 +13,7 @@ import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 import { SendingNotice } from '../../../ui/form/sending-notice.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
+import { valuesOf } from './profile-values.ts';
 import styles from './public-profile.module.css';
 
 type Body = FieldValues & { before: FieldValues };
@@ -27,13 +27,6 @@ interface Props {
   save: (body: Body, attempt: Attempt) => Promise<unknown>;
   onClose: () => void;
   texts: { saved: string; failed: string };
-}
-
-/** Also takes what only one of the two readers gets, such as the id, out of a profile. */
-function valuesOf({ hidden, linkedNames, ...profile }: WholeProfile): FieldValues {
-  const written: Readonly<Record<string, unknown>> = profile;
-  const own = Object.keys(profileFields).map((name) => [name, written[name]]);
-  return { ...Object.fromEntries(own), hidden, linkedNames };
 }
 
 /** The form of a public profile, for the person and for admins. */

@@ -2,14 +2,13 @@ import { profileDeskTexts } from '@lab/contract/features/team/profile/desk/texts
 import {
   hideableOfMember,
   hideableOfProfile,
-  profileFields,
+  profileFieldsNow,
 } from '@lab/contract/features/team/profile/fields';
 import { profileTexts } from '@lab/contract/features/team/profile/texts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { type Control, type FieldValues, useController, useWatch } from 'react-hook-form';
 import { ContentFields } from '../../../desk/content-fields.tsx';
-import { fieldsInWords } from './fields-in-words.ts';
 import { entryLabel } from './profile-summary.tsx';
 import styles from './public-profile.module.css';
 
@@ -20,11 +19,10 @@ interface Props {
 
 const hideable: readonly string[] = hideableOfProfile;
 
-/** Each field with the switch that shows it to visitors. */
+/** Admins have a switch at each field that shows it to visitors; members have a page for that. */
 export function ProfileFields({ control, byAdmin }: Props) {
   const { own } = profileTexts;
-  const said = byAdmin ? profileDeskTexts : own;
-  const fields = fieldsInWords(profileFields);
+  const fields = profileFieldsNow();
   const shows = (name: string, label: string) => (
     <ListSwitch
       key={name}
@@ -37,18 +35,18 @@ export function ProfileFields({ control, byAdmin }: Props) {
   );
   return (
     <>
-      <fieldset className={styles.shown}>
-        <legend>{said.contact}</legend>
-        <p>{said.admins}</p>
-        {hideableOfMember
-          .filter((name) => byAdmin || name !== 'alsoKnownAs')
-          .map((name) => shows(name, entryLabel(name)))}
-      </fieldset>
+      {byAdmin && (
+        <fieldset className={styles.shown}>
+          <legend>{profileDeskTexts.contact}</legend>
+          <p>{profileDeskTexts.admins}</p>
+          {hideableOfMember.map((name) => shows(name, entryLabel(name)))}
+        </fieldset>
+      )}
       {Object.entries(fields).map(([name, field]) => (
         <div key={name} className={styles.field}>
           <ContentFields fields={{ [name]: field }} control={control} forMembers={!byAdmin} />
           {name === 'formerNames' && <p className={styles.hint}>{profileTexts.hints.formerNames}</p>}
-          {hideable.includes(name) && shows(name, field.label)}
+          {byAdmin && hideable.includes(name) && shows(name, field.label)}
           {name === 'formerNames' && byAdmin && <LinkedNames control={control} />}
         </div>
       ))}

@@ -1,18 +1,17 @@
 import { memberKind } from '@lab/contract/features/team/kind';
-import { hideableOfMember, profileFields } from '@lab/contract/features/team/profile/fields';
+import { hideableOfMember, profileFieldsNow } from '@lab/contract/features/team/profile/fields';
 import type { WholeProfile } from '@lab/contract/features/team/profile/schemas';
 import { profileTexts } from '@lab/contract/features/team/profile/texts';
 import { teamTexts } from '@lab/contract/features/team/texts';
 import { Prose } from '../../../ui/prose.tsx';
 import rowStyles from '../rows.module.css';
-import { fieldsInWords } from './fields-in-words.ts';
 import styles from './public-profile.module.css';
 
 /** What is written in a profile, and what of it is hidden. */
 export function ProfileSummary({ profile }: { profile: WholeProfile }) {
   const values: Readonly<Record<string, unknown>> = profile;
   const hidden: readonly string[] = profile.hidden;
-  const rows = Object.entries(fieldsInWords(profileFields)).flatMap(([name, { label }]) => {
+  const rows = Object.entries(profileFieldsNow()).flatMap(([name, { label }]) => {
     const text = textOf(values[name]);
     return text ? [{ name, label, text }] : [];
   });
@@ -39,7 +38,8 @@ export function ProfileSummary({ profile }: { profile: WholeProfile }) {
   );
 }
 
-function textOf(value: unknown): string {
+/** A value as one text; each part of a list is a paragraph. */
+export function textOf(value: unknown): string {
   if (!Array.isArray(value)) return String(value ?? '');
   return value.map((part: object) => Object.values(part).filter(Boolean).join(', ')).join('\n\n');
 }

@@ -78,11 +78,15 @@ const calls: Record<Change, (id: string) => Promise<{ modifiedCount: number }>> 
   unblock: (id) => call(api.users.unblock, { params: { id } }),
 };
 
-/** Who loses the desk or the account is asked for in red; the question about the role of a writer is red too. */
+/**
+ * Who loses the desk or the account is asked for in red; the question about the role of a writer is red too.
+ */
 const severe: readonly Change[] = ['removeAdmin', 'block'];
 const isTaken = (change: Change) => severe.includes(change) || change === 'takeWriter';
 
-/** Returns whether the account was another before. The toast shows at once and does not wait for the lists. */
+/**
+ * Returns whether the account was another before. The toast shows at once and does not wait for the lists.
+ */
 async function send(change: Change, { _id, name }: User): Promise<boolean> {
   const isNew = (await calls[change](_id)).modifiedCount > 0;
   const texts = userTexts.changes[change];
@@ -110,7 +114,6 @@ export default function UsersPage() {
       if (isNew && change === 'removeAdmin') setFormer(user.name);
     },
     target: ({ user }) => user._id,
-    failed: userTexts.failed,
   });
 
   async function ask(change: Change, user: User) {

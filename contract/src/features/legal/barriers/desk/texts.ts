@@ -21,7 +21,6 @@ export const barrierDeskTexts = {
   settled: 'The report is settled',
   reopened: 'The report is open again',
   deleted: 'The report was deleted',
-  failed: 'Something went wrong',
   empty: 'No reports.',
   gone: 'This report no longer exists.',
 } as const;

@@ -26,5 +26,4 @@ export const retentionDeskTexts = {
   /** Stands in the activity log in place of an admin. */
   actor: 'Retention',
   saved: 'Updated successfully',
-  saveFailed: 'Something went wrong',
 } as const;

@@ -3,6 +3,12 @@ export const wordsDeskTexts = {
   language: 'Language of the site',
   languageHelp: 'For everything that visitors and members read. The desk itself stays in English',
   languages: { en: 'English', de: 'Deutsch' },
+  gaps: 'Where nothing is written',
+  gapsHelp: 'Changes what visitors read. Members still see on their own profile what they have not filled in',
+  gapsNames: {
+    named: 'Say so, as in “Phone not specified”, and show “FOLLOW US”, “Have a look” and “Brains behind it”',
+    empty: 'Show nothing: no such sentences, empty sections or lines below headings',
+  },
   own: 'Own text',
   texts: 'Texts',
   help: 'Find a text by a word of it, and write your own. What is in braces, such as {1}, is filled in by the site.',

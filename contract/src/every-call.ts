@@ -1,0 +1,5 @@
+import * as calls from './calls.ts';
+import { contentCalls } from './kinds/content-calls.ts';
+
+/** Every endpoint of the product: the server mounts them, and documents are generated from them. */
+export const everyCall = { ...contentCalls, ...calls };

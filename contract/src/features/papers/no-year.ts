@@ -1,0 +1,2 @@
+/** In place of a year: the works that say none. */
+export const noYear = 'none';

@@ -1,0 +1,26 @@
+/** Old addresses lead to the new ones, only where there is no page here: decision 100. */
+import { limits } from '@lab/contract/api/limits';
+import { isOldPath, isPageHere, stemIn, stemOf } from '@lab/contract/features/settings/redirects';
+
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** A site has a few thousand pages; more addresses are a mistake, or somebody's way to fill the database. */
+export const mostRedirects = 20_000;
+
+/** Whether an address of the old site needs one. */
+export const isForeign = (address: string) =>
+  address.length <= limits.url && isOldPath(address) && !isPageHere(address);
+
+/** Each address once, and none that another one leads to. */
+export function redirectsAmong(wanted: readonly Redirect[]): Redirect[] {
+  const targets = new Set(wanted.map(({ to }) => stemIn(to)));
+  const kept = new Map<string, Redirect>();
+  for (const redirect of wanted) {
+    const stem = stemOf(redirect.from);
+    if (isForeign(redirect.from) && !targets.has(stem) && !kept.has(stem)) kept.set(stem, redirect);
+  }
+  return [...kept.values()];
+}

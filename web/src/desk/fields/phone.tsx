@@ -1,0 +1,3 @@
+import { line } from './text.tsx';
+
+export const Input = line('tel');
