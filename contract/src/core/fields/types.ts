@@ -19,5 +19,6 @@ export { picture } from './picture.ts';
 export { prose } from './prose.ts';
 export { role } from './role.ts';
 export { text } from './text.ts';
+export { time } from './time.ts';
 export { url } from './url.ts';
 export { works } from './works.ts';
