@@ -13,7 +13,6 @@ const samples: { [Is in Field['is']]: (field: FieldOf<Is>) => unknown } = {
   url: () => 'https://example.org/page',
   moment: () => '2031-05-06T14:00+02:00',
   date: ({ future }) => (future ? new Date().toISOString().slice(0, 10) : '2031-05'),
-  time: () => '09:30',
   doi: () => '10.1000/182',
   number: () => 7,
   numbers: () => [3, 7],

@@ -19,6 +19,5 @@ export { picture } from './picture.ts';
 export { prose } from './prose.ts';
 export { role } from './role.ts';
 export { text } from './text.ts';
-export { time } from './time.ts';
 export { url } from './url.ts';
 export { works } from './works.ts';
