@@ -317,19 +317,6 @@ export const outputs: Made = {
       areas: ['heritage-and-language'],
     },
   ],
-  patents: [
-    {
-      id: 'siren-that-waits',
-      added: '2026-02-09T09:00:00Z',
-      title: 'A siren that waits for a second gauge',
-      summary: 'It sounds only when two gauges agree, and says which two they were.',
-      number: 'KX 4,217,003',
-      office: 'Patent office of the northern coasts',
-      date: '2026-01-20',
-      people: ['Saoirse Nic Dubhthaí', 'Emrik Sandö'],
-      areas: ['environmental-sensing'],
-    },
-  ],
   resources: [
     {
       id: 'gauge-from-scrap',

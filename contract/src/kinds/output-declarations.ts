@@ -1,7 +1,6 @@
 /** In one module, because the script of every page names each module that it can load. */
 import { awardKind } from '../features/outputs/awards/kind.ts';
 import { fundingKind } from '../features/outputs/funding/kind.ts';
-import { patentKind } from '../features/outputs/patents/kind.ts';
 import { projectKind } from '../features/outputs/projects/kind.ts';
 import { softwareKind } from '../features/outputs/software/kind.ts';
 import { talkKind } from '../features/outputs/talks/kind.ts';
@@ -17,7 +16,6 @@ export const outputDeclarations = {
   theses: thesisKind,
   teaching: courseKind,
   funding: fundingKind,
-  patents: patentKind,
   resources: resourceKind,
 } as const;
 

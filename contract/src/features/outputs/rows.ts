@@ -13,7 +13,6 @@ export const outputRows = {
   theses: { title: 'Theses', name: 'thesis', hasPages: true },
   teaching: { title: 'Courses', name: 'course', hasPages: true },
   funding: { title: 'Funding', name: 'funding', hasPages: true },
-  patents: { title: 'Patents', name: 'patent', hasPages: true },
   resources: { title: 'Resources', name: 'resource', hasPages: true },
 } as const;
 

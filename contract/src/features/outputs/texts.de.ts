@@ -2,7 +2,6 @@
 import type { Translation } from '../../texts/translation.ts';
 import type { awardTexts } from './awards/kind.ts';
 import type { fundingTexts } from './funding/kind.ts';
-import type { patentTexts } from './patents/kind.ts';
 import type { projectTexts } from './projects/kind.ts';
 import type { outputTexts } from './rows.ts';
 import type { softwareTexts } from './software/kind.ts';
@@ -18,7 +17,6 @@ export const made: Translation<typeof outputTexts> = {
   theses: 'Abschlussarbeiten',
   teaching: 'Lehre',
   funding: 'Förderung',
-  patents: 'Patente',
   resources: 'Ressourcen',
 };
 
@@ -136,14 +134,4 @@ export const funding: Translation<typeof fundingTexts> = {
   empty: 'Es gibt noch keine Förderungen.',
   notFound: 'Förderung nicht gefunden.',
   fields: { funder: 'Gefördert von', grant: 'Förderkennzeichen', amount: 'Betrag' },
-};
-
-export const patent: Translation<typeof patentTexts> = {
-  one: 'Patent',
-  lead: 'Erfindungen unseres Labors, für die ein Patent erteilt wurde.',
-  heading: 'Patent hinzufügen',
-  submit: 'Patent hinzufügen',
-  empty: 'Es gibt noch keine Patente.',
-  notFound: 'Patent nicht gefunden.',
-  fields: { number: 'Patentnummer', office: 'Erteilt von', date: 'Erteilt', people: 'Erfunden von' },
 };
