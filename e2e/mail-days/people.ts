@@ -41,18 +41,6 @@ export const peopleDays: MailDay[] = [
     },
   },
   {
-    title: 'an account is blocked by mistake',
-    events: ['accountUnblocked'],
-    async live({ open, read }) {
-      const person = await newPerson('Uma');
-      await asDemo('admin', `/users/blocked/${person.uid}`, {}, 'PATCH');
-      await asDemo('admin', `/users/blocked/${person.uid}`, {}, 'DELETE');
-      const theirs = await pageOf(open, person);
-      const again = { says: 'You can sign in at', leads: '/dashboard' };
-      await read(theirs, person, 'accountUnblocked', again);
-    },
-  },
-  {
     title: 'a member takes the name of a colleague',
     events: ['nameTaken'],
     async live({ open, read }) {

@@ -43,7 +43,6 @@ export function unblockUser(uid: string, by: Caller): Promise<number> {
       if (!blocked) return 0;
       tx.update(userDocument(uid), { blocked: false });
       cancelNotification(tx, mailIdOf(uid));
-      notify(tx, 'accountUnblocked', {}, { uid });
       logActivity(tx, by, 'unblocked', { kind: 'user', id: uid, name, ownerUid: uid });
       await setDisabled();
       return 1;

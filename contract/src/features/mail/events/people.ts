@@ -101,22 +101,6 @@ export const peopleMails = {
       sentence: (lab) => `Ihr Konto bei ${lab} wurde gesperrt. Sie können sich damit nicht mehr anmelden.`,
     },
   },
-  accountUnblocked: {
-    to: 'person',
-    optional: true,
-    path: paths.dashboard,
-    fields: [],
-    english: {
-      choice: 'My account can be used again',
-      subject: (lab) => `${lab}: your account`,
-      sentence: (lab) => `You can sign in at ${lab} again.`,
-    },
-    german: {
-      choice: 'Mein Konto ist wieder freigegeben',
-      subject: (lab) => `${lab}: Ihr Konto`,
-      sentence: (lab) => `Sie können sich bei ${lab} wieder anmelden.`,
-    },
-  },
   invitation: {
     to: 'address',
     path: paths.invitation,
