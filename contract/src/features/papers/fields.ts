@@ -97,6 +97,7 @@ export const paperFields = {
   pubmed: short,
   handle: short,
   url: { is: 'url', optional: true },
+  instrument: long,
   note: long,
   image: { is: 'picture' },
   imageAlt: { is: 'alt', max: limits.title, optional: true },
