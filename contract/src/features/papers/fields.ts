@@ -97,7 +97,6 @@ export const paperFields = {
   pubmed: short,
   handle: short,
   url: { is: 'url', optional: true },
-  instrument: long,
   note: long,
   image: { is: 'picture' },
   imageAlt: { is: 'alt', max: limits.title, optional: true },

@@ -110,7 +110,6 @@ export const paperTexts: Translation<typeof english.paperTexts> = {
     pubmed: 'PubMed',
     handle: 'Handle',
     url: 'Webadresse',
-    instrument: 'Messgerät',
     note: 'Auszeichnung oder Anmerkung',
     image: 'Bild',
     imageAlt: 'Was das Bild zeigt',

@@ -110,7 +110,6 @@ export const paperTexts = words('paper', {
     pubmed: 'PubMed',
     handle: 'Handle',
     url: 'Web address',
-    instrument: 'Instrument',
     note: 'Award or note',
     image: 'Image',
     imageAlt: 'What the image shows',
