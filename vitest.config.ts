@@ -16,5 +16,5 @@ const sharing = ['contract', 'functions', 'web'].flatMap((name, index) => {
 process.env.TESTS ??= process.env.LAB_TESTS ?? '';
 
 export default defineConfig({
-  test: { projects: ['demo', 'emulators', 'scripts', ...sharing], reporters, outputFile },
+  test: { projects: ['demo', 'emulators', 'proofs', 'scripts', ...sharing], reporters, outputFile },
 });

@@ -76,6 +76,7 @@ const roots = [
   'emulators',
   'demo',
   'e2e',
+  'proofs',
   'scripts',
   'docs',
   'emulator-data',

@@ -25,7 +25,7 @@ function loadedBy(file, found = new Set()) {
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const commands = Object.entries(scripts).flatMap(([name, command]) => {
   if (command.includes('build-emulators.mjs')) return [];
-  const [file] = command.match(/(?:scripts|demo)\/[\w/-]+\.mjs(?= |$)(?!.*\.mjs)/) ?? [];
+  const [file] = command.match(/(?:scripts|demo|proofs)\/[\w/-]+\.mjs(?= |$)(?!.*\.mjs)/) ?? [];
   return file ? [[name, file]] : [];
 });
 

@@ -45,7 +45,7 @@ const rest = [
   {
     script: 'test:unit',
     tests: 'long',
-    long: /^(contract|demo|scripts|web|functions)\/(?!.*\.(api|rules|deploy)\.).*\.long\./,
+    long: /^(contract|demo|proofs|scripts|web|functions)\/(?!.*\.(api|rules|deploy)\.).*\.long\./,
     needs: 'build',
     shards: 2,
   },

@@ -10,12 +10,12 @@ it.each([
   [
     'a schema',
     ['contract/src/features/news/schemas.ts'],
-    ['contract', 'functions', 'web', 'demo', 'e2e', 'scripts'],
+    ['contract', 'functions', 'web', 'demo', 'e2e', 'proofs', 'scripts'],
   ],
   [
     'a handler and a story',
     ['functions/src/features/news/news.ts', 'e2e/news.test.ts'],
-    ['functions', 'web', 'demo', 'e2e'],
+    ['functions', 'web', 'demo', 'e2e', 'proofs'],
   ],
   ['the lock file', ['package-lock.json'], Object.keys(workspaces)],
   ['texts for people', ['docs/costs.md', 'CHANGELOG.md'], []],

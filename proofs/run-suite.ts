@@ -1,0 +1,70 @@
+/** Runs the cases of a suite and holds their faults to the differences that were agreed. */
+import type { Case, Fault, Given, Suite } from './suite.ts';
+
+/** Why we differ, by case. */
+export type Agreed = Record<string, string>;
+
+export interface Result {
+  cases: number;
+  passed: number;
+  /** By case, with the reason. */
+  agreed: Agreed;
+  /** By case, with what is wrong. */
+  failed: Record<string, string>;
+  /** Of passed cases, those that fail when the product has the planted fault. */
+  turnedRed?: number;
+}
+
+export const stale = 'It is an agreed difference, but it passes: take it off the list';
+export const unknown = 'It is an agreed difference, but the suite has no such case';
+export const again = 'The suite has two cases of this name';
+
+export async function runSuite(
+  suite: Suite,
+  given: Omit<Given<object>, 'product'>,
+  agreed: Agreed,
+  plants = false,
+): Promise<Result> {
+  const faults = await faultsOf(suite.cases({ ...given, product: suite.product }));
+  const result: Result = { cases: faults.size, passed: 0, agreed: {}, failed: {} };
+  for (const [name, fault] of faults) {
+    const reason = Object.hasOwn(agreed, name) ? agreed[name] : undefined;
+    if (fault === undefined && reason === undefined) result.passed += 1;
+    else if (fault === again || reason === undefined) result.failed[name] = fault ?? '';
+    else if (fault === undefined) result.failed[name] = stale;
+    else result.agreed[name] = reason;
+  }
+  for (const name of Object.keys(agreed)) if (!faults.has(name)) result.failed[name] = unknown;
+  if (plants) {
+    const planted = await faultsOf(suite.cases({ ...given, product: suite.planted }));
+    const turned = [...planted].filter(([name, fault]) => fault !== undefined && !faults.get(name));
+    result.turnedRed = turned.length;
+  }
+  return result;
+}
+
+async function faultsOf(cases: ReturnType<Suite['cases']>): Promise<Map<string, Fault>> {
+  const faults = new Map<string, Fault>();
+  try {
+    for await (const each of cases)
+      faults.set(each.name, faults.has(each.name) ? again : await faultOf(each));
+  } catch (error) {
+    faults.set('the suite itself', sentenceOf(error));
+  }
+  return faults;
+}
+
+const faultOf = async (each: Case): Promise<Fault> => {
+  try {
+    return await each.fault();
+  } catch (error) {
+    return sentenceOf(error);
+  }
+};
+
+const sentenceOf = (error: unknown) =>
+  error instanceof Error ? `${error.name}: ${error.message}` : `${error}`;
+
+/** A suite that ran no case, or whose planted fault nobody noticed, has proved nothing. */
+export const isGreen = ({ cases, failed, turnedRed = 1 }: Result) =>
+  cases > 0 && turnedRed > 0 && Object.keys(failed).length === 0;

@@ -1,0 +1,45 @@
+/** What a suite of other people is to the command. `README.md` in this folder shows how to write one. */
+import type { Checkout } from './checkout.ts';
+
+/** One sentence about what is wrong, or nothing. */
+export type Fault = string | undefined;
+
+export interface Case {
+  /** Unique in its suite and the same in each run: agreed differences go by it. */
+  name: string;
+  /** What it throws is a fault too. */
+  fault(): Fault | Promise<Fault>;
+}
+
+export interface Lab {
+  /** Of the demo lab that was started for the run. */
+  address: string;
+  env: Record<string, string>;
+}
+
+export interface Given<Product> {
+  files: Checkout;
+  product: Product;
+  lab: Lab;
+}
+
+/** `product` has the functions of ours that are tried; `planted` the same ones with a fault. */
+export interface Suite<Product = object> {
+  /** Also the name of its file in `agreed`. */
+  name: string;
+  part: 'Found' | 'In' | 'Out' | 'Text' | 'Pages' | 'Archives' | 'Security';
+  /** What is held to it. */
+  about: string;
+  /** `owner/name` on GitHub. */
+  repository: string;
+  commit: string;
+  /** Whether it talks to a started demo lab. */
+  needs: 'lab' | 'nothing';
+  /** A program that must be on the machine: its name, and a command that succeeds if it is. */
+  program?: { name: string; check: string[] };
+  product: Product;
+  planted: Product;
+  cases(given: Given<Product>): Iterable<Case> | AsyncIterable<Case>;
+}
+
+export const suite = <Product>(declared: Suite<Product>) => declared as Suite;
