@@ -1,6 +1,8 @@
 // A student is promoted, writes a paper, leaves, and is found years later: among the alumni and from the
 // paper.
+
 import { axeViolations, useScheme } from './axe.ts';
+import { chooseOption } from './choose.ts';
 import { expect, sizes, story } from './fixtures.ts';
 import { apply, asDemo, newPerson, submitPaper } from './people.ts';
 import { chooseRowAction } from './row-menu.ts';
@@ -25,7 +27,7 @@ story('a person is promoted, leaves, and is found from their works', async ({ op
   await admin.goto(`/dashboard/teamMembers?edit=${person.uid}`);
   const form = admin.getByRole('region', { name: 'Edit', exact: true });
   await form.getByRole('combobox', { name: 'Role' }).click();
-  await admin.getByRole('option', { name: 'Researcher', exact: true }).click();
+  await chooseOption(admin.getByRole('option', { name: 'Researcher', exact: true }));
   await form.getByRole('button', { name: 'Save changes' }).click();
   await admin.getByText('Member updated successfully').waitFor();
 
@@ -91,7 +93,7 @@ story('a person who left is told about it, and comes back', async ({ open }) => 
   await chooseRowAction(admin, person.name, 'Came back…');
   const dialog = admin.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Role' }).click();
-  await admin.getByRole('option', { name: 'Advisor' }).click();
+  await chooseOption(admin.getByRole('option', { name: 'Advisor' }));
   await dialog.getByRole('button', { name: 'Back to the team' }).click();
   await admin.getByText(`${person.name} is on the team again`).waitFor();
   await herself.goto(`/userDetails/${person.uid}`);

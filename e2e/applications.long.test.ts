@@ -1,3 +1,4 @@
+import { chooseOption } from './choose.ts';
 import { expect, story } from './fixtures.ts';
 import { makeAccount } from './people.ts';
 
@@ -15,7 +16,7 @@ story('an application survives a lost connection with everything that was typed'
   await page.getByLabel('Phone number').fill('+44 1632 960 111');
   await page.getByLabel('University').fill('University of the Estuary');
   await page.getByLabel('Research area').click();
-  await page.getByRole('option').first().click();
+  await chooseOption(page.getByRole('option').first());
   await page.getByLabel('Details').fill('Typed before the line went dead.');
   await page.getByLabel('Resume URL').fill('https://drive.google.com/file/d/1');
   await page.route('**/api/submitApplication', (route) => route.abort());

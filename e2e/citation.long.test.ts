@@ -1,3 +1,4 @@
+import { chooseOption } from './choose.ts';
 import { expect, story } from './fixtures.ts';
 import { makeAccount } from './people.ts';
 import { pdf, photo } from './pictures.ts';
@@ -37,7 +38,7 @@ story(
     expect(await page.getByLabel('Abstract').inputValue()).toBe('A spoon makes a spring tide.');
 
     await page.getByLabel('Research area').click();
-    await page.getByRole('option').first().click();
+    await chooseOption(page.getByRole('option').first());
     await page.getByLabel('Image').setInputFiles(await photo(600, 400));
     await page.getByLabel('PDF').setInputFiles({ ...pdf, mimeType: 'text/plain' });
     await page.getByText('This file is not a PDF').waitFor();

@@ -1,6 +1,7 @@
 // What every kind of content goes through at the desk.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { chooseOption } from './choose.ts';
 import { expect, type Open } from './fixtures.ts';
 import { choosePicture } from './pictures.ts';
 import { chooseRowAction } from './row-menu.ts';
@@ -39,7 +40,7 @@ export async function live(open: Open, kind: StoryOfKind): Promise<void> {
   }
   if (kind.choose) {
     await form.getByRole('combobox', { name: kind.choose.label }).click();
-    await page.getByRole('option', { name: kind.choose.option, exact: true }).click();
+    await chooseOption(page.getByRole('option', { name: kind.choose.option, exact: true }));
   }
   if (kind.image) {
     await choosePicture(page, kind.image);

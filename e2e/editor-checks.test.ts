@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { madePdf } from '@lab/contract/features/pdfs/made-pdf.testing';
 import { axeViolations } from './axe.ts';
+import { chooseOption } from './choose.ts';
 import { expect, story } from './fixtures.ts';
 
 story('what nobody could read by voice is said while it is written, and mended', async ({ open }) => {
@@ -33,7 +34,7 @@ story('what nobody could read by voice is said while it is written, and mended',
   const dialog = page.getByRole('dialog', { name: 'Language of the words' });
   await expect.poll(() => dialog.getByLabel('Language').inputValue()).toBe('Russian');
   await dialog.getByLabel('Language').fill('Ukr');
-  await page.getByRole('option', { name: 'Ukrainian' }).click();
+  await chooseOption(page.getByRole('option', { name: 'Ukrainian' }));
   await dialog.getByRole('button', { name: 'Change' }).click();
   await press('File');
   const file = page.getByRole('dialog', { name: 'File' });

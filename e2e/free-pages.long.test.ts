@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { axeViolations, useScheme } from './axe.ts';
+import { chooseOption } from './choose.ts';
 import { expect, sizes, story } from './fixtures.ts';
 import { choosePicture } from './pictures.ts';
 
@@ -98,7 +99,7 @@ story(
     await press(page, `Edit: ${title}`);
     await page.getByLabel('Published').check();
     await page.getByRole('combobox', { name: 'Place in the menu' }).click();
-    await page.getByRole('option', { name: 'In the footer' }).click();
+    await chooseOption(page.getByRole('option', { name: 'In the footer' }));
     await press(page, 'Save Changes');
     await saved(page, 'Page updated successfully');
 

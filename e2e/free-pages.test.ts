@@ -1,5 +1,6 @@
 // An admin writes a page of the lab's own, and visitors read it.
 import { randomUUID } from 'node:crypto';
+import { chooseOption } from './choose.ts';
 import { sizes, story } from './fixtures.ts';
 
 story('an admin writes a page, and visitors find it in the footer', async ({ open }) => {
@@ -17,7 +18,7 @@ story('an admin writes a page, and visitors find it in the footer', async ({ ope
   await page.keyboard.type('two.');
   await page.getByLabel('Published').check();
   await page.getByRole('combobox', { name: 'Place in the menu' }).click();
-  await page.getByRole('option', { name: 'In the footer' }).click();
+  await chooseOption(page.getByRole('option', { name: 'In the footer' }));
   await press('Add page');
   await page.getByText('Page added successfully').waitFor();
 

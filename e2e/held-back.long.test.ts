@@ -1,6 +1,7 @@
 // A page is hydrated with what it was rendered with: here it is held back in between, and all of that
 // changes.
 import { defaultSettings } from '@lab/contract/features/settings/defaults';
+import { chooseOption } from './choose.ts';
 import { expect, type Open, story } from './fixtures.ts';
 import { change, resetSettings, saveSettings } from './saved-settings.ts';
 
@@ -90,7 +91,7 @@ story('the preview shows unsaved settings only when its page is hydrated', async
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   const choose = async (name: string) => {
     await admin.getByRole('combobox', { name: 'Page in the preview' }).click();
-    await admin.getByRole('option', { name, exact: true }).click();
+    await chooseOption(admin.getByRole('option', { name, exact: true }));
   };
   for (let time = 0; time < 3; time++) {
     await choose('Publications');

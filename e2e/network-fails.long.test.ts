@@ -1,7 +1,9 @@
 // The network fails during every kind of submission: once before the server receives it, and once after, when
 // only the answer is lost. Nothing typed is lost, and sending again creates no second record.
+
 import { mailedLink } from './back-office.ts';
 import { breakOnce, cancelSending, onPurpose } from './broken-network.ts';
+import { chooseOption } from './choose.ts';
 import { expect, signIn, story } from './fixtures.ts';
 import { choosePicture } from './pictures.ts';
 import { chooseRowAction } from './row-menu.ts';
@@ -15,7 +17,7 @@ story('a paper, with its picture', async ({ open }) => {
   await page.getByLabel('DOI', { exact: true }).fill('10.5555/kpl.e2e.knots');
   await page.getByLabel('Date of publication').fill('2026-11-20');
   await page.getByLabel('Research area').click();
-  await page.getByRole('option', { name: 'Molecular Biophysics' }).click();
+  await chooseOption(page.getByRole('option', { name: 'Molecular Biophysics' }));
   await page.getByLabel('Author 1').fill('Hinemoa Pārata-Wells');
   await page.getByLabel('Abstract').fill('Two hundred knots, tied by hand and by protein.');
   await choosePicture(page, 'Image');

@@ -1,6 +1,7 @@
 /** Counts what a person presses in a story, and compares it with the numbers in docs/. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
+import { chooseOption } from './choose.ts';
 import { expect } from './fixtures.ts';
 import type { File } from './pictures.ts';
 
@@ -44,7 +45,8 @@ export class Presses {
   /** One press opens the list, one chooses. */
   async choose(field: Locator, option: string | RegExp): Promise<void> {
     await this.press(field);
-    await this.press(this.page.getByRole('option', { name: option, exact: true }).first());
+    this.count++;
+    await chooseOption(this.page.getByRole('option', { name: option, exact: true }).first());
   }
 
   /** The same for a list that the browser renders. */

@@ -1,4 +1,5 @@
 import { filesOf, originalOf } from './back-office.ts';
+import { chooseOption } from './choose.ts';
 import { expect, story } from './fixtures.ts';
 import { makeAccount } from './people.ts';
 import { describePicture, falsePicture, phonePhoto, photo } from './pictures.ts';
@@ -30,7 +31,7 @@ story('write a paper, find its picture, edit it, withdraw it', async ({ open }) 
   await page.getByLabel('DOI').fill('https://doi.org/10.1000/teacup');
   await page.getByLabel('Date of publication').fill('2026-02-03');
   await page.getByLabel('Research area').click();
-  await page.getByRole('option').first().click();
+  await chooseOption(page.getByRole('option').first());
   await page.getByLabel('Author 1').fill('Petra Paper');
   await page.getByRole('button', { name: 'Add author' }).click();
   await page.getByLabel('Author 2', { exact: true }).fill('  ');

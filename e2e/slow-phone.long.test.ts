@@ -1,5 +1,6 @@
 // A person on a slow phone (processor 4 times slower, 1.6 Mbit/s, 150 ms) looks around and applies for a
 // position.
+import { chooseOption } from './choose.ts';
 import { expect, sizes, story } from './fixtures.ts';
 
 story('a person can read, sign in and apply on a slow phone', async ({ open }) => {
@@ -45,7 +46,7 @@ story('a person can read, sign in and apply on a slow phone', async ({ open }) =
   await page.getByLabel('Phone number').fill('+44 1632 960 199');
   await page.getByLabel('University').fill('Northhaven University');
   await page.getByLabel('Research area').click();
-  await page.getByRole('option', { name: 'Imaging and Microscopy' }).click();
+  await chooseOption(page.getByRole('option', { name: 'Imaging and Microscopy' }));
   await page.getByLabel('Details').fill('Written on a bus, with one bar of signal.');
   await page.getByLabel('Resume URL').fill('https://files.example/ilse/cv.pdf');
   await page.getByRole('button', { name: 'Submit application' }).tap();

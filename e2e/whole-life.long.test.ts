@@ -2,6 +2,7 @@
 // found ten years later.
 import type { Page } from 'playwright-core';
 import { axeViolations } from './axe.ts';
+import { chooseOption } from './choose.ts';
 import { expect, sizes, story } from './fixtures.ts';
 import { newMark } from './people.ts';
 import { photo } from './pictures.ts';
@@ -15,7 +16,7 @@ const work = `Mud that remembers ${mark}`;
 
 async function choose(page: Page, field: string | RegExp, option: string): Promise<void> {
   await page.locator('main form').getByRole('combobox', { name: field }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
+  await chooseOption(page.getByRole('option', { name: option, exact: true }));
 }
 
 async function openForm(admin: Page, desk: string, heading: string): Promise<void> {
@@ -97,7 +98,7 @@ async function isPromoted(admin: Page): Promise<void> {
   await dialog.getByLabel('Until', { exact: true }).fill('2013-09');
   await dialog.getByRole('button', { name: 'Add a time' }).click();
   await dialog.getByRole('combobox', { name: /^Role/ }).nth(1).click();
-  await admin.getByRole('option', { name: 'Researcher', exact: true }).click();
+  await chooseOption(admin.getByRole('option', { name: 'Researcher', exact: true }));
   await dialog.getByLabel('From', { exact: true }).nth(1).fill('2013-10');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'hidden' });
@@ -111,7 +112,7 @@ async function submits(herself: Page): Promise<void> {
   await field('DOI').fill('10.1000/mud');
   await field('Date of publication').fill('2015-05');
   await field('Research area').click();
-  await herself.getByRole('option', { name: 'Waves and Flows', exact: true }).click();
+  await chooseOption(herself.getByRole('option', { name: 'Waves and Flows', exact: true }));
   await field('Author 1').fill(name);
   await field('Abstract').fill('Mud remembers tides.');
   await herself.getByLabel('Image').setInputFiles(await photo(600, 400));

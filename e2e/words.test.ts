@@ -1,5 +1,6 @@
 // An admin makes the site German and writes a text; visitors get it so, on the server's pages and in the
 // browser.
+import { chooseOption } from './choose.ts';
 import { expect, sizes, story } from './fixtures.ts';
 import { openHydrated } from './open-hydrated.ts';
 import { saveSettings } from './saved-settings.ts';
@@ -9,7 +10,7 @@ story('a German site with a text of its own', async ({ open }) => {
   try {
     await admin.goto('/dashboard/settings?part=words');
     await admin.getByRole('combobox', { name: 'Language of the site' }).click();
-    await admin.getByRole('option', { name: 'Deutsch' }).click();
+    await chooseOption(admin.getByRole('option', { name: 'Deutsch' }));
     await admin.getByRole('searchbox', { name: 'Search texts' }).fill('sehen sie sich');
     await admin
       .getByRole('textbox', { name: 'Own text for “Sehen Sie sich um”' })
