@@ -95,6 +95,8 @@ export interface CslCustom {
   pdf?: string;
   /** The name or address of its picture. */
   picture?: string;
+  /** The line of a page that was taken apart, so that a person compares the two. */
+  fromLine?: string;
   /** The name of an area of the lab. */
   area?: string;
   /** The names of its further areas. */

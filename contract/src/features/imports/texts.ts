@@ -158,6 +158,7 @@ export const importTexts = {
     openThesis:
       'It does not say which kind of thesis it is, and counts as a doctoral one. You can choose another type.',
     otherDate: (used: string, other: string) => `It gives two dates: ${used}, which counts, and ${other}.`,
+    fromLine: (line: string) => `To be looked at. It was read from this line of a page: “${line}”`,
     picture: (name: string) => `Its picture “${name}” is not among the files.`,
     pictureAt: (address: string) => `Its picture at ${address} is not fetched.`,
   },

@@ -5,10 +5,11 @@ import { isAddress } from './picture-names.ts';
 
 const { remarks } = importTexts;
 
-export function remarksOn({ work, kind, openThesis, otherDate, picture }: StoredEntry): string[] {
+export function remarksOn({ work, kind, openThesis, otherDate, picture, fromLine }: StoredEntry): string[] {
   return [
     ...(openThesis && work?.type === 'doctoral' ? [remarks.openThesis] : []),
     ...(work && otherDate ? [remarks.otherDate(work.publicationDate, otherDate)] : []),
+    ...(work && fromLine && kind !== 'here' ? [remarks.fromLine(fromLine)] : []),
     ...(work && picture && kind !== 'here' ? [remarkOnPicture(picture)] : []),
   ];
 }

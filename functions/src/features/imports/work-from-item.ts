@@ -99,11 +99,12 @@ const archiveNames: Record<string, string> = { arxiv: 'arXiv', biorxiv: 'bioRxiv
 
 /** What the work does not say for certain, so that the plan asks a person. */
 export function openQuestions(item: CslItem): OpenQuestions {
-  const { otherDate: said, picture = '' } = item.custom ?? {};
+  const { otherDate: said, picture = '', fromLine } = item.custom ?? {};
   const otherDate = dateOf({ issued: said });
   return {
     ...(item.type === 'thesis' && !thesisOf(item) && { openThesis: true }),
     ...(otherDate && { otherDate }),
+    ...(fromLine && { fromLine }),
     ...(picture.length <= limits.url && (isAddress(picture) || isPicturePath(picture)) && { picture }),
   };
 }
@@ -113,6 +114,8 @@ export interface OpenQuestions {
   openThesis?: true;
   /** Another date that the entry gives. */
   otherDate?: string;
+  /** The line of a page that was taken apart. */
+  fromLine?: string;
   /** The name or address of a picture that the work does not have. */
   picture?: string;
 }

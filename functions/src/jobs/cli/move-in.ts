@@ -1,12 +1,13 @@
 /**
  * `npm run move-in -- FOLDER-OR-ZIP [--plan] [--yes] [--all] [--undo] [--project ID --bucket NAME]` moves a
- * whole site in, made with Jekyll, Hugo or WordPress.
+ * whole site in, made with Jekyll, Hugo or WordPress, or as pages of HTML.
  */
 import { createInterface } from 'node:readline/promises';
 import { nameKey, namesOf } from '@lab/contract/features/citations/same-person';
 import { iso } from '../../core/data/time.ts';
 import { type Caller, visitor } from '../../core/http/caller.ts';
 import { readNamesApart } from '../../core/summaries/names-store.ts';
+import { discard } from '../../features/imports/choose.ts';
 import type { Plan } from '../../features/imports/plan.ts';
 import { remarksOn } from '../../features/imports/remarks.ts';
 import type { Kind, Moved, Site } from '../moving/description.ts';
@@ -17,6 +18,7 @@ import { sourceAt } from '../moving/source/source.ts';
 import { lineOf } from '../moving/write/facts.ts';
 import { planFacts } from '../moving/write/lab-facts.ts';
 import { moveId, readMove } from '../moving/write/move-store.ts';
+import { lookUpNamed } from '../moving/write/named-works.ts';
 import { undoMove } from '../moving/write/undo.ts';
 import { filesOf, planWorks } from '../moving/write/works.ts';
 import { writeSite } from '../moving/write/write-site.ts';
@@ -39,12 +41,15 @@ export const main: Command = async (given, wrote) => {
   progress.begin('listing files');
   const source = await sourceAt(path);
   try {
-    const site = await readSite(source, progress);
-    if (wants('--undo')) return await undo(site, progress, wrote);
+    const read = await readSite(source, progress);
+    if (wants('--undo')) return await undo(read, progress, wrote);
+    const found = await lookUpNamed(read.named ?? [], source.name, caller, progress);
+    const site = { ...read, works: [...read.works, ...found.works] };
     progress.begin('comparing works with those that are here');
     const works = await planWorks(site.works, source.name, caller);
     progress.end();
     console.log(`${site.name || source.name}, made with ${site.madeWith}.`);
+    for (const line of found.lines) console.log(`- ${line}`);
     await printPlan(site, works, wants('--all'));
     if (wants('--plan') || !(wants('--yes') || (await isAgreed()))) {
       console.log('Nothing was written. To move it in: the same command with --yes');
@@ -55,6 +60,7 @@ export const main: Command = async (given, wrote) => {
       process.exit(130);
     });
     const { made, lines } = await writeSite({ site, source, works, progress }, caller).catch(withWayOn);
+    if (found.list) await discard(found.list);
     for (const line of lines) console.log(`- ${line}`);
     const said = Object.entries(made).map(([kind, count]) => `${kind} ${count}`);
     wrote(`Moved into ${nameProject()}: ${said.join(', ')}. To take it back: the same command with --undo`);
@@ -96,7 +102,11 @@ async function printPlan(site: Site, works: Plan | undefined, whole: boolean): P
   for (const line of tableOf(site, { works: counted, isHere })) console.log(line);
 }
 
-async function undo(site: Site, progress: Progress, wrote: (sentence: string) => void) {
+async function undo(
+  site: Pick<Site, 'name' | 'address' | 'knownBy'>,
+  progress: Progress,
+  wrote: (sentence: string) => void,
+) {
   const undone = await undoMove(site, caller, progress);
   if (!undone) return 'This site was not moved in, or that was taken back.';
   for (const from of undone.kept) console.log(`- ${from}: it stays, because it was changed since`);

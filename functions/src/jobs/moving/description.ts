@@ -96,6 +96,17 @@ export interface WorkFile {
   remarks?: string[];
 }
 
+/** A work of which the site names an identifier: the service that gave it says the rest. */
+export interface NamedWork {
+  kind: 'doi' | 'arxiv' | 'pmid' | 'orcid';
+  id: string;
+  /** Where it was found. */
+  key: string;
+  of: OfWork;
+  /** As CSL-JSON, what the site says of it, for where the service has no answer. */
+  otherwise?: Readonly<Record<string, unknown>>;
+}
+
 /** Files by their paths, and a colour such as `#0b5d4b`. */
 export interface Look {
   accent?: string;
@@ -108,6 +119,8 @@ export interface Site {
   madeWith: string;
   /** Where it was, such as `https://lab.example`. */
   address: string;
+  /** By which it is the same site the next time; otherwise its name and address. */
+  knownBy?: string;
   name: string;
   description: string;
   email: string;
@@ -115,6 +128,7 @@ export interface Site {
   /** In the order of the site. */
   roles: string[];
   works: WorkFile[];
+  named?: NamedWork[];
   people: Person[];
   projects: Project[];
   news: News[];

@@ -1,5 +1,6 @@
 /** Reads a site with the reader of the program that it was made with. */
 import type { Site } from './description.ts';
+import { readHtmlSite } from './html/read-site.ts';
 import { readHugoSite } from './hugo/read-site.ts';
 import { readJekyllSite } from './jekyll/read-site.ts';
 import type { Progress } from './progress.ts';
@@ -13,6 +14,7 @@ const readers: Record<Program, (source: Source, progress: Progress) => Promise<S
   hugo: readHugoSite,
   wordpress: readWordPressSite,
   pull: readPulledSite,
+  html: readHtmlSite,
 };
 
 export const readSite = (source: Source, progress: Progress): Promise<Site> =>

@@ -133,7 +133,7 @@ function relatedIn({ relation }: Item): string[] {
   return all.map((other) => (isItem(other) ? toText(other.id) : '')).filter(Boolean);
 }
 
-const customTexts = [...customNames(), 'archive', 'eprint', 'licence', 'pdf'];
+const customTexts = [...customNames(), 'archive', 'eprint', 'licence', 'pdf', 'fromLine'];
 const theses = ['bachelor', 'master', 'doctoral'] as const;
 
 function customOf(raw: Item, { type, genre = '' }: CslItem): CslCustom {

@@ -86,8 +86,7 @@ function readProse(text: string): Listed {
   const without: NotFound[] = [];
   let lines = 0;
   for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
-    const words = [...wordsOf(line.replace(label, '$1:'))].filter((word) => !bareNumber.test(word));
-    const found = words.map(identifierIn).filter((read) => typeof read !== 'string');
+    const found = identifiersInText(line);
     for (const read of found) identifiers.set(keyOf(read), read);
     if (found.length > 0 || !line.trim()) continue;
     lines += 1;
@@ -107,6 +106,12 @@ function readProse(text: string): Listed {
     identifiers: works.length > 0 ? works : all,
     notFound: lines > mostLines && many ? [many] : without,
   };
+}
+
+/** Only what is marked as an identifier. */
+export function identifiersInText(text: string): Identifier[] {
+  const words = [...wordsOf(text.replace(label, '$1:'))].filter((word) => !bareNumber.test(word));
+  return words.map(identifierIn).filter((read) => typeof read !== 'string');
 }
 
 function identifierIn(word: string): Identifier | string {

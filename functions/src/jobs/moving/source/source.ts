@@ -6,7 +6,12 @@ import type { Bounds, Found } from './found.ts';
 import { type Program, placeOf } from './programs.ts';
 import { zipSource } from './zip-source.ts';
 
-export type Source = Found & { name: string; program: Program };
+export type Source = Found & {
+  name: string;
+  program: Program;
+  /** The folder in it that the site is in, with a slash at the end; empty where that is the whole. */
+  root: string;
+};
 
 const usual: Bounds = { files: 20_000, fileBytes: 60_000_000, bytes: 2_000_000_000, depth: 20 };
 
@@ -17,7 +22,7 @@ export async function sourceAt(path: string, bounds: Bounds = usual): Promise<So
   if (!facts.isDirectory() && !facts.isFile()) throw new Error(`“${name}” is neither a folder nor a file.`);
   const found = await (facts.isDirectory() ? folderSource(path, bounds) : zipSource(path, bounds));
   try {
-    return { ...belowRoot(bounded(found, bounds)), name };
+    return { ...(await belowRoot(bounded(found, bounds))), name };
   } catch (error) {
     found.close();
     throw error;
@@ -41,13 +46,14 @@ function bounded(found: Found, { files, fileBytes, bytes, depth }: Bounds): Foun
 
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
 
-function belowRoot(found: Found): Omit<Source, 'name'> {
-  const { program, root } = placeOf([...found.files.keys()], found.unread.keys());
+async function belowRoot(found: Found): Promise<Omit<Source, 'name'>> {
+  const { program, root } = await placeOf([...found.files.keys()], found.unread.keys(), found.read);
   const inside = [...found.files].filter(([path]) => path.startsWith(root));
   const outside = [...found.files.keys()].filter((path) => !path.startsWith(root));
   const within = (path: string) => (path.startsWith(root) ? path.slice(root.length) : path);
   return {
     program,
+    root,
     files: new Map(inside.map(([path, size]) => [within(path), size])),
     unread: new Map([
       ...[...found.unread].map(([path, why]) => [within(path), why] as const),

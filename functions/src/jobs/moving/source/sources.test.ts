@@ -71,7 +71,7 @@ describe('a source', () => {
   });
 
   test.each([
-    ['no settings', () => folderWith({ 'index.html': 'x' }), 'no site that can move in'],
+    ['no settings and no pages', () => folderWith({ 'notes.txt': 'x' }), 'no site that can move in'],
     ['settings of something else', () => folderWith({ 'config.toml': 'x' }), 'no site that can move in'],
     [
       'too many files',
@@ -107,6 +107,28 @@ describe('a source', () => {
     ['nothing there', async () => '/no/such/site', 'There is no'],
   ])('with %s is refused with a sentence', async (_, made, sentence) => {
     expect(await refusal(await made())).toContain(sentence);
+  });
+
+  test.each([
+    ['pages', { 'a.html': '', 'b/c.html': '' }, 'html', ''],
+    [
+      'pages in a folder',
+      { 'lab.example/index.html': '', 'lab.example/b/index.html': '' },
+      'html',
+      'lab.example/',
+    ],
+    ['pages in two languages', { 'x/de/index.html': '', 'x/en/index.html': '' }, 'html', 'x/'],
+    ['pages with a feed', { 'index.html': '', 'feed.xml': '<rss version="2.0"/>' }, 'html', ''],
+    [
+      'an export beside pages',
+      { 'index.html': '', 'lab.xml': '<rss xmlns:wp="http://wordpress.org/export/1.2/">' },
+      'wordpress',
+      '',
+    ],
+    ['pages of a theme', { 'lab.xml': '', 'wp-content/themes/a/index.html': '' }, 'wordpress', ''],
+    ['settings beside pages', { ...config, 'index.html': '' }, 'jekyll', ''],
+  ])('is known by its files: %s', async (_, files, program, root) => {
+    expect(await sourceAt(await folderWith(files), bounds)).toMatchObject({ program, root });
   });
 
   test('leaves out what is too large or too deep, and follows no link', async () => {

@@ -35,7 +35,11 @@ const noCell = new Set('blockquote dl figure h1 h2 h3 h4 h5 h6 iframe img ol pre
 
 export function markdownOf(html: string, context: HtmlContext): { markdown: string; left: string[] } {
   const { children, left } = treeOf(html);
-  return { markdown: writeMarkdown({ type: 'root', children: blocks(children) }), left };
+  return { markdown: markdownOfTree(children, context), left };
+}
+
+export function markdownOfTree(children: readonly HtmlNode[], context: HtmlContext): string {
+  return writeMarkdown({ type: 'root', children: blocks(children) });
 
   function blocks(nodes: readonly HtmlNode[]): BlockContent[] {
     const done: BlockContent[] = [];
@@ -219,7 +223,7 @@ const partsOfTable = (node: HtmlNode): HtmlNode[] =>
 const holds = ({ children }: HtmlElement, names: ReadonlySet<string>): boolean =>
   children.some((child) => typeof child !== 'string' && (names.has(child.name) || holds(child, names)));
 
-const textOf = (node: HtmlNode): string => {
+export const textOf = (node: HtmlNode): string => {
   if (typeof node === 'string') return decodedEntities(node);
   return node.name === 'br' ? '\n' : node.children.map(textOf).join('');
 };

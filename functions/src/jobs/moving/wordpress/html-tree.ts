@@ -35,10 +35,10 @@ const ends: Readonly<Record<string, readonly [ended: Set<string>, within: Set<st
 const ofListsAndTables = words('dd dl dt li ol table tbody td tfoot th thead tr ul');
 const cells = words('dd li td th');
 
-const deepest = 40;
+const deepestUsual = 40;
 
-/** `left`: the tags that were left out with what is in them. */
-export function treeOf(html: string): { children: HtmlNode[]; left: string[] } {
+/** `left`: the tags that were left out with what is in them, which are empty elements of the tree. */
+export function treeOf(html: string, deepest = deepestUsual): { children: HtmlNode[]; left: string[] } {
   const left: string[] = [];
   const root: HtmlElement = { name: '', attributes: new Map(), children: [], holdsBlock: false };
   const open = [root];
@@ -82,7 +82,9 @@ export function treeOf(html: string): { children: HtmlNode[]; left: string[] } {
     if (!whole) open.at(-1)?.children.push('<');
     else if (unseen.has(name)) {
       left.push(whole);
-      if (!slash && !rest.endsWith('/')) at = endOf(html, name, at);
+      if (slash) continue;
+      open.at(-1)?.children.push({ name, attributes: attributesIn(rest), children: [], holdsBlock: false });
+      if (!rest.endsWith('/')) at = endOf(html, name, at);
     } else if (!slash) begin(name, attributesIn(rest), rest.endsWith('/') && empty.has(name));
     else
       end(

@@ -98,7 +98,7 @@ function completeFiles({ source, fates, uploads }: WordPressSite): void {
   }
 }
 
-const networks: readonly [RegExp, string][] = [
+export const networks: readonly [RegExp, string][] = [
   [/^https?:\/\/(?:www\.)?github\.com\//i, 'github'],
   [/^https?:\/\/(?:www\.)?(?:twitter|x)\.com\//i, 'twitter'],
   [/^https?:\/\/(?:\w+\.)?linkedin\.com\//i, 'linkedin'],

@@ -34,8 +34,8 @@ export type Move = typeof shape;
 
 const document = (id: string) => collection<Move>('moves', shape as Shape<Move>).doc(id);
 
-export const moveId = ({ name, address }: Pick<Site, 'name' | 'address'>) =>
-  repeatableId(`${name} ${address}`);
+export const moveId = ({ name, address, knownBy }: Pick<Site, 'name' | 'address' | 'knownBy'>) =>
+  repeatableId(knownBy ?? `${name} ${address}`);
 
 export async function readMove(id: string, tx?: Transaction): Promise<Move | undefined> {
   return (await (tx ? tx.get(document(id)) : document(id).get())).data();

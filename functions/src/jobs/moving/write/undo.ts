@@ -8,6 +8,7 @@ import { freePageContent } from '../../../features/free-pages/free-pages.ts';
 import { undoImport } from '../../../features/imports/undo.ts';
 import { removeOldAddresses } from '../../../features/settings/old-addresses-store.ts';
 import { partOfSettings } from '../../../features/settings/settings.ts';
+import type { Site } from '../description.ts';
 import type { Progress } from '../progress.ts';
 import { forgetMove, type MovedKind, moveId, readMove } from './move-store.ts';
 
@@ -23,7 +24,7 @@ const contentOf = (kind: Exclude<MovedKind, 'labInfo'>): Content =>
 
 /** Undefined for a site of which nothing is known. */
 export async function undoMove(
-  site: { name: string; address: string },
+  site: Pick<Site, 'name' | 'address' | 'knownBy'>,
   caller: Caller,
   progress: Progress,
 ): Promise<Undone | undefined> {
