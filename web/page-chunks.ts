@@ -1,8 +1,5 @@
 import { basename } from 'node:path';
-import type { Rolldown } from 'vite';
-
-type Name = Extract<Rolldown.CodeSplittingGroup['name'], (...parts: never[]) => unknown>;
-type Context = Parameters<Name>[1];
+import { type Context, type Name, rootsOf } from './chunk-roots.ts';
 
 /** What more than one page of visitors uses. */
 const shared = 'shared-by-pages';
@@ -12,8 +9,7 @@ const families = [
   { name: 'shared-by-subscriptions', members: /\/(?:news|subscription)-page\./ },
   // The other page is opened from this one.
   { name: 'publications-page', members: /\/(?:export-list|publications)-page\./ },
-  { name: 'shared-by-citations', members: /\/(?:export-list|paper)-page\./ },
-  { name: 'shared-by-lists', members: /\/(?:(?:export-list|news|paper|publications|team)-page|pages)\./ },
+  { name: 'shared-by-citations', members: /\/(?:(?:export-list|paper)-page|pages)\./ },
   { name: 'shared-by-people', members: /\/(?:alumni|person|team)-page\./ },
   // Its texts are read at the desk too, and by no other page of visitors.
   { name: 'shared-by-years', members: /\/year-page\./ },
@@ -31,6 +27,10 @@ const families = [
 /** Most of what only these use is used at the desk too, which would load it with all the rest. */
 const large = /(?:outputs\/pages|export-list-page)\.tsx?$/;
 
+/** Small parts that belong to no page. So many others would each load a whole page for one of them. */
+const ofNoPage = /src\/lib\//;
+const many = 10;
+
 /** The dialog of the search loads all that its page knows of the search, and no other page does. */
 const ofContract = /contract\/src\/(?!features\/search\/)/;
 
@@ -42,27 +42,23 @@ const visitorRoutes = /web\/src\/app\/(?:public-routes|kind-pages)\.ts$/;
  * module belongs to; null leaves it to the bundler.
  */
 export function pageChunks(): Name {
-  /** Walks up from a module to everything that loads it at once; circles of imports end at what was seen. */
+  /** The pages of visitors that use a module, and how many other parts do. */
   function usersOf(id: string, context: Context) {
-    const pages = new Set<string>();
-    let others = false;
-    const seen = new Set([id]);
-    for (const at of seen) {
-      const { importers = [], dynamicImporters = [] } = context.getModuleInfo(at) ?? {};
-      if (dynamicImporters.some((importer) => visitorRoutes.test(importer))) pages.add(at);
-      else if (dynamicImporters.length > 0) others = true;
-      for (const importer of importers) seen.add(importer);
-    }
-    return { pages, others };
+    const roots = rootsOf(id, context);
+    const isPage = ([, importers]: [string, readonly string[]]) =>
+      importers.some((importer) => visitorRoutes.test(importer));
+    const pages = new Set([...roots].filter(isPage).map(([root]) => root));
+    return { pages, others: roots.size - pages.size };
   }
 
   return (id, context) => {
     const { pages, others } = usersOf(id, context);
     const [page, another] = pages;
-    if (!page || (others && !another && large.test(page))) return null;
+    if (!page || (others > 0 && !another && large.test(page))) return null;
+    if (others > many && !another && ofNoPage.test(id)) return shared;
     // The desk renders parts of a page as a preview, but needs only the texts and rules of the contract from
     // another page.
-    const isOfPage = !another && !(others && ofContract.test(id));
+    const isOfPage = !another && !(others > 0 && ofContract.test(id));
     if (isOfPage) return basename(page).replace(/\.tsx?$/, '');
     const family = families.find(({ members }) => [...pages].every((used) => members.test(used)));
     return family?.name ?? shared;

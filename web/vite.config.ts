@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { deskChunks } from './desk-chunks.ts';
 import { dropServerOnlyFields } from './drop-server-only-fields.ts';
 import { emptyFirebase } from './empty-firebase.ts';
 import { facesApart } from './faces-apart.ts';
@@ -54,11 +55,7 @@ const signedIn = [
     priority: 1,
     test: /@mui\/(material\/(Table|Drawer|List|AppBar|Badge|Menu|Chip|Checkbox|InputAdornment|Link|Pagination|Skeleton)\w*|icons-material)\//,
   },
-  {
-    name: 'workspace',
-    includeDependenciesRecursively: false,
-    test: /web\/src\/(app\/(dashboard-frame|desk-menu)[\w-]*|desk\/(conflict[\w-]*|days-waiting|desk|desk-page|face|reason-for|record-heading|use-record-mutation)|lib\/use-table-rows|ui\/data-table\/[\w-]+|ui\/form\/(form-with-draft|native-select))\.(tsx?|module\.css)$/,
-  },
+  { name: deskChunks, includeDependenciesRecursively: false },
 ];
 
 /** The package names only its development build, whose warnings visitors would load too. */

@@ -1,3 +1,5 @@
+import { typedLimits } from './shown-limits.ts';
+
 /**
  * Limits that visitors' scripts need too, or several features. Those of one feature are in its own folder
  * (`limits.ts`).
@@ -19,9 +21,8 @@ export const limits = {
   chosenImageBytes: 60 * 1024 * 1024,
 
   // These numbers are our own: large enough for people, small for Firestore, whose documents may have 1 MiB.
-  name: 100,
+  ...typedLimits,
   alsoKnownAs: 500,
-  email: 254,
   phone: 40,
   university: 200,
   location: 300,
@@ -52,7 +53,6 @@ export const limits = {
   invitedAtOnce: 100,
   invitationKey: 100,
   doi: 200,
-  author: 150,
   authors: 200,
   abstract: 10_000,
   newsSummary: 500,
@@ -74,7 +74,6 @@ export const limits = {
   menuName: 30,
   redirects: 200,
   pdfBytes: 20 * 1024 * 1024,
-  search: 200,
   setupCode: 40,
   citation: 50_000,
   /** The length after each `@string` of BibTeX has been replaced. */

@@ -1,4 +1,4 @@
-import { limits } from '@lab/contract/api/limits';
+import { typedLimits } from '@lab/contract/api/shown-limits';
 import { paths } from '@lab/contract/features/pages/paths';
 import { subscriptionTexts } from '@lab/contract/features/subscribers/texts';
 import { useId } from 'react';
@@ -24,7 +24,7 @@ export function SubscribeForm() {
           type="email"
           name="email"
           required
-          maxLength={limits.email}
+          maxLength={typedLimits.email}
           autoComplete="email"
           aria-describedby={`${id}help`}
         />

@@ -1,4 +1,4 @@
-import { limits } from '@lab/contract/api/limits';
+import { typedLimits } from '@lab/contract/api/shown-limits';
 import { paths } from '@lab/contract/features/pages/paths';
 import { teamTexts } from '@lab/contract/features/team/texts';
 import { fold } from '@lab/contract/lib/fold';
@@ -63,7 +63,7 @@ export function TeamFilter({ topics, found, all }: Props) {
             ref={input}
             type="search"
             name="q"
-            maxLength={limits.name}
+            maxLength={typedLimits.name}
             defaultValue={filter.q}
             autoComplete="off"
             onChange={({ target }) => apply(target.value)}

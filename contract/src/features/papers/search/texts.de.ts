@@ -10,7 +10,7 @@ export const paperSearchTexts: Translation<typeof english.paperSearchTexts> = {
   filteredBy: 'Gefiltert nach',
   removeFilter: 'Filter entfernen',
   unknownPerson: 'unbekannt',
-  files: { label: 'Diese Liste für andere Programme', feed: 'Feed' },
+  files: { label: 'Diese Liste für andere Programme', feed: 'Feed', bib: 'BibTeX' },
   suggestions: 'Vorschläge',
   kinds: { area: 'Forschungsbereich', author: 'Autor', paper: 'Arbeit' },
 };

@@ -10,7 +10,7 @@ export const paperSearchTexts = words('paperSearch', {
   filteredBy: 'Filtered by',
   removeFilter: 'Remove the filter',
   unknownPerson: 'unknown',
-  files: { label: 'This list for other programs', feed: 'Feed' },
+  files: { label: 'This list for other programs', feed: 'Feed', bib: 'BibTeX' },
   suggestions: 'Suggestions',
   kinds: { area: 'Research area', author: 'Author', paper: 'Paper' },
 } as const);

@@ -1,5 +1,4 @@
 import { api } from '@lab/contract';
-import { citationTexts } from '@lab/contract/features/citations/texts';
 import { machineFiles } from '@lab/contract/features/pages/machine-files';
 import { paths } from '@lab/contract/features/pages/paths';
 import { noYear } from '@lab/contract/features/papers/no-year';
@@ -39,7 +38,7 @@ export function ListFiles({ filter: { cursor: _fromTheBeginning, ...filter } }: 
           href={`${all}.bib${query.size > 0 ? `?${query}` : ''}`}
           download
         >
-          {citationTexts.formats.bib}
+          {files.bib}
         </a>
       </li>
       <li>

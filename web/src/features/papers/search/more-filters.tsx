@@ -1,4 +1,4 @@
-import { limits } from '@lab/contract/api/limits';
+import { typedLimits } from '@lab/contract/api/shown-limits';
 import { paperSearchTexts } from '@lab/contract/features/papers/search/texts';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { useQuery } from '@tanstack/react-query';
@@ -41,11 +41,11 @@ export function MoreFilters({ filter: { author, person, keyword } }: { filter: P
         )}
         <label>
           {fields.author}
-          <input name="author" maxLength={limits.author} defaultValue={author} />
+          <input name="author" maxLength={typedLimits.author} defaultValue={author} />
         </label>
         <label>
           {fields.keyword}
-          <input name="keyword" maxLength={limits.search} defaultValue={keyword} />
+          <input name="keyword" maxLength={typedLimits.search} defaultValue={keyword} />
         </label>
       </div>
     </details>

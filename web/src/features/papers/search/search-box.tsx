@@ -1,4 +1,4 @@
-import { limits } from '@lab/contract/api/limits';
+import { typedLimits } from '@lab/contract/api/shown-limits';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react';
 import styles from './paper-filter-form.module.css';
@@ -28,7 +28,7 @@ export function SearchBox({ defaultValue, areas }: Props) {
         id={id}
         name="q"
         defaultValue={defaultValue}
-        maxLength={limits.search}
+        maxLength={typedLimits.search}
         enterKeyHint="search"
         role="combobox"
         aria-autocomplete="list"
