@@ -2,6 +2,7 @@
 // first needed.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { readSheet } from './sheet.mjs';
@@ -81,6 +82,7 @@ const manifest = JSON.parse(readFileSync(`${web}dist/.vite/manifest.json`, 'utf8
 const chunks = Object.values(manifest);
 const [wholeSheet] = chunkNamed('app').css;
 const firstScript = await buildFirstScript();
+const frame = needed(...['session-live', 'own-queries', 'workspace', 'desk-pages'].map(chunkNamed));
 const client = {
   firstScript,
   // Browsers only run an inline script if the Content-Security-Policy contains its hash.
@@ -90,8 +92,9 @@ const client = {
   sheet: readSheet(
     ['assets/faces.css', wholeSheet].map((file) => readFileSync(`${web}dist/${file}`, 'utf8')).join(''),
   ),
-  workspace: scriptsOf('session-live', 'own-queries', 'workspace', 'desk-pages'),
-  words: { en: scriptsOf('languages'), de: scriptsOf('languages', 'german') },
+  workspace: frame.map(addressOf),
+  deskPages: scriptsOfDeskPages(),
+  words: { en: wordsOf('languages'), de: wordsOf('languages', 'german') },
 };
 cpSync(`${web}dist-server`, `${here}dist/site`, { recursive: true });
 writeFileSync(`${here}dist/site/client.json`, JSON.stringify(client));
@@ -100,18 +103,34 @@ function chunkNamed(wanted) {
   return chunks.find(({ name }) => name === wanted);
 }
 
-/** The addresses of chunks and of all that they need. */
-function scriptsOf(...names) {
-  return names
-    .reduce((found, name) => withImports(chunkNamed(name), found), [])
-    .map(({ file }) => `/${file}`);
+/** Chunks and all chunks that they import. */
+function needed(...chunks) {
+  const found = new Set(chunks);
+  for (const { imports = [] } of found) for (const key of imports) found.add(manifest[key]);
+  return [...found];
 }
 
-/** Adds a chunk and all chunks that it needs. */
-function withImports(chunk, found) {
-  if (found.includes(chunk)) return found;
-  const needed = (chunk.imports ?? []).map((key) => manifest[key]);
-  return needed.reduce((all, next) => withImports(next, all), [...found, chunk]);
+function addressOf({ file }) {
+  return `/${file}`;
+}
+
+function wordsOf(...names) {
+  return needed(...names.map(chunkNamed)).map(addressOf);
+}
+
+/** Of each page, by its name there, what it needs in addition to the frame. */
+function scriptsOfDeskPages() {
+  const source = readFileSync(`${web}src/app/desk-pages.ts`, 'utf8');
+  const pages = [...source.matchAll(/(\w+)(?::| =) \(\) => import\('([^']+)'\)/g)];
+  const { length } = manifest['src/app/desk-pages.ts'].dynamicImports;
+  if (pages.length !== length) throw new Error(`desk-pages.ts has ${length} pages, not ${pages.length}.`);
+  return Object.fromEntries(
+    pages.map(([, name, path]) => {
+      const chunk = manifest[posix.join('src/app', path)];
+      const added = needed(chunk).filter((each) => !frame.includes(each));
+      return [name, added.map(addressOf)];
+    }),
+  );
 }
 
 async function buildFirstScript() {

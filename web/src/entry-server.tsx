@@ -48,7 +48,8 @@ export type Answer =
       changesAt?: string;
       /** True if the lab's words are not the English ones as they come. */
       hasWords?: boolean;
-      workspace?: boolean;
+      /** The name of the page's script, for pages of the workspace. */
+      workspace?: string;
       /** What a page without content says where no script runs. */
       withoutScript?: string;
     }
@@ -123,7 +124,7 @@ async function renderForBrowser(url: URL, found: RouteMatch, client: QueryClient
     ...(settings && ownLook(client)),
     head: writeHead(fullHead(found, url, client)),
     data,
-    workspace: url.pathname.startsWith(paths.dashboard),
+    ...(url.pathname.startsWith(paths.dashboard) && { workspace: found.route.script ?? '' }),
   }));
 }
 

@@ -7,6 +7,16 @@ export const formFrame = lazyPage(() => import('./form-frame.tsx'));
 
 const dashboardFrame = lazyPage(() => import('./dashboard-frame.tsx'));
 
+type DeskPages = typeof import('./desk-pages.ts')['deskPages'];
+
+export const deskPage = (name: keyof DeskPages) => async () =>
+  (await import('./desk-pages.ts')).deskPages[name]();
+
+const kindDesk = (name: keyof Kinds) => async () => {
+  const { kindDesks } = await import('./desk-pages.ts');
+  return (await kindDesks()).fetchDesk(name);
+};
+
 /** Makes the routes of pages whose title is always the same. */
 const pagesWith =
   (shared: Omit<PageRoute, 'path' | 'page'>) =>
@@ -26,18 +36,20 @@ export const visitorRoute = (
 
 /** Open to everybody, but rendered only in the browser. */
 export const accountRoute = pagesWith({ access: 'public', browserOnly: true, frame: formFrame });
-export const memberRoute = pagesWith({ access: 'member', frame: dashboardFrame });
+const inFrame = pagesWith({ access: 'member', frame: dashboardFrame });
+
+type Given = [path: string, title: () => string];
+
+export const memberRoute = (...[path, title, script]: [...Given, keyof DeskPages]): PageRoute => ({
+  ...inFrame(path, title, deskPage(script)),
+  script,
+});
 export const deskRoute = (...given: Parameters<typeof memberRoute>): PageRoute => ({
   ...memberRoute(...given),
   needs: rightAt[given[0]],
 });
-
-type DeskPages = typeof import('./desk-pages.ts')['deskPages'];
-
-export const deskPage = (name: keyof DeskPages) => async () =>
-  (await import('./desk-pages.ts')).deskPages[name]();
-
-export const kindDesk = (name: keyof Kinds) => async () => {
-  const { kindDesks } = await import('./desk-pages.ts');
-  return (await kindDesks()).fetchDesk(name);
-};
+export const kindRoute = (...[path, title, name]: [...Given, keyof Kinds]): PageRoute => ({
+  ...inFrame(path, title, kindDesk(name)),
+  script: 'kindDesks',
+  needs: rightAt[path],
+});

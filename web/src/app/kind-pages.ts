@@ -13,7 +13,7 @@ import { pastQuery, upcomingQuery } from '../lib/calendar.ts';
 import { facesQuery } from '../lib/faces.ts';
 import { outputListQuery } from '../lib/outputs.ts';
 import { type AnyQuery, cursorIn, endpointQuery, pagedQuery, recordQuery } from '../lib/query.ts';
-import { deskRoute, kindDesk, visitorRoute } from './frames.ts';
+import { kindRoute, visitorRoute } from './frames.ts';
 import type { Opening, PageRoute, RouteLocation } from './route.ts';
 
 type Name = keyof Kinds;
@@ -124,5 +124,5 @@ function routesOf({ name, nameField, list, one, texts, opening, afterRecord }: V
 export const kindPageRoutes = visitorPages.flatMap(routesOf);
 
 export const kindDeskRoutes = kindNames.map((name) =>
-  deskRoute(kinds[name].pages.desk, () => kinds[name].menu, kindDesk(name)),
+  kindRoute(kinds[name].pages.desk, () => kinds[name].menu, name),
 );

@@ -29,6 +29,8 @@ export interface PageRoute {
    */
   browserOnly?: boolean;
   page: LazyPage;
+  /** The name of its script in desk-pages.ts, which the document lets the browser load at once. */
+  script?: string;
   /** The layout around several pages, which stays mounted between them. */
   frame?: LazyPage;
   /** The heading of the page, which does not depend on its data; shown while its code is being loaded. */

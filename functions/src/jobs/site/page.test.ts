@@ -31,6 +31,7 @@ function renderingWith(render: () => Promise<RenderedPage | Redirect>) {
     firstScriptHash: "'sha256-1'",
     boot: '/assets/boot-1.js',
     workspace: ['/assets/app-1.js', '/assets/frame-1.js'],
+    deskPages: { writePage: ['/assets/write-page-1.js'] },
     words: { en: ['/assets/languages-1.js'], de: ['/assets/languages-1.js', '/assets/german-1.js'] },
   });
 }
@@ -66,10 +67,13 @@ describe('a page', () => {
   });
 
   it('for signed-in people loads its scripts at once, and a public page does not', async () => {
-    renderingWith(async () => ({ ...shell, workspace: true }));
+    const script = (name: string) => `<link rel="modulepreload" href="/assets/${name}.js">`;
+    renderingWith(async () => ({ ...shell, workspace: 'writePage' }));
     expect((await answerPage(address, undefined)).body).toContain(
-      '<link rel="modulepreload" href="/assets/app-1.js"><link rel="modulepreload" href="/assets/frame-1.js">',
+      ['app-1', 'frame-1', 'write-page-1'].map(script).join(''),
     );
+    renderingWith(async () => ({ ...shell, workspace: '' }));
+    expect((await answerPage(address, undefined)).body).toContain(['app-1', 'frame-1'].map(script).join(''));
     renderingWith(async () => rendered);
     expect((await answerPage(address, undefined)).body).not.toContain('modulepreload');
   });
@@ -122,7 +126,7 @@ describe('a page', () => {
     expect(body).toContain('<style>h1{color:light-dark(#7a1f5c, #e0a0c8)}</style>');
     expect(body).toContain('<link rel="icon" href="/images/lab/u/logo-icon.png" type="image/png">');
     expect(body).not.toContain('favicon.svg');
-    renderingWith(async () => ({ ...shell, workspace: true }));
+    renderingWith(async () => ({ ...shell, workspace: '' }));
     expect((await answerPage(address, undefined)).body).toContain(attribute);
     renderingWith(async () => ({ ...rendered, own: { style: '', icon: '' } }));
     expect((await answerPage(address, undefined)).body).toContain('<html lang="en"><head>');

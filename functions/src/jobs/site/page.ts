@@ -82,7 +82,7 @@ function logRenderFailure(url: URL, error: unknown): void {
  */
 function writeDocument(
   { language, head, body, data, workspace, hasWords, withoutScript, own = lastOwn }: RenderedPage,
-  { sheet, wholeSheet, firstScript, boot, workspace: scripts, words }: Client,
+  { sheet, wholeSheet, firstScript, boot, workspace: frame, deskPages, words }: Client,
   scheme: string,
   visits: Own['visits'],
 ): string {
@@ -98,7 +98,7 @@ function writeDocument(
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     head,
     // The browser then loads all scripts at once, and not one after the other.
-    ...(workspace ? scripts.map(preload) : []),
+    ...(workspace === undefined ? [] : [...frame, ...(deskPages[workspace] ?? [])].map(preload)),
     iconLinks(own.icon),
     `<style>${usedStyles(sheet, body, variablesIn(own.style))}</style>`,
     `<noscript><link rel="stylesheet" href="${wholeSheet}"></noscript>`,

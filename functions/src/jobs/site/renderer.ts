@@ -30,8 +30,8 @@ export interface RenderedPage {
   changesAt?: string;
   /** True if the lab's words are not the English ones as they come. */
   hasWords?: boolean;
-  /** True for pages for signed-in people, which the browser renders. */
-  workspace?: boolean;
+  /** The name of the page's script, for pages for signed-in people, which the browser renders. */
+  workspace?: string;
   /** HTML of what a page without content says where no script runs. */
   withoutScript?: string;
 }
@@ -57,8 +57,12 @@ export interface Client {
   /** The style rules of all public pages, and the address of the whole style sheet. */
   sheet: Sheet;
   wholeSheet: string;
-  /** The addresses of the scripts that every page for signed-in people needs. */
+  /**
+   * The addresses of the scripts that every page for signed-in people needs, and of those that each of them
+   * needs in addition.
+   */
   workspace: string[];
+  deskPages: Record<string, string[]>;
   /** Those of the lab's words, by language. */
   words: Record<string, string[]>;
 }

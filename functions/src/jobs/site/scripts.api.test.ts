@@ -63,3 +63,10 @@ test('what a page loads when it is idle is one script', () => {
   const scripts = [...scriptsOf(chunkNamed('later'))].filter((file) => !loaded.has(file));
   expect(scripts).toEqual([chunkNamed('later').file]);
 });
+
+test('the document of a page at the desk names the scripts of that page, and of no other', async () => {
+  const html = await (await fetch(`${process.env.LAB_ADDRESS}/dashboard/writeResearch`)).text();
+  for (const name of ['workspace', 'write-page', 'paper-form'])
+    expect(html).toContain(`<link rel="modulepreload" href="/${chunkNamed(name).file}">`);
+  expect(html).not.toContain(chunkNamed('users-page').file);
+});
