@@ -40,6 +40,7 @@ export const folderOf = (from: string, { repository }: Suite) => join(from, ...r
 
 /** Why a suite cannot run; empty if it can. */
 export function whyNot(from: string, suite: Suite): string {
+  if (suite.rules) return '';
   const folder = folderOf(from, suite);
   if (!existsSync(join(folder, '.git'))) return `${suite.repository} is not in the folder`;
   const git = (...words: string[]) =>

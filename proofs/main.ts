@@ -35,7 +35,9 @@ export async function proofs(words: string[], { root, startLab }: Surroundings):
   const chosen = asked.only ? suites.filter(({ name }) => asked.only?.includes(name)) : suites;
   if (chosen.length === 0) throw new Error(`The suites are ${suites.map(({ name }) => name).join(', ')}.`);
   if (asked.commands) {
-    console.log([...new Set(chosen.map((suite) => commandsFor(from, suite)))].join('\n'));
+    console.log(
+      [...new Set(chosen.filter(({ rules }) => !rules).map((suite) => commandsFor(from, suite)))].join('\n'),
+    );
     return true;
   }
   if (asked.write && asked.only) throw new Error('The page has all suites: leave out --only or --write.');

@@ -70,8 +70,8 @@ const row = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '
 
 function markdownRow(ran: Ran): string[] {
   const [, commit = '', ...rest] = rowOf(ran);
-  const { name, about, repository, commit: whole } = ran.suite;
-  const cells = [`[${name}](https://github.com/${repository})`, `\`${commit || whole}\``, about, ...rest];
+  const { name, about, repository, rules = `https://github.com/${repository}` } = ran.suite;
+  const cells = [`[${name}](${rules})`, commit && `\`${commit}\``, about, ...rest];
   return [...cells, ...Array.from({ length: heads.length + 1 - cells.length }, () => '')];
 }
 

@@ -16,9 +16,11 @@ await bundle({
   platform: 'node',
   target: 'node20.19',
   format: 'esm',
+  jsx: 'automatic',
+  loader: { '.css': 'empty' },
   external: ['sharp', 'firebase-admin', 'firebase-emulators-node', 'playwright-core', 'esbuild'],
   banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
 });
 /** @type {typeof import('./main.ts')} */

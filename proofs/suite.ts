@@ -33,6 +33,8 @@ export interface Suite<Product = object> {
   /** `owner/name` on GitHub. */
   repository: string;
   commit: string;
+  /** The page of rules that are in no repository; both above are empty then. */
+  rules?: string;
   /** Whether it talks to a started demo lab. */
   needs: 'lab' | 'nothing';
   /** A program that must be on the machine: its name, and a command that succeeds if it is. */

@@ -76,6 +76,12 @@ test('nothing is lost of what somebody wrote without markup', () => {
   );
 });
 
+test('a row that is longer than the first one of its table has no more cells than that', () => {
+  const [table] = parseMarkdown('| a | b |\n| - | - |\n| 1 | 2 | 3 |\n| 1 |').children;
+  const widths = table?.type === 'table' ? table.children.map(({ children }) => children.length) : [];
+  expect(widths).toEqual([2, 2, 1]);
+});
+
 test('thousands of signs are shown as they were written', () => {
   const text = `${'*a '.repeat(5_000)}${' b*'.repeat(5_000)}`;
   expect(textIn(parseMarkdown(text))).toBe(text.trim());

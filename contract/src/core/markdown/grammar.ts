@@ -103,10 +103,12 @@ function list({ ordered, start, children }: List, depth: number): List {
   return { type: 'list', ordered, ...(ordered && { start }), spread: false, children: items };
 }
 
+/** A row that is longer than the first one has cells that no page shows. */
 function table({ align, children }: Table): Table {
+  const columns = children[0]?.children.length ?? 0;
   const rows = children.map((row) => ({
     type: 'tableRow' as const,
-    children: row.children.map((cell) => ({
+    children: row.children.slice(0, columns).map((cell) => ({
       type: 'tableCell' as const,
       children: inline(cell.children, { pictures: 'as text' }),
     })),

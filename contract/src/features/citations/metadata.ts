@@ -78,6 +78,7 @@ const metadata: OwnNames = {
     csl: 'abstract',
     bibtex: 'abstract',
     ris: 'AB',
+    highwire: 'abstract',
     dublinCore: 'description',
     schemaOrg: 'abstract',
   },

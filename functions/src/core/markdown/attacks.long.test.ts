@@ -1,13 +1,10 @@
 /** Nothing that an editor can write runs, leads to a script, or loads something from another site. */
 
 import fc from 'fast-check';
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { attacks } from '../../test/attacks.ts';
+import { below, partsOf } from '../../test/html.ts';
 import { renderMarkdown } from './to-html.ts';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
 
 const elements = (
   'h2 h3 h4 p strong em del a ul ol li blockquote code pre br hr table thead tbody tr th td figure figcaption img div span ' +
@@ -31,22 +28,23 @@ const attributes = [
 ];
 const ofTables = ['align', 'tabindex', 'role', 'aria-label'];
 
-function elementsIn(node: Node): Element[] {
-  const inside = 'childNodes' in node ? node.childNodes.flatMap(elementsIn) : [];
-  return 'tagName' in node ? [node, ...inside] : inside;
-}
-
 /** What is wrong with a page's HTML, as a browser reads it. */
 function dangers(html: string): string[] {
-  return elementsIn(parseFragment(html)).flatMap(({ tagName, attrs, namespaceURI }) => {
-    if (!elements.includes(tagName)) return [`<${tagName}>`];
-    if (namespaceURI.endsWith('MathML')) {
-      return attrs
-        .filter(({ name, value }) => /^(?:on.*|.*href|src|style|id|class)$/.test(name) || /[:<]/.test(value))
-        .map(({ name }) => name);
-    }
-    return attrs.flatMap(({ name, value }) => (isFine(name, value) ? [] : [`${tagName} ${name}="${value}"`]));
-  });
+  return partsOf(html)
+    .flatMap(below)
+    .flatMap(({ tagName, attrs, namespaceURI }) => {
+      if (!elements.includes(tagName)) return [`<${tagName}>`];
+      if (namespaceURI.endsWith('MathML')) {
+        return attrs
+          .filter(
+            ({ name, value }) => /^(?:on.*|.*href|src|style|id|class)$/.test(name) || /[:<]/.test(value),
+          )
+          .map(({ name }) => name);
+      }
+      return attrs.flatMap(({ name, value }) =>
+        isFine(name, value) ? [] : [`${tagName} ${name}="${value}"`],
+      );
+    });
 }
 
 function isFine(name: string, value: string): boolean {

@@ -6,8 +6,13 @@ import { type Entry, open, type ZipFile } from 'yauzl';
 export type Archive = Awaited<ReturnType<typeof openArchive>>;
 
 export async function openArchive(path: string) {
-  const zip = await opened(path);
-  const entries = await entriesOf(zip);
+  const zip = await opened(path).catch((error) => {
+    throw unreadable('The zip file', error);
+  });
+  const entries = await entriesOf(zip).catch((error) => {
+    zip.close();
+    throw unreadable('The zip file', error);
+  });
   const read = (entry: Entry) =>
     new Promise<Readable>((resolve, reject) =>
       zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream))),
@@ -17,14 +22,34 @@ export async function openArchive(path: string) {
     if (!entry) throw new Error(`The archive lacks "${name}". Was it copied whole?`);
     return read(entry);
   }
+  /** The parts of a file. After the last one it is sure that they are what was packed. */
+  async function* parts(entry: Entry): AsyncGenerator<Buffer> {
+    if (isEncrypted(entry)) throw encrypted(entry);
+    let sum = 0;
+    try {
+      for await (const part of await read(entry)) {
+        sum = crc32(part, sum);
+        yield part;
+      }
+    } catch (error) {
+      throw unreadable(`“${entry.fileName}” in the zip file`, error);
+    }
+    if (sum !== entry.crc32) throw new Error(`The zip file is damaged at “${entry.fileName}”.`);
+  }
   /** Reads all of a file, to be sure that it can be read. */
   async function check(entry: Entry): Promise<void> {
-    let sum = 0;
-    for await (const part of await read(entry)) sum = crc32(part, sum);
-    if (sum !== entry.crc32) throw new Error(`The archive is damaged at "${entry.fileName}".`);
+    for await (const _ of parts(entry));
   }
-  return { entries, read, readNamed, check, close: () => zip.close() };
+  return { entries, read, readNamed, parts, check, close: () => zip.close() };
 }
+
+export const isEncrypted = ({ generalPurposeBitFlag: flags }: Entry) => (flags & 1) === 1;
+export const encrypted = ({ fileName }: Entry) =>
+  new Error(`The zip file is encrypted: nobody can read “${fileName}” in it.`);
+
+/** What libraries say of a broken file names no file, and is no sentence. */
+const unreadable = (what: string, cause: unknown) =>
+  new Error(`${what} cannot be read: ${(cause as Error).message.replace(/[.?]$/, '')}.`, { cause });
 
 function opened(path: string): Promise<ZipFile> {
   return new Promise((resolve, reject) =>

@@ -162,6 +162,45 @@ describe('the page of a record', () => {
     expect(written).toEqual(expect.arrayContaining(Object.keys(schemaOrg?.properties ?? {})));
   });
 
+  const madeThing = (name: 'software' | 'teaching', over: object, type: string) => {
+    const record: AnyRecord = { ...sampleOf(declarationOf(name).fields), _id: 'x1', createdAt: '', ...over };
+    return thing(headOf(`/${name}/x1`, [answerWith(name, record)]), type);
+  };
+
+  it('of data has the properties of data', () => {
+    const data = madeThing('software', { type: 'data', licence: 'CC BY 4.0' }, 'Dataset');
+    expect(data).toMatchObject({
+      archivedAt: 'https://example.org/page',
+      license: { '@type': 'CreativeWork', name: 'CC BY 4.0' },
+    });
+    expect(data).not.toHaveProperty('codeRepository');
+  });
+
+  it('of a course names who teaches it', () => {
+    expect(madeThing('teaching', { people: ['Ann Author'] }, 'Course')).toMatchObject({
+      hasCourseInstance: {
+        '@type': 'CourseInstance',
+        instructor: [{ '@type': 'Person', name: 'Ann Author' }],
+      },
+    });
+    expect(madeThing('teaching', { people: [] }, 'Course')).not.toHaveProperty('hasCourseInstance');
+  });
+
+  const ofPaper = (over: object) => {
+    const paper = aPaper({ ...over, _id: 'p1', type: 'article' });
+    return thing(headOf('/paper/p1', [[paperQuery('p1'), paper]]), 'ScholarlyArticle');
+  };
+
+  it('of a work says what it is about as things, and its licence as an address or a name', () => {
+    const [waves, light] = ['Waves', 'Light'].map((name) => ({ '@type': 'Thing', name }));
+    expect(ofPaper({ category: 'Waves', moreAreas: ['Light'], licence: 'MIT' })).toMatchObject({
+      about: [waves, light],
+      license: { '@type': 'CreativeWork', name: 'MIT' },
+    });
+    const licence = 'https://creativecommons.org/licenses/by/4.0/';
+    expect(ofPaper({ category: 'Waves', licence })).toMatchObject({ about: waves, license: licence });
+  });
+
   it('of a member names role, university and the lab', () => {
     const member = aMember({ role: 'Researcher', university: 'Northhaven', details: '' });
     const head = headOf('/userDetails/m1', [[personQuery('m1'), { member }]]);

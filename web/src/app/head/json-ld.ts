@@ -152,6 +152,11 @@ const labProperty: Readonly<Record<string, string>> = {
   CreativeWork: 'publisher',
 };
 
+/** Properties that a type of a kind lacks, and what it has in their place. */
+const otherNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Dataset: { codeRepository: 'archivedAt' },
+};
+
 /** Undefined for a record that is no thing of schema.org. */
 export function typeOf(name: keyof Kinds, record: object): string | undefined {
   const type = declarationOf(name).schemaOrg?.type;
@@ -167,12 +172,13 @@ export function thingOf(name: keyof Kinds, record: object, site: SiteInfo) {
   const { fields, schemaOrg } = declarationOf(name);
   const values = record as LinkedRecord;
   const { pages }: Kind = kinds[name];
+  const type = typeOf(name, record);
   const properties = Object.entries(schemaOrg?.properties ?? {}).map(([property, name]) => {
     const said = { ...values, memberIds: memberIdsOf(fields, values, name) };
-    return [property, propertyOf(property, values[name], fields[name], said, site)];
+    const ofType = otherNames[type ?? '']?.[property] ?? property;
+    return [ofType, propertyOf(property, values[name], fields[name], said, site)];
   });
   const thing = Object.fromEntries(properties);
-  const type = typeOf(name, record);
   const ofLab = labPropertyOf(name, record);
   return declare<Thing>(
     withoutEmpty({
@@ -207,14 +213,25 @@ const byType: { [Is in Field['is']]?: PropertyOf<FieldOf<Is>> } = {
     (names as string[]).map((name, at) => personOf(name, memberIds[at], site)),
 };
 
+const named = (type: string) => (name: unknown) => ({ '@type': type, name });
+
 /** What schema.org wants to be a thing. */
-const byProperty: Readonly<Record<string, (name: unknown) => object>> = {
-  funder: (name) => ({ '@type': 'Organization', name }),
-  affiliation: (name) => ({ '@type': 'Organization', name }),
-  license: (name) => ({ '@type': 'CreativeWork', name }),
-  locationCreated: (name) => ({ '@type': 'Place', name }),
+const byProperty: Readonly<Record<string, (said: unknown) => unknown>> = {
+  about: named('Thing'),
+  funder: named('Organization'),
+  affiliation: named('Organization'),
+  license: (said) => (/^https?:/.test(String(said)) ? said : named('CreativeWork')(said)),
+  locationCreated: named('Place'),
   location: (name) => ({ '@type': 'Place', name, address: name }),
+  hasCourseInstance: (people) => ({ '@type': 'CourseInstance', instructor: people }),
 };
+
+export function asThing(property: string, said: unknown): unknown {
+  const make = byProperty[property];
+  const isList = Array.isArray(said);
+  if (!make || !said || (isList && said.length === 0)) return said;
+  return isList && typeof said[0] === 'string' ? said.map(make) : make(said);
+}
 
 function propertyOf(
   property: string,
@@ -224,8 +241,7 @@ function propertyOf(
   site: SiteInfo,
 ): unknown {
   const made = field && (byType[field.is] as PropertyOf<Field> | undefined);
-  if (made) return made(value, field, added, site);
-  return value ? (byProperty[property]?.(value) ?? value) : value;
+  return asThing(property, made ? made(value, field, added, site) : value);
 }
 
 export function personOf(name: string, memberId: string | undefined, site: SiteInfo, parts?: Name) {

@@ -9,14 +9,14 @@ import { paperTexts } from '@lab/contract/features/papers/texts';
 import { typeNames } from '@lab/contract/features/papers/type-names';
 import { declare } from '@lab/contract/lib/declare';
 import { doiAddress } from '@lab/contract/lib/doi';
-import { organizationId, pdfFile, personOf, picture, type Thing, withoutEmpty } from './json-ld.ts';
+import { asThing, organizationId, pdfFile, personOf, picture, type Thing, withoutEmpty } from './json-ld.ts';
 import type { SiteInfo } from './site-info.ts';
 
 type Part = Record<string, unknown>;
 
 export function paperThing(paper: Paper, site: SiteInfo) {
   const texts: SchemaOrgTexts = Object.fromEntries(
-    fieldsInFormat('schemaOrg', paper, (name, text) => [[name, text]]),
+    fieldsInFormat('schemaOrg', paper, (name, text) => [[name, asThing(name, text)]]),
   );
   const { schemaOrg } = typeNames[paper.type];
   const image = picture(paper.image, site);
@@ -27,7 +27,9 @@ export function paperThing(paper: Paper, site: SiteInfo) {
       '@id': site.absolute(paths.paper(paper._id)),
       url: site.absolute(paths.paper(paper._id)),
       ...texts,
-      ...(paper.moreAreas && { about: [paper.category, ...paper.moreAreas].filter(Boolean) }),
+      ...(paper.moreAreas && {
+        about: asThing('about', [paper.category, ...paper.moreAreas].filter(Boolean)),
+      }),
       name: paper.title,
       author: paper.authors.map((author, index) => ({
         ...personOf(author, paper.memberIds?.[index], site, partsOf(author)),

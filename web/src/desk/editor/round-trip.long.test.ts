@@ -31,6 +31,7 @@ test.each([
   ['quotes', '> said\n>\n> - listed'],
   ['a table', '| a | b |\n| :- | -: |\n| 1 | **2** |\n| `x` | $`y`$ |'],
   ['an uneven table', '| a | b |\n| - | - |\n| 1 | |'],
+  ['a row that is too long', '| a | b |\n| - | - |\n| 1 | 2 | 3 |'],
   ['pictures', `![A lamp](${stillAddress})\n\n![](${stillAddress} "The *lab*")`],
   ['a video', `[![A film](${stillAddress} "Two minutes")](https://video.example/1)`],
   ['code', '```ts\nconst a = "*";\n\n  b\n```\n\n```\nplain\n```'],

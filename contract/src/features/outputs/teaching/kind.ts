@@ -61,7 +61,7 @@ export const courseKind = declareOutput('teaching', teachingTexts, {
       name: 'title',
       description: 'summary',
       educationalLevel: 'level',
-      instructor: 'people',
+      hasCourseInstance: 'people',
       sameAs: 'link',
     },
   },

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Entry } from 'yauzl';
-import { type Archive, openArchive } from '../../archive/open-archive.ts';
+import { type Archive, encrypted, isEncrypted, openArchive } from '../../archive/open-archive.ts';
 import type { Bounds, Found } from './found.ts';
 
 /**
@@ -8,9 +8,7 @@ import type { Bounds, Found } from './found.ts';
  * Nothing is unpacked before the sizes are known.
  */
 export async function zipSource(path: string, bounds: Bounds): Promise<Found> {
-  const archive = await openArchive(path).catch((error: Error) => {
-    throw new Error(`The zip file cannot be read: ${error.message}.`);
-  });
+  const archive = await openArchive(path);
   try {
     return foundIn(archive, bounds);
   } catch (error) {
@@ -19,12 +17,12 @@ export async function zipSource(path: string, bounds: Bounds): Promise<Found> {
   }
 }
 
-function foundIn({ entries, read, close }: Archive, bounds: Bounds): Found {
+function foundIn({ entries, parts, close }: Archive, bounds: Bounds): Found {
   if (entries.size > bounds.files) throw new Error(`A site can have ${bounds.files} files at most.`);
   const files = new Map<string, number>();
   const unread = new Map<string, string>();
   for (const [name, entry] of entries) {
-    if (isEncrypted(entry)) throw new Error(`The zip file is encrypted: nobody can read “${name}” in it.`);
+    if (isEncrypted(entry)) throw encrypted(entry);
     if (isLink(entry)) unread.set(name, 'a symbolic link, which is not followed');
     else if (!name.endsWith('/')) files.set(name, entry.uncompressedSize);
   }
@@ -34,13 +32,11 @@ function foundIn({ entries, read, close }: Archive, bounds: Bounds): Found {
     async read(path) {
       const entry = entries.get(path);
       if (!entry) throw new Error(`The zip file has no “${path}”.`);
-      return buffer(await read(entry));
+      return buffer(parts(entry));
     },
     close,
   };
 }
-
-const isEncrypted = ({ generalPurposeBitFlag: flags }: Entry) => (flags & 1) === 1;
 
 /** The upper half holds the mode of a file on Unix. */
 const isLink = ({ externalFileAttributes: mode }: Entry) => ((mode >>> 16) & 0o170000) === 0o120000;
