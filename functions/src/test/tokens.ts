@@ -18,6 +18,7 @@ function sign(person: Person, key: Uint8Array, expiresAt: number): Promise<strin
   return new SignJWT(claims(person))
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer('research-lab')
+    .setAudience(process.env.GCLOUD_PROJECT ?? '')
     .setSubject(person.uid)
     .setIssuedAt(now() - 7200)
     .setExpirationTime(expiresAt)
@@ -31,6 +32,7 @@ export const foreignToken = (person: Person) => sign(person, new Uint8Array(48).
 export const unsignedToken = (person: Person) =>
   new UnsecuredJWT(claims(person))
     .setIssuer('research-lab')
+    .setAudience(process.env.GCLOUD_PROJECT ?? '')
     .setSubject(person.uid)
     .setIssuedAt()
     .setExpirationTime('1h')

@@ -8,6 +8,8 @@ import { tokenSecret } from './token-secret.ts';
 
 const issuer = 'research-lab';
 const algorithm = 'HS256';
+/** A token is good for one lab only, also where two labs were given the same key. */
+const audience = () => process.env.GCLOUD_PROJECT ?? '';
 
 interface Claimed {
   uid: string;
@@ -23,6 +25,7 @@ export async function signToken(claims: Omit<Claimed, 'issuedAt'> & { admin: boo
   return new SignJWT({ email, admin, role, auth_time: signedInAt })
     .setProtectedHeader({ alg: algorithm })
     .setIssuer(issuer)
+    .setAudience(audience())
     .setSubject(uid)
     .setIssuedAt()
     .setExpirationTime(`${tokenClock.lifetime}s`)
@@ -32,8 +35,9 @@ export async function signToken(claims: Omit<Claimed, 'issuedAt'> & { admin: boo
 export async function verifyToken(token: string): Promise<Claimed> {
   const { payload } = await jwtVerify(token, await tokenSecret(), {
     issuer,
+    audience: audience(),
     algorithms: [algorithm],
-    requiredClaims: ['sub', 'email', 'iat', 'exp', 'auth_time'],
+    requiredClaims: ['sub', 'aud', 'email', 'iat', 'exp', 'auth_time'],
   }).catch(refuse);
   return {
     uid: String(payload.sub),

@@ -6,6 +6,7 @@ import { signToken, verifyToken } from './token.ts';
 const secret = 'a-key-of-this-test-with-more-than-32-bytes';
 vi.stubEnv('TOKEN_SECRET', ` ${secret}\n`);
 vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+vi.stubEnv('GCLOUD_PROJECT', 'a-lab');
 
 const claims = {
   uid: 'mia',
@@ -14,7 +15,13 @@ const claims = {
   role: '',
   signedInAt: 1_700_000_000,
 } as const;
-const payload = { sub: 'mia', iss: 'research-lab', email: 'mia@example.org', auth_time: 1_700_000_000 };
+const payload = {
+  sub: 'mia',
+  iss: 'research-lab',
+  aud: 'a-lab',
+  email: 'mia@example.org',
+  auth_time: 1_700_000_000,
+};
 const now = () => Math.floor(Date.now() / 1000);
 
 function made(changes: JWTPayload = {}, key = secret, alg = 'HS256'): Promise<string> {
@@ -58,6 +65,8 @@ describe('a token', () => {
     ['signed in another way', () => made({}, secret.repeat(2), 'HS512')],
     ['not signed at all', () => new UnsecuredJWT({ ...payload, iat: now(), exp: now() + 60 }).encode()],
     ['of another issuer', () => made({ iss: 'another-lab' })],
+    ['of another lab with the same key', () => made({ aud: 'another-lab' })],
+    ['of no lab', () => made({ aud: undefined })],
     ['of nobody', () => made({ sub: undefined })],
     ['without an email', () => made({ email: undefined })],
     ['without a beginning', () => made({ iat: undefined })],

@@ -15,12 +15,15 @@ vi.mock('../team/join-entry.ts', () => ({ joinEntry: vi.fn().mockResolvedValue(u
 vi.stubEnv('TOKEN_SECRET', 'a-key-of-this-test-with-more-than-32-bytes');
 await openFirestore();
 
+/** In seconds. */
+const anHourAgo = Math.floor(Date.now() / 1_000) - 3_600;
+
 const mia: Caller = {
   ...visitor,
   uid: 'mia',
   email: 'mia@example.org',
   verified: true,
-  signedInAt: 1_700_000_000,
+  signedInAt: anHourAgo,
 };
 const exchange = (caller: Caller, email = 'mia@example.org') =>
   session.token({ params: {}, query: undefined, body: { email }, caller });
@@ -43,7 +46,7 @@ it('a sign-in is exchanged for a token of the same person', async () => {
     uid: 'mia',
     email: 'mia@example.org',
     role: 'admin',
-    signedInAt: 1_700_000_000,
+    signedInAt: anHourAgo,
   });
 });
 
@@ -76,6 +79,17 @@ it('no token is given for another email', async () => {
 
 it('no token is given before the email is verified', async () => {
   await expect(exchange({ ...mia, verified: false })).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+const days = 24 * 60 * 60;
+it('30 days after a sign-in the person signs in again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: (mia.signedInAt + 30 * days) * 1_000 });
+  expect(await given(mia)).toBeTruthy();
+  vi.setSystemTime((mia.signedInAt + 30 * days + 1) * 1_000);
+  await expect(exchange(mia)).rejects.toMatchObject({
+    code: 'unauthorized',
+    message: 'Your session has ended. Please log in again to continue.',
+  });
 });
 
 it.each([

@@ -1,5 +1,7 @@
 import { AppError, type api } from '@lab/contract';
 import { sessionTexts } from '@lab/contract/features/session/texts';
+import { day } from '@lab/contract/lib/durations';
+import { errorTexts } from '@lab/contract/texts/error-texts';
 import type { HandlersOf } from '../../core/http/handler.ts';
 import { logFailure } from '../../core/http/log.ts';
 import { signToken } from '../../core/http/token.ts';
@@ -10,10 +12,15 @@ import { userDocument } from '../users/user-store.ts';
 /** In seconds. Each hour the browser renews its token, which is no sign-in. */
 const recently = 5 * 60;
 
+/** In seconds, since Firebase's own session of a browser has no end: docs/security.md#sessions. */
+const longestSession = (30 * day) / 1_000;
+
 export const session: HandlersOf<typeof api.session> = {
   async token({ body, caller }) {
     if (body.email !== caller.email) throw new AppError('forbidden', sessionTexts.errors.otherEmail);
     if (!caller.verified) throw new AppError('forbidden', sessionTexts.unverified.text);
+    const secondsAgo = Date.now() / 1_000 - caller.signedInAt;
+    if (secondsAgo > longestSession) throw new AppError('unauthorized', errorTexts.sessionExpired);
     const document = userDocument(caller.uid);
     let user = (await document.get()).data();
     if (user?.email !== caller.email) {
@@ -24,7 +31,7 @@ export const session: HandlersOf<typeof api.session> = {
     // Nobody would see an admin without a record.
     const admin = caller.role === 'admin' && user !== undefined;
     const token = await signToken({ uid, email, admin, role: user?.role ?? '', signedInAt });
-    if (Date.now() / 1000 - signedInAt < recently) {
+    if (secondsAgo < recently) {
       // Nobody is kept from signing in; the next sign-in tries again.
       await joinEntry(caller).catch((error: unknown) => logFailure('', error));
     }
