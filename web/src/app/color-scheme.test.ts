@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseScheme, schemeFromCookie, schemeOnPage } from './color-scheme.ts';
 
 afterEach(() => chooseScheme('system'));
@@ -21,6 +21,17 @@ describe('colour scheme', () => {
     chooseScheme('system');
     expect(document.cookie).toBe('');
     expect(document.documentElement).not.toHaveAttribute('data-scheme');
+  });
+
+  it('is sent only over TLS, except on a developer’s machine', () => {
+    const written = vi.spyOn(document, 'cookie', 'set');
+    chooseScheme('dark');
+    expect(written.mock.lastCall?.[0]).not.toContain('Secure');
+    vi.stubGlobal('location', { protocol: 'https:' });
+    chooseScheme('dark');
+    vi.unstubAllGlobals();
+    expect(written.mock.lastCall?.[0]).toMatch(/^__session=dark; .*SameSite=Lax; Secure$/);
+    written.mockRestore();
   });
 
   it('ignores invalid cookies', () => {

@@ -18,8 +18,9 @@ export function chooseScheme(scheme: ColorScheme): void {
   if (scheme === 'system') delete document.documentElement.dataset.scheme;
   else document.documentElement.dataset.scheme = scheme;
   const age = scheme === 'system' ? 0 : 365 * 24 * 60 * 60;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
-  document.cookie = `${cookie}=${scheme}; Path=/; Max-Age=${age}; SameSite=Lax`;
+  document.cookie = `${cookie}=${scheme}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }
 
 export function schemeOnPage(): ColorScheme {

@@ -51,11 +51,13 @@ test.each([
 test.each([
   ['/images/papers/uid1/a-b.webp', true],
   ['/files/papers/uid1/a.pdf', false],
-])('%s is in a sandbox: %s', async (path, inSandbox) => {
+])('%s is in a sandbox: %s, and in no frame', async (path, inSandbox) => {
   const functions = `http://127.0.0.1:${process.env.LAB_FUNCTIONS_PORT}/demo-research-lab/europe-west1`;
   const { status, headers } = await fetch(`${functions}/images${path}`);
   expect(status).toBe(200);
-  expect(headers.get('content-security-policy')?.includes('sandbox') ?? false).toBe(inSandbox);
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy.includes('sandbox')).toBe(inSandbox);
+  expect(policy).toContain("frame-ancestors 'none'");
 });
 
 test.each([

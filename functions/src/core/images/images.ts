@@ -10,12 +10,17 @@ import { logFailure } from '../http/log.ts';
 import { makeFromOriginal } from './convert-original.ts';
 import { retryRead } from './retry-read.ts';
 
-const inSandbox = "default-src 'none'; sandbox";
+const notFramed = "frame-ancestors 'none'";
+const inSandbox = `default-src 'none'; sandbox; ${notFramed}`;
 
 export async function sendStoredFile(request: Request, response: Response): Promise<void> {
   // Browsers must treat the file as a picture or a document, never as a page of this site, whatever its bytes
   // are.
-  response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
+  response.set({
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': notFramed,
+  });
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.set('Allow', 'GET, HEAD').status(405).send(errorTexts.methodNotAllowed('GET, HEAD'));
     return;
