@@ -10,7 +10,8 @@ import { isSetUp, readCode, writeCode } from './setup-store.ts';
 
 /** Without letters and digits that look alike. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const groups = 4;
+/** Together 148 bits, so that nobody can guess it. */
+const groups = 6;
 const groupLength = 5;
 
 /** People may type it in lowercase, and without the hyphens. */

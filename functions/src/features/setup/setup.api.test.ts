@@ -109,7 +109,7 @@ describe('where the lab is deployed', () => {
 
   test('the code works, however it is typed, and once', async () => {
     const code = (await makeSetupCode()) ?? '';
-    expect(code).toMatch(/^[A-Z\d]{5}(-[A-Z\d]{5}){3}$/);
+    expect(code).toMatch(/^[A-Z\d]{5}(-[A-Z\d]{5}){5}$/);
     await with_(` ${code.toLowerCase().replaceAll('-', ' ')} `);
     expect((await firestore().doc('setupCodes/firstAdmin').get()).exists).toBe(false);
     await expect(with_(code)).rejects.toThrow(done);
