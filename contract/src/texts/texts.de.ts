@@ -71,9 +71,9 @@ export const siteTexts: Translation<typeof english.siteTexts> = {
     footer: 'Fußzeile',
     reachUs: 'So erreichen Sie uns',
     more: 'Mehr',
-    research: 'Forschung',
+    research: 'Forschung und Lehre',
     lab: 'Das Labor',
-    dates: 'Aktuelles und Termine',
+    dates: 'Aktuelles',
     home: (lab) => `${lab}, Startseite`,
   },
   colours: {
