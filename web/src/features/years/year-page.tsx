@@ -67,12 +67,12 @@ function OtherYears({ year: { previous, next } }: { year: YearOnPage }) {
     <nav className={styles.others} aria-label={yearTexts.others}>
       {previous && (
         <Link to={paths.year(previous)} rel="prev">
-          ← {previous}
+          {previous}
         </Link>
       )}
       {next && (
         <Link to={paths.year(next)} rel="next">
-          {`${next} →`}
+          {next}
         </Link>
       )}
     </nav>
