@@ -39,6 +39,10 @@ export function leadOf(declared: Declaration, items: readonly AnyRecord[]): RowL
   return items.some((item) => dateOf(declared, item).length > repeats) ? 'date' : undefined;
 }
 
+/** A group in which nothing has a date, such as open topics of theses, leaves no place for dates. */
+export const leadIn = (declared: Declaration, group: readonly AnyRecord[], lead: RowLead): RowLead =>
+  lead === 'date' && !group.some((item) => dateOf(declared, item)) ? undefined : lead;
+
 /** One record in a list. Without a page of its own it shows its people and its link here. */
 export function OutputCard({ name, declared, item, lead, first }: Props) {
   const { fields, output, nameField } = declared;

@@ -17,7 +17,7 @@ import { PageHeading } from '../../ui/headings.tsx';
 import { RecordGroup, recordGroupStyles } from '../../ui/record-groups.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
-import { leadOf, OutputCard } from './output-card.tsx';
+import { leadIn, leadOf, OutputCard } from './output-card.tsx';
 
 /** A group of the declaration, or a year. */
 function headingOf({ fields, output }: Declaration, item: AnyRecord): string {
@@ -69,7 +69,7 @@ export function outputList(name: OutputKey) {
                     name={name}
                     declared={declared}
                     item={item}
-                    lead={lead}
+                    lead={leadIn(declared, group.items, lead)}
                     first={at === 0 && index === 0}
                   />
                 </li>

@@ -70,6 +70,20 @@ it('a kind without pages of its own links people and more about it in its list, 
   expect(screen.getByRole('heading', { name: 'Prize' }).closest('li')).toHaveAttribute('id', 'a2');
 });
 
+it('leaves no place for dates in a group that has none', async () => {
+  const thesis = { createdAt, ...emptyValues(theses.fields) };
+  stubServer().answers(contentCalls.theses.list, [
+    { ...thesis, _id: 't1', title: 'A topic', state: 'open' },
+    { ...thesis, _id: 't2', title: 'On foam', state: 'finished', date: '2022-11' },
+  ]);
+  const Theses = outputList('theses');
+  renderPage(<Theses />);
+  await screen.findByRole('heading', { name: 'On foam' });
+  const hasPlace = (name: string) =>
+    screen.getByRole('article', { name }).querySelector('[data-lead]') !== null;
+  expect([hasPlace('A topic'), hasPlace('On foam')]).toEqual([false, true]);
+});
+
 it('shows the facts of one record, its text, and what it refers to', async () => {
   const record = aProject({
     start: '2024',
