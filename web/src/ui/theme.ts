@@ -77,6 +77,10 @@ export const theme = createTheme({
         track: { backgroundColor: 'var(--ink-soft)', opacity: 0.5 },
       },
     },
+    // On a phone four short names fit without buttons for scrolling.
+    MuiTab: {
+      styleOverrides: { root: { '@media (max-width: 36rem)': { minWidth: 0, paddingInline: '0.75rem' } } },
+    },
     MuiTabs: {
       styleOverrides: { root: { '& .MuiTabs-scrollButtons.Mui-disabled': { width: 0 } } },
     },
