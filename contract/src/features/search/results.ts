@@ -28,12 +28,16 @@ const addresses: Readonly<Record<SearchGroup, (id: string) => string>> = {
 
 const mostNames = 4;
 
-/** Authors, place and year. */
-function noteOf({ group, names, note, when }: Entry): string {
+/** Authors and place. */
+function noteOf({ group, names, note }: Entry): string {
   const shown = names.slice(0, mostNames).join(', ');
   const people = names.length > mostNames ? `${shown} …` : shown;
-  return [group === 'people' ? '' : people, note, formatDate(when)].filter(Boolean).join(' · ');
+  return [group === 'people' ? '' : people, note].filter(Boolean).join(' · ');
 }
+
+/** The line below a title. The page writes it, because only a page knows the words of its language. */
+export const lineOf = ({ note, when }: SearchReply['groups'][number]['rows'][number]): string =>
+  [note, formatDate(when)].filter(Boolean).join(' · ');
 
 export function searchIn(index: SearchIndex, q: string, inGroup: number, isTyping = false): SearchReply {
   const { hits, counts, instead, isPartial, words } = find(index, q, isTyping);
@@ -46,6 +50,7 @@ export function searchIn(index: SearchIndex, q: string, inGroup: number, isTypin
       address: addresses[group](entry.id),
       title: entry.title,
       note: noteOf(entry),
+      when: entry.when,
     })),
   }));
   return { groups: shown, instead, isPartial, words: wordsOn(shown, words) };
@@ -54,7 +59,7 @@ export function searchIn(index: SearchIndex, q: string, inGroup: number, isTypin
 /** A beginning has many words, of which a page shows few. */
 function wordsOn(shown: SearchReply['groups'], words: readonly string[]): string[] {
   const known = new Set(words);
-  const texts = shown.flatMap(({ rows }) => rows.flatMap(({ title, note }) => [title, note]));
+  const texts = shown.flatMap(({ rows }) => rows.flatMap(({ title, note, when }) => [title, note, when]));
   const found = texts.flatMap((text) => wordsIn(text).map(({ word }) => word));
   return [...new Set(found)].filter((word) => known.has(word));
 }

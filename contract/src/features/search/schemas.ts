@@ -10,8 +10,9 @@ export const searchQuery = object({
 const row = object({
   address: string().required(),
   title: string().defined(),
-  /** A line below the title. */
+  /** Below the title, before the date. */
   note: string().defined(),
+  when: string().defined(),
 });
 
 export const searchReply = object({

@@ -1,4 +1,5 @@
 import { paths } from '@lab/contract/features/pages/paths';
+import { lineOf } from '@lab/contract/features/search/results';
 import type { SearchReply } from '@lab/contract/features/search/schemas';
 import { searchTexts } from '@lab/contract/features/search/texts';
 import { Link } from 'react-router-dom';
@@ -25,14 +26,14 @@ export function Found({ q, found }: { q: string; found: SearchReply }) {
             {searchTexts.groups[group]} <small>{ofGroup}</small>
           </h2>
           <ul>
-            {rows.map(({ address, title, note }) => (
-              <li key={`${address} ${title}`}>
-                <Link to={address} dir="auto">
-                  <Marked text={title} words={marked} />
+            {rows.map((row) => (
+              <li key={`${row.address} ${row.title}`}>
+                <Link to={row.address} dir="auto">
+                  <Marked text={row.title} words={marked} />
                 </Link>
-                {note && (
+                {lineOf(row) && (
                   <p dir="auto">
-                    <Marked text={note} words={marked} />
+                    <Marked text={lineOf(row)} words={marked} />
                   </p>
                 )}
               </li>

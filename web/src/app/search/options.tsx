@@ -1,3 +1,4 @@
+import { lineOf } from '@lab/contract/features/search/results';
 import type { SearchReply } from '@lab/contract/features/search/schemas';
 import { searchTexts } from '@lab/contract/features/search/texts';
 import type { MouseEvent } from 'react';
@@ -50,9 +51,9 @@ export function Options({ id, found, toAll, active, onFollow }: Props) {
               <span dir="auto">
                 <Marked text={row.title} words={words} />
               </span>
-              {row.note && (
+              {lineOf(row) && (
                 <small dir="auto">
-                  <Marked text={row.note} words={words} />
+                  <Marked text={lineOf(row)} words={words} />
                 </small>
               )}
             </Link>
