@@ -86,7 +86,8 @@ export function PositionFacts({ position, only = allFacts, instead = {}, inLine 
             <PositionIcon name={name} />
             {labelOf(name)}
           </dt>
-          <dd dir="auto">{value}</dd>
+          {/* People have a direction each. */}
+          <dd dir={instead[name] ? undefined : 'auto'}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -13,8 +13,10 @@ export function Steps({ text, drawn }: TextWithMathProps) {
       <ol className={styles.steps}>
         {steps.map((step, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be the same, and the list never changes
-          <li key={at} dir="auto">
-            <TextWithMath text={step} drawn={drawn} />
+          <li key={at}>
+            <div dir="auto">
+              <TextWithMath text={step} drawn={drawn} />
+            </div>
           </li>
         ))}
       </ol>
