@@ -77,3 +77,43 @@ test('a folder of pages is planned, moved in once with its works, and taken back
   expect(await recordOf('freePages', `Join us${own}`)).toBeUndefined();
   expect(await targetOf('/join.html')).toBeNull();
 });
+
+test('a site is moved in by its address, after the proof that it is ours', async () => {
+  const own = ` ${Date.now().toString(36)}`;
+  const pages: Record<string, string> = {
+    '/': `<title>Moss Group${own}</title><nav><a href="/">Home</a> <a href="/rules">Rules</a></nav><h1>Moss</h1><p>Moss.</p>`,
+    '/rules': `<title>Rules</title><h1>Rules${own}</h1><p>Be kind to moss.</p>`,
+  };
+  const server = createServer((request, response) => {
+    const page = pages[request.url ?? ''];
+    response.writeHead(page ? 200 : 404, { 'content-type': 'text/html' }).end(page);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const { token } = await makeAdmin();
+  await keepSettings(token);
+
+  expect(await moveIn('http://127.0.0.1/', '--plan')).toContain('It failed: 127.0.0.1 is no public host');
+  vi.stubEnv('LAB_MOVES_FROM_LOOPBACK', 'yes');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const asked = await moveIn(address, '--yes');
+  expect(asked).toContain('Please show that');
+  pages['/.well-known/lab-move-in.txt'] = /lab-move-in=\w+/.exec(asked)?.[0] ?? '';
+
+  expect(await moveIn(address, '--plan')).toContain(`Moss Group${own}, made with pages of HTML.`);
+  pages['/rules'] = `<title>Rules</title><h1>Rules${own}</h1><p>Changed.</p>`;
+  const moved = await moveIn(address, '--yes');
+  expect(moved).toContain('and that copy is read.');
+  expect(moved).toMatch(/pages [12], redirects/);
+  const rules = await recordOf('freePages', `Rules${own}`);
+  expect(JSON.stringify(rules?.data())).toContain('Be kind to moss.');
+  expect(await targetOf('/rules')).toBe(`/pages/${rules?.get('address')}`);
+
+  pages['/'] = pages['/']?.replaceAll('Moss', 'Fern').replace('</nav>', '<a href="/new">New</a></nav>') ?? '';
+  pages['/new'] = `<title>New</title><h1>New${own}</h1><p>It was not there before.</p>`;
+  expect(await moveIn(address, '--yes')).toContain('pages 1, redirects');
+  server.close();
+  expect(await moveIn(address, '--undo')).toMatch(/[23] records and 0 works are removed\./);
+  expect(await recordOf('freePages', `Rules${own}`)).toBeUndefined();
+});

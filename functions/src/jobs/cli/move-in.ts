@@ -1,6 +1,6 @@
 /**
- * `npm run move-in -- FOLDER-OR-ZIP [--plan] [--yes] [--all] [--undo] [--project ID --bucket NAME]` moves a
- * whole site in, made with Jekyll, Hugo or WordPress, or as pages of HTML.
+ * `npm run move-in -- FOLDER-ZIP-OR-ADDRESS [--plan] [--yes] [--all] [--undo] [--project ID --bucket NAME]`
+ * moves a whole site in, made with Jekyll, Hugo or WordPress, or as pages of HTML.
  */
 import { createInterface } from 'node:readline/promises';
 import { nameKey, namesOf } from '@lab/contract/features/citations/same-person';
@@ -11,6 +11,7 @@ import { discard } from '../../features/imports/choose.ts';
 import type { Plan } from '../../features/imports/plan.ts';
 import { remarksOn } from '../../features/imports/remarks.ts';
 import type { Kind, Moved, Site } from '../moving/description.ts';
+import { fetchSite, isAddress, knownSite, siteAt } from '../moving/fetch/fetch-site.ts';
 import { type Progress, progressTo } from '../moving/progress.ts';
 import { readSite } from '../moving/read-site.ts';
 import { linesOf, tableOf } from '../moving/report.ts';
@@ -25,7 +26,7 @@ import { writeSite } from '../moving/write/write-site.ts';
 import { type Command, nameProject, run, useBucket } from './run.ts';
 
 const usage =
-  'Say which site: npm run move-in -- FOLDER-OR-ZIP [--plan] [--yes] [--all] [--undo] [--project YOUR-PROJECT-ID --bucket NAME]';
+  'Say which site: npm run move-in -- FOLDER, ZIP or ADDRESS [--plan] [--yes] [--all] [--undo] [--project YOUR-PROJECT-ID --bucket NAME]';
 
 const caller: Caller = { ...visitor, email: 'command line', role: 'admin' };
 const options = ['--plan', '--yes', '--all', '--undo'];
@@ -37,9 +38,16 @@ export const main: Command = async (given, wrote) => {
   if (!path || path.startsWith('--') || more.length > 0) return usage;
   if (noBucket) return noBucket;
   const progress = progressTo(console.log);
+  if (isAddress(path) && wants('--undo'))
+    return undo(knownSite(siteAt(path)), progress, wrote).finally(progress.end);
+  const fetched = isAddress(path)
+    ? await fetchSite(siteAt(path), console.log, progress).finally(progress.end)
+    : undefined;
+  if (typeof fetched === 'string') return fetched;
+  for (const line of fetched?.lines ?? []) console.log(`- ${line}`);
   console.log(`Reading ${path} …`);
   progress.begin('listing files');
-  const source = await sourceAt(path);
+  const source = await sourceAt(fetched?.folder ?? path);
   try {
     const read = await readSite(source, progress);
     if (wants('--undo')) return await undo(read, progress, wrote);
@@ -61,6 +69,7 @@ export const main: Command = async (given, wrote) => {
     });
     const { made, lines } = await writeSite({ site, source, works, progress }, caller).catch(withWayOn);
     if (found.list) await discard(found.list);
+    await fetched?.remove();
     for (const line of lines) console.log(`- ${line}`);
     const said = Object.entries(made).map(([kind, count]) => `${kind} ${count}`);
     wrote(`Moved into ${nameProject()}: ${said.join(', ')}. To take it back: the same command with --undo`);

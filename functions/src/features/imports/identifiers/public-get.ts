@@ -10,15 +10,20 @@ export function isPublic(address: string): boolean {
 }
 
 /** The connection itself uses this lookup, so the name cannot resolve to another address after the check. */
-const publicLookup: LookupFunction = (host, options, callback) => {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    const refused = error ?? (addresses.every(({ address }) => isPublic(address)) ? null : notPublic(host));
-    const [first] = addresses ?? [];
-    if (refused || !first) callback(refused ?? notPublic(host), '');
-    else if (options.all) callback(null, addresses as LookupAddress[]);
-    else callback(null, first.address, first.family);
-  });
-};
+export const lookupWhere =
+  (isAllowed: (address: string) => boolean): LookupFunction =>
+  (host, options, callback) => {
+    lookup(host, { ...options, all: true }, (error, addresses) => {
+      const refused =
+        error ?? (addresses.every(({ address }) => isAllowed(address)) ? null : notPublic(host));
+      const [first] = addresses ?? [];
+      if (refused || !first) callback(refused ?? notPublic(host), '');
+      else if (options.all) callback(null, addresses as LookupAddress[]);
+      else callback(null, first.address, first.family);
+    });
+  };
+
+const publicLookup = lookupWhere(isPublic);
 
 const notPublic = (host: string) => new Error(`${host} is no public host`);
 
