@@ -27,6 +27,8 @@ export type DateParts = number[];
 interface WholeWork
   extends Partial<Pick<Paper, 'category' | 'moreAreas' | 'image' | 'imageAlt' | 'pdf' | 'selected'>> {
   links?: readonly NamedLink[];
+  /** The address of its page on this site. */
+  page?: string;
 }
 
 export interface Citation
@@ -139,7 +141,8 @@ export function cslItem(citation: Citation): Record<string, unknown> {
     ],
     publicationDate: issued.length > 0 ? [['issued', { 'date-parts': [issued] }]] : [],
   });
-  return { id, 'citation-key': id, type: csl, ...withCustom(fields) };
+  const page: typeof fields = citation.page ? [['custom.page', citation.page]] : [];
+  return { id, 'citation-key': id, type: csl, ...withCustom([...fields, ...page]) };
 }
 
 const listed = (name: string, parts: readonly unknown[]): [string, unknown][] =>

@@ -213,6 +213,7 @@ describe('the file of an article with every field', () => {
             { name: 'Recording', url: 'https://fog.test/sound' },
           ],
           selected: true,
+          page: 'https://lab.test/paper/fog',
         },
       },
     ]);

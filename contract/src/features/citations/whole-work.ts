@@ -7,9 +7,8 @@ type WholeWork = Citable &
   Partial<Pick<Paper, 'moreAreas' | 'imageAlt' | 'pdf' | 'moreLinks' | 'selected'>>;
 
 /**
- * For the files of whole lists, with which a lab moves: also the areas, the picture, the PDF, the links and
- * whether the work
- * is selected. `url` is the address of the work's page.
+ * For the files of whole lists, with which a lab moves: also the areas, the picture, the PDF, the links,
+ * whether the work is selected, and in CSL-JSON the address of its page, which `url` is.
  */
 export function wholeCitationOf(work: WholeWork, url: string): Citation {
   const { category, moreAreas, image, imageAlt, pdf, links, moreLinks = [], selected } = work;
@@ -25,5 +24,6 @@ export function wholeCitationOf(work: WholeWork, url: string): Citation {
       (link) => link.url,
     ),
     selected,
+    page: url,
   };
 }

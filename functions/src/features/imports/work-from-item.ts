@@ -47,7 +47,8 @@ export function workFromItem(item: CslItem): ImportedWork {
       details: said.details && noAbstract.test(said.details) ? undefined : said.details,
       url: isOfUse(said) ? said.url : undefined,
       publisher: said.publisher || otherPublisher(type, item),
-      issue: said.issue || item['collection-number'] || (type === 'article' ? undefined : item.number),
+      issue:
+        said.issue || item['collection-number'] || (type === 'article' ? undefined : numberIn(item, said)),
       bookTitle: said.bookTitle || custom.bookTitle,
       articleNumber: custom.articleNumber ?? said.articleNumber,
       arxiv: custom.archive === 'arxiv' ? custom.eprint : (custom.arxiv ?? said.arxiv),
@@ -68,6 +69,10 @@ export function workFromItem(item: CslItem): ImportedWork {
 
 /** As Scopus writes into the field. */
 const noAbstract = /^\[no abstract available\]$/i;
+
+/** Files of this site have the number of a preprint at arXiv there. */
+const numberIn = ({ number }: CslItem, { arxiv }: { arxiv?: string }) =>
+  number === arxiv ? undefined : number;
 
 /** Registries repeat the DOI as an address, and a record of Scopus opens only for subscribers. */
 const isOfUse = ({ url, doi }: { url?: string; doi?: string }) =>

@@ -1,6 +1,6 @@
 /**
  * `npm run move-in -- FOLDER-ZIP-OR-ADDRESS [--plan] [--yes] [--all] [--undo] [--project ID --bucket NAME]`
- * moves a whole site in, made with Jekyll, Hugo or WordPress, or as pages of HTML.
+ * moves a whole site in, made with Jekyll, Hugo or WordPress, as pages of HTML, or a folder of `npm run pull`.
  */
 import { createInterface } from 'node:readline/promises';
 import { nameKey, namesOf } from '@lab/contract/features/citations/same-person';
@@ -10,7 +10,7 @@ import { readNamesApart } from '../../core/summaries/names-store.ts';
 import { discard } from '../../features/imports/choose.ts';
 import type { Plan } from '../../features/imports/plan.ts';
 import { remarksOn } from '../../features/imports/remarks.ts';
-import type { Kind, Moved, Site } from '../moving/description.ts';
+import type { Moved, Site } from '../moving/description.ts';
 import { fetchSite, isAddress, knownSite, siteAt } from '../moving/fetch/fetch-site.ts';
 import { type Progress, progressTo } from '../moving/progress.ts';
 import { readSite } from '../moving/read-site.ts';
@@ -106,8 +106,8 @@ async function printPlan(site: Site, works: Plan | undefined, whole: boolean): P
   const { team, alumni } = await readNamesApart();
   const names = new Set([...team, ...alumni].flatMap(namesOf).map(nameKey));
   const known = new Set(move?.records.map(({ from }) => from));
-  const isHere = (kind: Kind, { from, title }: Moved) =>
-    known.has(from) || (kind === 'people' && names.has(nameKey(title)));
+  const isHere = (kind: string, { from, title }: Moved) =>
+    known.has(from) || (['people', 'team', 'alumni'].includes(kind) && names.has(nameKey(title)));
   for (const line of tableOf(site, { works: counted, isHere })) console.log(line);
 }
 
@@ -118,7 +118,8 @@ async function undo(
 ) {
   const undone = await undoMove(site, caller, progress);
   if (!undone) return 'This site was not moved in, or that was taken back.';
-  for (const from of undone.kept) console.log(`- ${from}: it stays, because it was changed since`);
+  for (const from of undone.kept)
+    console.log(`- ${from}: it stays, because it was changed since or is needed`);
   wrote(
     `${undone.removed} records and ${undone.works} works are removed. Roles and what is said of the lab stay.`,
   );

@@ -1,10 +1,12 @@
 /** What a site says, whatever it was made with. It knows nothing of how a lab stores its records. */
 
+import type { Values } from '@lab/contract/core/content/field';
 import type { ProfileFields } from '@lab/contract/features/team/profile/fields';
+import type { Kinds } from '@lab/contract/kinds/kinds';
 
 /** What becomes of a file or a record of the source. */
 export type Fate =
-  | { is: 'read'; as: Kind | 'settings' | 'picture' | 'pdf' }
+  | { is: 'read'; as: Kind | keyof Kinds | 'settings' | 'picture' | 'pdf' }
   | { is: 'elsewhere'; where: string; of?: Kind }
   /** `of` is what it would have been, so that the table of the plan counts it there. */
   | { is: 'left'; why: string; of?: Kind };
@@ -71,6 +73,24 @@ export interface Page extends Moved {
   isHome: boolean;
   isInMenu: boolean;
   isFinished: boolean;
+  /** The last part of its address, and its menu, if they are to be the same here. */
+  address?: string;
+  place?: string;
+}
+
+/**
+ * A record of a kind of this product, of a site that was made with it. The values are those of its fields;
+ * areas, works and roles have the ids of the site.
+ */
+export interface KindRecord extends Moved {
+  kind: keyof Kinds;
+  /** On the site, by which other records refer to it. */
+  id: string;
+  values: Values;
+  createdAt: Date | undefined;
+  /** What the entry of a member has beside its fields. */
+  profile?: Values;
+  terms?: readonly unknown[];
 }
 
 /** Where the pages of a site that only draw a list have their place here. */
@@ -82,9 +102,13 @@ export interface Replaced {
 
 export interface OfWork {
   picture?: string;
+  /** What the picture shows. */
+  pictureAlt?: string;
   pdf?: string;
   /** The addresses of its page on the old site. */
   old?: string[];
+  /** On a site that was made with this product. */
+  id?: string;
 }
 
 export interface WorkFile {
@@ -135,6 +159,10 @@ export interface Site {
   pages: Page[];
   software?: Software[];
   events?: LabEvent[];
+  /** Of a site that was made with this product, all but works and pages. */
+  records?: KindRecord[];
+  /** The names of its roles by their ids. */
+  roleNames?: ReadonlyMap<string, string>;
   look?: Look;
   replaced?: Replaced[];
   /** Of every file of the source. */

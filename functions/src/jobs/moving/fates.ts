@@ -14,7 +14,7 @@ export const isOfTemplate = (path: string) => ofTemplate.test(path) && !/^index\
 export class Fates {
   readonly all = new Map<string, Fate>();
 
-  read(path: string, as: Kind | 'settings' | 'picture' | 'pdf'): void {
+  read(path: string, as: Extract<Fate, { is: 'read' }>['as']): void {
     this.all.set(path, { is: 'read', as });
   }
 

@@ -1,4 +1,6 @@
 /** The plan of a move, in words: what the site has, and what becomes of each file. */
+import type { Kinds } from '@lab/contract/kinds/kinds';
+import { publicKinds } from '@lab/contract/kinds/public-kinds';
 import { type Fate, type Kind, kindsOfRecords, type Moved, type Site } from './description.ts';
 import { isForeign } from './redirects.ts';
 
@@ -6,7 +8,7 @@ interface Counts {
   /** Of the entries of works. */
   works: { total: number; fresh: number; here: number; left: number };
   /** Whether a record is here since an earlier move, or by its name. */
-  isHere(kind: Kind, record: Moved): boolean;
+  isHere(kind: Kind | keyof Kinds, record: Moved): boolean;
 }
 
 const columns = [
@@ -24,14 +26,14 @@ type Row = readonly (string | number)[];
 /** The last rows of the plan: each kind of records, and all files. */
 export function tableOf(site: Site, { works, isHere }: Counts): string[] {
   const all = [...site.fates.values(), ...(site.items?.values() ?? [])];
-  const having = (is: 'elsewhere' | 'left', of: Kind) =>
+  const having = (is: 'elsewhere' | 'left', of: string) =>
     all.filter((fate) => fate.is === is && fate.of === of).length;
-  const rows = kindsOfRecords.map((kind): Row => {
+  const rows = kindsIn(site).map((kind): Row => {
     if (kind === 'works') {
       const old = site.works.flatMap(({ files }) => [...files.values()].flatMap(({ old = [] }) => old));
       return [kind, works.total, works.fresh, works.here, 0, works.left, foreign(old)];
     }
-    const records: readonly Moved[] = site[kind] ?? [];
+    const records = recordsIn(site, kind);
     const here = records.filter((record) => isHere(kind, record)).length;
     const [elsewhere, left] = [having('elsewhere', kind), having('left', kind)];
     const replaced = kind === 'pages' ? (site.replaced ?? []) : [];
@@ -55,6 +57,17 @@ export function tableOf(site: Site, { works, isHere }: Counts): string[] {
   );
 }
 
+/** A site that was made with this product has the kinds of this product. */
+const kindsIn = ({ records }: Site): readonly (Kind | keyof Kinds)[] =>
+  records
+    ? ['works', ...publicKinds.filter((name) => records.some(({ kind }) => kind === name)), 'pages']
+    : kindsOfRecords;
+
+const recordsIn = ({ records, ...site }: Site, kind: string): readonly Moved[] =>
+  records && kind !== 'pages'
+    ? records.filter((record) => record.kind === kind)
+    : (site[kind as Exclude<Kind, 'works'>] ?? []);
+
 function sumOf(name: string, fates: ReadonlyMap<string, Fate>): Row {
   const all = [...fates.values()];
   const count = (is: Fate['is']) => all.filter((fate) => fate.is === is).length;
@@ -76,7 +89,7 @@ export function linesOf(site: Site, whole: boolean): string[] {
     if (paths) paths.push(path);
     else byReason.set(reason, [path]);
   }
-  const records = kindsOfRecords.flatMap((kind): Moved[] => (kind === 'works' ? [] : (site[kind] ?? [])));
+  const records = kindsIn(site).flatMap((kind) => (kind === 'works' ? [] : recordsIn(site, kind)));
   const ofWorks = site.works.map(({ name, remarks = [] }) => ({ from: name, remarks }));
   const remarks = [...ofWorks, ...records].flatMap(({ from, remarks }) =>
     remarks.map((remark) => `- ${from}: ${remark}`),

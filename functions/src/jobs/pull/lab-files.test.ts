@@ -1,6 +1,7 @@
 import type { Values } from '@lab/contract/core/content/field';
 import { declarationOf } from '@lab/contract/kinds/declarations';
 import { type Kinds, kindNames } from '@lab/contract/kinds/kinds';
+import { publicKinds } from '@lab/contract/kinds/public-kinds';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -8,7 +9,7 @@ import { bodyOf } from '../archive/record-files.ts';
 import { withFrontMatter, withoutEmpty } from './front-matter.ts';
 import { filesOf, uploadsOf } from './lab-files.ts';
 import { madeUpLab, paperWith } from './made-up-lab.testing.ts';
-import { type PulledLab, publicKinds } from './pulled-lab.ts';
+import type { PulledLab } from './pulled-lab.ts';
 
 const lab = madeUpLab();
 const files = new Map(filesOf(lab).map(({ path, text }) => [path, text]));

@@ -8,12 +8,14 @@ import { basicInfoFields, socialMediaFields } from '@lab/contract/features/lab-i
 import { paths } from '@lab/contract/features/pages/paths';
 import { profileFields } from '@lab/contract/features/team/profile/fields';
 import { declarationOf } from '@lab/contract/kinds/declarations';
+import type { Kinds } from '@lab/contract/kinds/kinds';
+import { publicKinds } from '@lab/contract/kinds/public-kinds';
 import { addressOfFile, filesNamedIn, isMembersPdf } from '@lab/contract/lib/uploads/files';
 import { fileName } from '../archive/record-files.ts';
 import { withoutHtml } from '../moving/texts/html-tags.ts';
 import { withFrontMatter, withoutEmpty, yamlOf } from './front-matter.ts';
 import { distinct } from './names.ts';
-import { type PulledLab, publicKinds, type ShownOfPerson } from './pulled-lab.ts';
+import type { PulledLab, ShownOfPerson } from './pulled-lab.ts';
 import { readMe } from './read-me.ts';
 import { inOrder, recordFile, type TextFile } from './record-file.ts';
 
@@ -22,7 +24,7 @@ export function filesOf(lab: PulledLab): TextFile[] {
     ...worksFiles(lab),
     ...publicKinds.flatMap((name) =>
       (lab.records[name] ?? []).map((record) =>
-        recordFile(name, declarationOf(name), record, name === 'team' ? besides(lab.people[record._id]) : {}),
+        recordFile(name, declarationOf(name), record, besides(lab, name, record._id)),
       ),
     ),
     ...pageFiles(lab),
@@ -50,10 +52,15 @@ function worksFiles({ works, origin }: PulledLab): TextFile[] {
   }));
 }
 
-const besides = ({ profile, terms }: ShownOfPerson = {}) => ({
-  ...(terms && { terms: terms.map((term) => inOrder(termFields, term)) }),
-  ...(profile && { profile: inOrder(profileFields, profile) }),
-});
+/** Somebody who left has the id that they had on the team. */
+function besides({ people, places }: PulledLab, name: keyof Kinds, id: string) {
+  const { profile, terms }: ShownOfPerson = (name === 'team' && people[id]) || {};
+  return {
+    ...(places[id] && { order: places[id] }),
+    ...(terms && { terms: terms.map((term) => inOrder(termFields, term)) }),
+    ...(profile && { profile: inOrder(profileFields, profile) }),
+  };
+}
 
 function pageFiles({ pages, menus, legal }: PulledLab): TextFile[] {
   return [

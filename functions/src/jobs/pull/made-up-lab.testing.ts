@@ -5,9 +5,10 @@ import { everyField } from '@lab/contract/features/papers/manuscript.testing';
 import type { Paper } from '@lab/contract/features/papers/schemas';
 import { declarationOf } from '@lab/contract/kinds/declarations';
 import type { Kinds } from '@lab/contract/kinds/kinds';
+import { publicKinds } from '@lab/contract/kinds/public-kinds';
 import type { ImagePurpose } from '@lab/contract/lib/images';
 import { addressOfFile, pdfName, pictureName } from '@lab/contract/lib/uploads/files';
-import { type PulledLab, publicKinds } from './pulled-lab.ts';
+import type { PulledLab } from './pulled-lab.ts';
 
 const picture = (purpose: ImagePurpose, name: string) => addressOfFile(pictureName(purpose, 'ann', name));
 
@@ -37,6 +38,7 @@ export const madeUpLab = (): PulledLab => ({
   origin: 'https://lab.example',
   works: [paperWith({}), paperWith({ _id: 'p2', title: 'Another', publicationDate: '2020' })],
   records: Object.fromEntries(publicKinds.map((name) => [name, [sample(name, 1), sample(name, 2)]])),
+  places: { 'areas-1': 2, 'areas-2': 1 },
   people: { 'team-1': { profile: undefined, terms: [{ role: 'a', title: '', from: '2020', until: '' }] } },
   pages: [
     { _id: 'f1', title: 'Visit us', address: 'visit-us', text: 'By **tram**.' },

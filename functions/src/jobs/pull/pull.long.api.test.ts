@@ -2,13 +2,13 @@
 import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publicKinds } from '@lab/contract/kinds/public-kinds';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { call } from '../../test/call.ts';
 import { contentBody, pathsOf } from '../../test/content.ts';
 import { makeAdmin, type Person } from '../../test/people.ts';
 import { main } from '../cli/pull.ts';
 import { failureOf } from '../cli/run.ts';
-import { publicKinds } from './pulled-lab.ts';
 
 const origin = process.env.LAB_ADDRESS ?? '';
 

@@ -13,9 +13,10 @@ import type { Paper } from '@lab/contract/features/papers/schemas';
 import { callsOf } from '@lab/contract/kinds/content-calls';
 import { declarationOf } from '@lab/contract/kinds/declarations';
 import { type Kinds, kinds } from '@lab/contract/kinds/kinds';
+import { publicKinds } from '@lab/contract/kinds/public-kinds';
 import { decoded } from '@lab/contract/lib/decoded';
 import { whenFound } from '../site/reply.ts';
-import { type PulledLab, publicKinds, type ShownOfPerson } from './pulled-lab.ts';
+import type { PulledLab, ShownOfPerson } from './pulled-lab.ts';
 import type { Site } from './site.ts';
 
 type Tell = (sentence: string) => void;
@@ -37,9 +38,12 @@ export async function readLab(site: Asked, tell: Tell = () => {}): Promise<Pulle
   const works = await readWorks(site);
   tell(`works: ${works.length}`);
   const records: PulledLab['records'] = {};
+  const places: PulledLab['places'] = {};
   for (const name of publicKinds) {
     const found = await readRecords(site, name);
     records[name] = found;
+    if (declarationOf(name).shows.length === 0)
+      for (const [at, { _id }] of found.entries()) places[_id] = at + 1;
     tell(`${name}: ${found.length}`);
   }
   const people = await readPeople(site, records.team ?? []);
@@ -49,7 +53,7 @@ export async function readLab(site: Asked, tell: Tell = () => {}): Promise<Pulle
     const { reply } = await ask(api.legal.page, { params: { page } });
     return { reply: { page, ...reply } };
   });
-  return { origin, works, records, people, pages, menus, legal, info, blocks, settings, press };
+  return { origin, works, records, places, people, pages, menus, legal, info, blocks, settings, press };
 }
 
 /** Each record once, although lists may move on while they are read. */

@@ -1,4 +1,5 @@
 /** CSL-JSON of any origin, in which every part may be missing or of another type, as an item of our own. */
+import { clean } from '@lab/contract/api/fields';
 import { customNames } from '@lab/contract/features/citations/metadata';
 import { parseName } from '@lab/contract/features/citations/names';
 import { entryTexts } from '@lab/contract/features/imports/entries/texts';
@@ -39,7 +40,9 @@ export function plainItem(raw: Item): CslItem {
     cslTextFields.map((field) => {
       if (field === 'title') return [field, oneLine(plainTitle(raw.title))];
       const text = toText(raw[field] ?? (field === 'event-title' ? raw.event : undefined));
-      return [field, severalLines.has(field) ? text : oneLine(text)];
+      if (!severalLines.has(field)) return [field, oneLine(text)];
+      // This site's own files have no tags, and paragraphs.
+      return [field, pageIn(raw) && typeof raw[field] === 'string' ? clean(raw[field]) : text];
     }),
   ) as Record<(typeof cslTextFields)[number], string>;
   const { keyword, page, DOI, URL } = texts;
@@ -50,7 +53,8 @@ export function plainItem(raw: Item): CslItem {
       keyword: withCommas(Array.isArray(raw.keyword) ? textsIn(raw.keyword).join(', ') : keyword),
       page: withHyphens(page),
       DOI: withoutDoiPrefix(DOI),
-      URL: isWebAddress(URL) && URL,
+      // A lab that moves has no pages at its old address.
+      URL: isWebAddress(URL) && URL !== pageIn(raw) && URL,
       ...Object.fromEntries(cslNameFields.map((field) => [field, listIn(raw[field]).flatMap(nameOf)])),
       issued: dateFields.map((field) => dateOf(raw[field])).find(Boolean),
       accessed: dateOf(raw.accessed),
@@ -62,6 +66,8 @@ export function plainItem(raw: Item): CslItem {
   addArchive(item, custom);
   return item;
 }
+
+const pageIn = ({ custom }: Item) => (isItem(custom) ? custom.page : undefined);
 
 /** A work without a title cannot be imported; a form can still be filled in with the rest of it. */
 export function itemOrProblem(read: () => CslItem): Pick<ReadEntry, 'item' | 'problem'> {

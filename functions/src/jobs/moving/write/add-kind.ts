@@ -21,8 +21,11 @@ interface Given<Of extends Moved> {
  */
 const atOnce = { records: 50, characters: 500_000 };
 
-/** Returns the ids, also of those that came before. */
-export async function addKind<Of extends Moved>(writing: Writing, given: Given<Of>): Promise<string[]> {
+/** Returns the ids, also of those that came before, by where they are from. */
+export async function addKind<Of extends Moved>(
+  writing: Writing,
+  given: Given<Of>,
+): Promise<ReadonlyMap<string, string>> {
   const { move, caller, made, redirects, known, progress } = writing;
   const { kind, records, convert, addressOf } = given;
   const ids = new Map(known);
@@ -54,10 +57,12 @@ export async function addKind<Of extends Moved>(writing: Writing, given: Given<O
   }
 
   made[kind] = count;
-  return records.flatMap(({ from, old }) => {
+  const here = new Map<string, string>();
+  for (const { from, old } of records) {
     const id = ids.get(from);
-    if (!id) return [];
+    if (!id) continue;
     redirects.push(...old.map((address) => ({ from: address, to: addressOf(id) })));
-    return [id];
-  });
+    here.set(from, id);
+  }
+  return here;
 }

@@ -3,7 +3,10 @@
  * not added again, also if somebody has deleted it since.
  */
 import type { Values } from '@lab/contract/core/content/field';
+import type { Declaration } from '@lab/contract/core/content/kind';
 import { nameKey, namesOf } from '@lab/contract/features/citations/same-person';
+import type { Term } from '@lab/contract/features/team/terms';
+import type { Kinds } from '@lab/contract/kinds/kinds';
 import { logActivity } from '../../../core/activity/activity-store.ts';
 import type { Content } from '../../../core/content/content-handlers.ts';
 import { importRows } from '../../../core/content/operations/import.ts';
@@ -11,8 +14,8 @@ import { writeNewSearchRows } from '../../../core/content/search-rows.ts';
 import { type Dated, timeAt } from '../../../core/data/time.ts';
 import type { Caller } from '../../../core/http/caller.ts';
 import { readNamesApart } from '../../../core/summaries/names-store.ts';
-import { profileDocument } from '../../../features/team/profile-store.ts';
-import { type Move, type MovedKind, noteMoved, readMove } from './move-store.ts';
+import { profileDocument, shownInterests } from '../../../features/team/profile-store.ts';
+import { type Move, noteMoved, readMove } from './move-store.ts';
 import type { Profile } from './people-values.ts';
 
 export interface Row {
@@ -23,9 +26,11 @@ export interface Row {
   /** Of somebody whose name may be here already. */
   names?: string[];
   profile?: Profile;
+  /** Of a member. */
+  terms?: readonly Term[];
 }
 
-export type AddedKind = Exclude<MovedKind, 'freePages' | 'labInfo'>;
+export type AddedKind = keyof Kinds;
 
 interface Given {
   move: { id: string; name: string };
@@ -45,6 +50,7 @@ export async function addRecords({
 }: Given): Promise<ReadonlyMap<string, string>> {
   const { store, summary } = content;
   let noted: Move | undefined;
+  const onlyOneOf = (record: object) => [...repositoryOf(record), ...takenOf(content.store.declared, record)];
   const { added } = await importRows<Row, Dated>(
     {
       store,
@@ -54,23 +60,28 @@ export async function addRecords({
         const { team, alumni } = await readNamesApart(tx);
         const known = [
           ...[...team, ...alumni].flatMap(namesOf).map(nameOf),
-          ...[...all.values()].flatMap(repositoryOf),
+          ...[...all.values()].flatMap(onlyOneOf),
           ...(noted?.records ?? []).map(({ from }) => from),
         ];
         return {
           here: new Map(known.map((key) => [key, 'here'])),
           check: async (values) => values as unknown as Row,
           keysOf: ({ from, names = [], values }) =>
-            [from, ...names.map(nameOf), ...repositoryOf(values)].map((key) => [key, 'above'] as const),
+            [from, ...names.map(nameOf), ...onlyOneOf(values)].map((key) => [key, 'above'] as const),
         };
       },
-      async recordFrom({ values, createdAt, profile }) {
+      async recordFrom({ values, createdAt, profile, terms }) {
         const at = { createdAt: timeAt(createdAt) };
         // News take their day from it.
         return {
           ...(await content.recordFrom({ ...values, ...at })),
           ...at,
-          ...(profile && { hasProfile: true }),
+          // What cards show and works are found by has a copy in the entry.
+          ...(profile && {
+            hasProfile: true,
+            interests: shownInterests(profile),
+          }),
+          ...(terms && { terms }),
         };
       },
       afterAdd(tx, added) {
@@ -95,3 +106,9 @@ const nameOf = (name: string) => `name ${nameKey(name)}`;
 /** Of software: the same repository is not here twice. */
 const repositoryOf = (record: object) =>
   'repository' in record && record.repository ? [`repository ${record.repository}`.toLowerCase()] : [];
+
+/** The values that two records of the kind cannot have both. */
+const takenOf = ({ fields }: Declaration, record: object) =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    'taken' in field && field.taken ? [`${name} ${(record as Values)[name]}`] : [],
+  );

@@ -2,6 +2,7 @@
  * `moves`: what came from a site, so that it comes once, and can be taken back. The id is made from the name
  * and the address of the site.
  */
+import type { Kinds } from '@lab/contract/kinds/kinds';
 import type { Transaction } from 'firebase-admin/firestore';
 import { repeatableId } from '../../../core/data/digest.ts';
 import { collection, transact } from '../../../core/data/firestore.ts';
@@ -10,15 +11,7 @@ import { noTime, now } from '../../../core/data/time.ts';
 import type { Site } from '../description.ts';
 
 /** `labInfo`: the text of the home page, which became the overview. */
-export type MovedKind =
-  | 'team'
-  | 'alumni'
-  | 'projects'
-  | 'software'
-  | 'news'
-  | 'events'
-  | 'freePages'
-  | 'labInfo';
+export type MovedKind = keyof Kinds | 'freePages' | 'labInfo';
 
 const shape = {
   name: '',

@@ -3,14 +3,12 @@ import { AppError } from '@lab/contract';
 import type { Values } from '@lab/contract/core/content/field';
 import { freePageKind } from '@lab/contract/features/free-pages/kind';
 import { paths } from '@lab/contract/features/pages/paths';
-import { digestOf } from '../../../core/data/digest.ts';
-import { transact } from '../../../core/data/firestore.ts';
-import { replyOf } from '../../../core/http/handler.ts';
+import type { Content } from '../../../core/content/content-handlers.ts';
 import { freePageStore } from '../../../features/free-pages/free-page-store.ts';
 import { freePageContent } from '../../../features/free-pages/free-pages.ts';
 import type { Page } from '../description.ts';
+import { addByForm } from './add-by-form.ts';
 import { fit } from './fit.ts';
-import { noteMoved, readMove } from './move-store.ts';
 import { tell, type Writing, withKeptFiles } from './writing.ts';
 
 interface Added {
@@ -26,6 +24,7 @@ export async function addPages(writing: Writing, pages: readonly Page[]): Promis
   made.pages = 0;
   progress.begin('pages', pages.length);
   const inMenu = pages.filter(({ isInMenu, isFinished }) => isInMenu && isFinished).slice(0, mostInMenu);
+  const placeIn = (page: Page) => (inMenu.includes(page) ? 'menu' : page.isInMenu ? 'footer' : 'none');
   for (const [at, page] of pages.entries()) {
     progress.step();
     const isPublished = page.isFinished && !page.isHome;
@@ -39,8 +38,9 @@ export async function addPages(writing: Writing, pages: readonly Page[]): Promis
     }
     const values = {
       title: page.title,
+      address: page.address ?? '',
       text: await withKeptFiles(writing, page, page.text),
-      place: inMenu.includes(page) ? 'menu' : page.isInMenu ? 'footer' : 'none',
+      place: page.place ?? placeIn(page),
       order: at + 1,
       state: isPublished ? 'published' : 'draft',
     };
@@ -57,23 +57,11 @@ export async function addPages(writing: Writing, pages: readonly Page[]): Promis
 }
 
 /** Throws what is wrong with the page. */
-async function addPage({ move, caller }: Writing, from: string, page: Values): Promise<Added> {
+async function addPage(writing: Writing, from: string, page: Values): Promise<Added> {
   const { values, remarks, wrong } = await fit(freePageKind.fields, page);
   if (wrong) throw new AppError('invalid', wrong);
-  // The same page is not made twice, also where the note of it was lost.
-  const once = { ...caller, submission: digestOf(`${move.id} ${from}`) };
-  const created = await freePageContent.handlers.create({
-    body: values as never,
-    caller: once,
-    params: {},
-    query: undefined as never,
-  });
-  const id = replyOf(created).insertedId;
-  await transact(async (tx) =>
-    noteMoved(tx, move.id, move.name, await readMove(move.id, tx), {
-      records: [{ from, kind: 'freePages', id }],
-    }),
-  );
+  const content = freePageContent as Content;
+  const id = await addByForm(writing, { kind: 'freePages', content, from, values });
   return { address: (await addressOfPage(id)) ?? '', remarks };
 }
 

@@ -1,4 +1,5 @@
 /** A person of a site as a member of the team with a profile, or as one of the alumni. */
+import type { Values } from '@lab/contract/core/content/field';
 import { emptyValues } from '@lab/contract/core/content/field-type';
 import { alumniKind } from '@lab/contract/features/alumni/kind';
 import { memberKind } from '@lab/contract/features/team/kind';
@@ -65,18 +66,21 @@ export async function memberOf(
     bluesky: link('bluesky'),
     links: links.filter(isAddress).map((name) => ({ name, address: link(name) })),
   };
-  const profile = await fit(profileFields, { ...emptyValues(profileFields), ...said }, profileForm.fields);
+  const { profile, remarks } = await profileFrom(said);
   const isSaid = Object.values(said).some((value) => value.length > 0);
-  const stored = {
-    ...profile.values,
-    ...(await renderedOf({ biography: String(profile.values.biography) })),
-  };
   const unread = links.filter((name) => !isAddress(name)).map((name) => `${name} left out: it is no address`);
   return {
     ...entry,
-    ...(isSaid && { profile: stored as Profile }),
-    remarks: [...entry.remarks, ...profile.remarks, ...unread],
+    ...(isSaid && { profile }),
+    remarks: [...entry.remarks, ...remarks, ...unread],
   };
+}
+
+export async function profileFrom(said: Values): Promise<{ profile: Profile; remarks: string[] }> {
+  const given = { ...emptyValues(profileFields), ...said };
+  const { values, remarks } = await fit(profileFields, given, profileForm.fields);
+  const rendered = await renderedOf({ biography: String(values.biography) });
+  return { profile: { ...values, ...rendered } as Profile, remarks };
 }
 
 export async function alumnusOf(person: Person, role: string, image: string): Promise<Converted> {

@@ -39,13 +39,15 @@ export async function addPeople(writing: Writing, { people, roles: ofSite }: Sit
     },
     addressOf: paths.member,
   });
-  // Works that are here already may be theirs; those that come in now are linked when they are written.
-  writing.progress.begin('linking works with people');
-  await linkPapersOf(...team, ...alumni);
-  await joinAccounts(
-    present.flatMap(({ email }) => email || []),
-    writing.caller,
-  );
+  const emails = present.flatMap(({ email }) => email || []);
+  await joinPeople(writing, [...team.values(), ...alumni.values()], emails);
+}
+
+/** Works that are here already may be theirs; those that come in now are linked when they are written. */
+export async function joinPeople({ progress, caller }: Writing, ids: readonly string[], emails: string[]) {
+  progress.begin('linking works with people');
+  await linkPapersOf(...ids);
+  await joinAccounts(emails, caller);
 }
 
 /** They appear on the page in the order in which they came. */

@@ -15,7 +15,7 @@ import { forgetMove, type MovedKind, moveId, readMove } from './move-store.ts';
 export interface Undone {
   removed: number;
   works: number;
-  /** What somebody has changed since, by its place on the old site. */
+  /** What somebody has changed since, or needs now, by its place on the old site. */
   kept: string[];
 }
 
@@ -37,20 +37,30 @@ export async function undoMove(
   await removeFromSettings(move.redirects, caller);
   for (const imported of move.imports) undone.works += await undoWorks(imported, caller, progress);
   progress.begin('taking records back', move.records.length);
-  for (const { from, kind, id } of move.records) {
+  // Areas came first, and records name them.
+  for (const { from, kind, id } of move.records.toReversed()) {
     progress.step();
     if (kind === 'labInfo') continue;
     const { store, handlers } = contentOf(kind);
     const stored = (await store.document(id).get()).data();
     if (!stored) continue;
-    if (stored.updatedAt) undone.kept.push(from);
-    else {
-      await handlers.delete({ params: { id }, query: {} as never, body: undefined as never, caller });
-      undone.removed += 1;
-    }
+    const isDeleted = !stored.updatedAt && (await deletes(handlers, id, caller));
+    if (isDeleted) undone.removed += 1;
+    else undone.kept.push(from);
   }
   await forgetMove(id);
   return undone;
+}
+
+/** Returns whether it did: something here may need the record, such as works in an area. */
+async function deletes(handlers: Content['handlers'], id: string, caller: Caller): Promise<boolean> {
+  try {
+    await handlers.delete({ params: { id }, query: {} as never, body: undefined as never, caller });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
 }
 
 async function undoWorks(id: string, caller: Caller, progress: Progress): Promise<number> {

@@ -33,18 +33,22 @@ export async function importWorks(
   works: readonly WorkFile[],
   { plan, entries }: Plan,
 ): Promise<number> {
-  const { files, move, caller, redirects, progress } = writing;
-  const leadTo = (id: string, entry: StoredEntry) =>
-    redirects.push(...(filesOf(works, entry).old ?? []).map((from) => ({ from, to: paths.paper(id) })));
+  const { files, move, caller, redirects, ids, progress } = writing;
+  const leadTo = (id: string, entry: StoredEntry) => {
+    const { old = [], id: before } = filesOf(works, entry);
+    redirects.push(...old.map((from) => ({ from, to: paths.paper(id) })));
+    if (before) ids.set(before, id);
+  };
   for (const entry of entries) if (entry.kind === 'here' && entry.other?.id) leadTo(entry.other.id, entry);
   if (plan.kinds.new === 0) return 0;
   const wanted = entries.filter(({ work, decision }) => work && decision === 'import');
   progress.begin('pictures and PDFs of works', wanted.length);
   for (const entry of wanted) {
-    const { pdf, picture } = filesOf(works, entry);
+    const { pdf, picture, pictureAlt } = filesOf(works, entry);
     const work = entry.work as ImportedWork;
     if (pdf) work.pdf = (await files.keep(pdf, 'papers')) ?? work.pdf;
     if (picture) work.image = (await files.keep(picture, 'papers')) ?? '';
+    if (work.image && pictureAlt) work.imageAlt = pictureAlt;
     if (picture) entry.picture = '';
     progress.step();
   }

@@ -9,11 +9,12 @@ import { mostRedirects, redirectsAmong } from '../redirects.ts';
 import type { Source } from '../source/source.ts';
 import { fileKeeper } from './files.ts';
 import { addEvents, addNews, addProjects, addSoftware } from './items.ts';
+import { addAreasAndPeople, addOtherRecords } from './kind-records.ts';
 import { writeFacts } from './lab-facts.ts';
 import { moveId, noteOverview, readMove } from './move-store.ts';
 import { addPages } from './pages.ts';
 import { addPeople } from './people.ts';
-import { importWorks } from './works.ts';
+import { importWorks, planWorks } from './works.ts';
 import { freshOf, type Writing, withKeptFiles } from './writing.ts';
 
 export type Report = Pick<Writing, 'made' | 'lines'>;
@@ -35,18 +36,23 @@ export async function writeSite({ site, source, works, progress }: Given, caller
     files,
     known,
     progress,
+    ids: new Map(),
     redirects: [],
     made: {},
     lines: [],
   };
   const { made, lines } = writing;
 
-  await addPeople(writing, site);
-  made.works = works ? await importWorks(writing, site.works, works) : 0;
+  if (site.records) await addAreasAndPeople(writing, site);
+  else await addPeople(writing, site);
+  // Planned again, now that its areas are here.
+  const plan = site.records ? await planWorks(site.works, source.name, caller) : works;
+  made.works = plan ? await importWorks(writing, site.works, plan) : 0;
   await addProjects(writing, site.projects);
   await addSoftware(writing, site.software ?? []);
   await addNews(writing, site.news);
   await addEvents(writing, site.events ?? []);
+  if (site.records) await addOtherRecords(writing, site);
   await addPages(writing, await pagesBesideOverview(writing, site));
   await addRedirects(writing, site);
   progress.end();

@@ -13,6 +13,8 @@ export interface Writing {
   files: FileKeeper;
   /** The ids of the records that have come before, by where they are from. */
   known: ReadonlyMap<string, string>;
+  /** Of areas and works of a site that was made with this product: the ids here by those that they had. */
+  ids: Map<string, string>;
   progress: Progress;
   redirects: Redirect[];
   made: Record<string, number>;
