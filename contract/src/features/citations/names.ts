@@ -114,6 +114,10 @@ export function familyFirst(name: Name, given = name.given): string {
   return [familyOf(name), given, name.suffix].filter(Boolean).join(', ');
 }
 
+/** For lists of people, whose names are stored as one text. */
+export const byFamilyName = (one: { name: string }, other: { name: string }): number =>
+  familyFirst(parseName(one.name)).localeCompare(familyFirst(parseName(other.name)));
+
 /** `Beethoven, Ludwig van`: Chicago style puts a particle in lower case last. */
 export function particleLast(name: Name): string {
   const { particle = '', ...rest } = name;

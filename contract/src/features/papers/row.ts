@@ -31,9 +31,9 @@ type Listed = Pick<Paper, Exclude<keyof SelectedPaper, 'notice' | 'image' | 'not
   Partial<Paper> &
   Pick<SelectedPaper, 'notice'>;
 
-export function asRow({ authors, memberIds, notice, ...paper }: Listed) {
+export function asRow({ authors, names = authors, memberIds, notice, ...paper }: Listed) {
   const { _id, type, title, drawn, publicationDate } = paper;
-  const { named, others } = namedAuthors(authors, memberIds);
+  const { named, others } = namedAuthors(names, memberIds);
   const gravest = notice ?? noticeOf(paper.notices);
   return {
     _id,

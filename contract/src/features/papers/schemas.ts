@@ -129,6 +129,9 @@ export interface Paper extends ManuscriptReply {
   drawn?: RenderedFormula[];
   /** The parts of authors' and editors' names that the names themselves do not say. */
   nameParts?: Name[];
+  /** How the lab shows the names of the authors and of the editors, where it is in another order. */
+  names?: string[];
+  editorNames?: string[];
   authorName: string;
   authorEmail: string;
   createdAt: string;
@@ -161,6 +164,8 @@ const shownPaper = {
   nameParts: array().of(
     object({ family: string(), given: string(), particle: string(), suffix: string(), literal: string() }),
   ),
+  names: array().of(string().defined()),
+  editorNames: array().of(string().defined()),
   authorName: string().defined(),
   authorEmail: string().defined(),
   createdAt: string().required(),
@@ -222,11 +227,11 @@ const shownNotice = string<NoticeKind>().oneOf(noticeKinds);
 /** `publisher` is where the work appeared, whatever its type. */
 export type SelectedPaper = Pick<
   Paper,
-  '_id' | 'type' | 'title' | 'drawn' | 'publisher' | 'publicationDate' | 'authors' | 'doi' | 'pdf'
+  '_id' | 'type' | 'title' | 'drawn' | 'publisher' | 'publicationDate' | 'authors' | 'names' | 'doi' | 'pdf'
 > & { image?: string; note?: string; links: PaperLinks; memberIds: string[]; notice?: NoticeKind };
 
-const { _id, title, drawn, publisher, publicationDate, authors, doi } = shownPaper;
-const rowFields = { _id, title, drawn, publisher, publicationDate, authors, doi };
+const { _id, title, drawn, publisher, publicationDate, authors, names, doi } = shownPaper;
+const rowFields = { _id, title, drawn, publisher, publicationDate, authors, names, doi };
 
 export const selectedPapers: Schema<SelectedPaper[]> = array()
   .of(

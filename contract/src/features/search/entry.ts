@@ -1,6 +1,7 @@
 /**
  * What the search knows of a public record. It is made from what visitors' pages show, and from nothing else.
  */
+import type { OrderedName } from '../citations/name-order.ts';
 
 /** The groups of results, in the order in which a tie is listed. */
 export const searchGroups = [
@@ -22,6 +23,8 @@ export interface Entry {
   title: string;
   /** Authors, speakers, or a person's other names. */
   names: string[];
+  /** Only where it is stored, for a lab that shows family names first. */
+  ordered?: OrderedName[];
   /** One line that is shown below the title. */
   note: string;
   /** More by which it is found, such as keywords. */

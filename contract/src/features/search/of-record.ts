@@ -5,6 +5,8 @@ import type { Declaration } from '../../core/content/kind.ts';
 import { plainMath } from '../../core/math/plain.ts';
 import type { Kinds } from '../../kinds/kinds.ts';
 import { truncate } from '../../lib/truncate.ts';
+import { toldByParts } from '../citations/name-order.ts';
+import type { Name } from '../citations/names.ts';
 import type { Manuscript } from '../papers/fields.ts';
 import { venueOf } from '../papers/venue.ts';
 import { arxivIn, codeOf } from './codes.ts';
@@ -93,7 +95,7 @@ export function entryOfRecord(
   };
 }
 
-type Work = Pick<
+type Work = { nameParts?: readonly Name[] } & Pick<
   Manuscript,
   'title' | 'authors' | 'keywords' | 'publicationDate' | 'doi' | 'arxiv' | 'publisher'
 > &
@@ -102,12 +104,15 @@ type Work = Pick<
 export function entryOfWork(id: string, work: Work): Entry {
   const { title, authors, keywords, publicationDate, doi, arxiv } = work;
   const eprint = arxivIn(arxiv);
+  const names = authors.slice(0, searchLimits.names);
+  const ordered = toldByParts(names, work.nameParts);
   return {
     ...emptyEntry,
     group: 'works',
     id,
     title: cut(plainMath(title), searchLimits.title),
-    names: authors.slice(0, searchLimits.names),
+    names,
+    ...(ordered.length > 0 && { ordered }),
     note: cut(plainMath(venueOf(work)), searchLimits.note),
     words: cut(keywords),
     when: publicationDate.slice(0, 4),

@@ -3,7 +3,16 @@
  */
 import { limits } from '../../api/limits.ts';
 import type { Fields } from '../../core/content/field.ts';
-import { cornerShapes, dateFormats, fontPairs, looks, openings, visitTools, worksViews } from './choices.ts';
+import {
+  cornerShapes,
+  dateFormats,
+  fontPairs,
+  looks,
+  nameOrders,
+  openings,
+  visitTools,
+  worksViews,
+} from './choices.ts';
 
 const line = (label: string, max: number, hint = '') => ({ is: 'text', label, max, hint }) as const;
 
@@ -60,6 +69,10 @@ export const settingsFields = {
       usual: 'As usual in the language of the site',
       dayFirst: 'The day first: 21 November 2026',
       iso: 'As numbers: 2026-11-21',
+    }),
+    nameOrder: choice('Names of authors are shown', nameOrders, {
+      script: 'The given name first; Chinese, Japanese and Korean characters with the family name first',
+      family: 'The family name first: Kovács János',
     }),
   },
   look: {

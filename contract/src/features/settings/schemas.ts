@@ -21,7 +21,16 @@ import { isTarget } from '../../lib/target-address.ts';
 import { fieldTexts } from '../../texts/field-texts.ts';
 import { cardShapes, defaultRoles, peopleOrders } from '../team/roles.ts';
 import { isReadableAccent, readableAccent, worstContrast } from './accent.ts';
-import { gapWords, homeSections, languages, logoKinds, looks, menuPages, worksViews } from './choices.ts';
+import {
+  gapWords,
+  homeSections,
+  languages,
+  logoKinds,
+  looks,
+  menuPages,
+  nameOrders,
+  worksViews,
+} from './choices.ts';
 import { isHex } from './contrast.ts';
 import { settingsFields, shownFields } from './fields.ts';
 import { comparable, isOldPath, isPageHere, leadsOn } from './redirects.ts';
@@ -44,6 +53,7 @@ const picture = (label: string) => image(label).defined();
 export const identity = settingsSchema(settingsFields.identity, {
   // Archives and programs of earlier versions do not say it.
   statement: (rule) => rule.default(''),
+  nameOrder: (rule) => rule.default(nameOrders[0]),
   timeZone: (rule) => rule.test('zone', words.noTimeZone, (value) => !value || isTimeZone(value)),
 }).shape({
   logo: picture(words.logo),

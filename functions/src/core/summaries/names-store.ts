@@ -27,6 +27,19 @@ export async function readFaces(): Promise<Map<string, string>> {
 
 export async function readNamesApart(tx?: Transaction) {
   const parts = await readParts(tx);
-  const namesIn = (part: unknown) => fillPart([shape], part) as NamedPerson[];
+  const { identity } = fillPart(ofSettings, parts.settings);
+  const namesIn = (part: unknown) => {
+    const people = fillPart([shape], part) as NamedPerson[];
+    return identity.nameOrder === 'family' ? people.map(inBothOrders) : people;
+  };
   return { team: namesIn(parts.team), alumni: namesIn(parts.alumni) };
+}
+
+const ofSettings = { identity: { nameOrder: '' } };
+
+/** People of a lab that writes family names first are called so, and works name them as citations do. */
+function inBothOrders(person: NamedPerson): NamedPerson {
+  const [family = '', ...given] = person.name.trim().split(/\s+/);
+  if (given.length === 0 || person.name.includes(',')) return person;
+  return { ...person, linkedNames: [...(person.linkedNames ?? []), [...given, family].join(' ')] };
 }

@@ -2,10 +2,12 @@
  * `alumni`: former members, by the id that they had on the team. All of them are in `public/alumni`, which
  * only their pages read; `public/home` has their names, so that their works are linked on every page.
  */
+
 import { AppError } from '@lab/contract';
 import { limits } from '@lab/contract/api/limits';
 import type { Alumnus } from '@lab/contract/features/alumni/kind';
 import { alumniKind } from '@lab/contract/features/alumni/kind';
+import { byFamilyName } from '@lab/contract/features/citations/names';
 import { yearOfLeaving } from '@lab/contract/features/team/terms';
 import { type Kinds, kinds } from '@lab/contract/kinds/kinds';
 import { errorTexts } from '@lab/contract/texts/error-texts';
@@ -49,7 +51,7 @@ async function read(tx?: Transaction): Promise<Row[]> {
 }
 
 function leftLaterFirst([, a]: [string, StoredAlumnus], [, b]: [string, StoredAlumnus]): number {
-  return yearOfLeaving(b.terms).localeCompare(yearOfLeaving(a.terms)) || a.name.localeCompare(b.name);
+  return yearOfLeaving(b.terms).localeCompare(yearOfLeaving(a.terms)) || byFamilyName(a, b);
 }
 
 export const alumniSummary: Summary<StoredAlumnus, Row> = {

@@ -7,7 +7,16 @@ import { selectFields, type Transaction } from '../../core/data/firestore.ts';
 import { rewriteSearchRows } from '../../core/summaries/search-store.ts';
 import { papersCollection } from './paper-store.ts';
 
-const read = ['title', 'authors', 'keywords', 'publicationDate', 'doi', 'arxiv', ...venueFields] as const;
+const read = [
+  'title',
+  'authors',
+  'nameParts',
+  'keywords',
+  'publicationDate',
+  'doi',
+  'arxiv',
+  ...venueFields,
+] as const;
 
 export async function rowsOfPapers(): Promise<((tx: Transaction) => void)[]> {
   const { docs } = await selectFields(papersCollection(), ...read).get();

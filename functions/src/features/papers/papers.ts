@@ -8,6 +8,7 @@ import { listedAreas } from '../areas/area-store.ts';
 import { memberIdsIn } from './author-members.ts';
 import { makeVersion } from './become-version.ts';
 import { linkAuthor } from './link-author.ts';
+import { namesInOrder } from './names-in-order.ts';
 import { asksForEmail, findPapers } from './paper-search-store.ts';
 import { papersUnder, readPaper, recentPapers, type StoredPaper, toCard, toPaper } from './paper-store.ts';
 import { readPapersByYear, shownByYear } from './paper-years-store.ts';
@@ -36,13 +37,14 @@ export const papers: HandlersOf<typeof api.papers> = {
     // Read in parallel with the papers, unless the areas or the team are needed to find them.
     const known =
       query.area || query.q || query.person || asksForEmail(query) ? await readAreasAndTeam() : undefined;
-    const [{ items, next, instead }, { areas, withoutHidden, idsOf }] = await Promise.all([
+    const [{ items, next, instead }, { areas, withoutHidden, idsOf, inOrder }] = await Promise.all([
       findPapers(query, known ?? { areas: [], team: [], hiding: [] }),
       known ?? readAreasAndTeam(),
     ]);
     return new Page(
       items.map((paper) => ({
         ...withoutHidden(toCard(paper, areas), paper.get('uid')),
+        ...inOrder(paper.data() as StoredPaper),
         memberIds: idsOf(paper.data() as StoredPaper),
       })),
       next,
@@ -54,8 +56,8 @@ export const papers: HandlersOf<typeof api.papers> = {
   byYear: shownByYear,
 
   async selected() {
-    const [papers, team] = await Promise.all([selectedPapers.shown(), readNames()]);
-    return shownRows(papers, team);
+    const [papers, team, inOrder] = await Promise.all([selectedPapers.shown(), readNames(), namesInOrder()]);
+    return shownRows(papers, team, inOrder);
   },
 
   async get({ params }) {
@@ -69,6 +71,7 @@ export const papers: HandlersOf<typeof api.papers> = {
     const memberIds = known.idsOf(paper);
     return {
       ...known.withoutHidden(toPaper(id, paper, known.areas), paper.uid),
+      ...known.inOrder(paper),
       memberIds,
       faces: memberIds.map((member) => faces.get(member) ?? ''),
       related: relatedWorks(id, paper, known.areas, works),
@@ -77,12 +80,15 @@ export const papers: HandlersOf<typeof api.papers> = {
 
   async more({ params }) {
     const [{ id, paper }, known] = await Promise.all([requirePaper(params.id), readAreasAndTeam()]);
-    const { areas, withoutHidden } = known;
+    const { areas, withoutHidden, inOrder } = known;
     // An imported work has no owner, so it must not list other works without an owner.
     if (!paper.authorEmail) return [];
     // The paper itself may be among them. Reading one more to replace it would cost a read in every view.
     const others = (await papersUnder(paper.authorEmail)).filter((other) => other.id !== id);
-    return others.map((paper) => withoutHidden(toCard(paper, areas), paper.get('uid')));
+    return others.map((paper) => ({
+      ...withoutHidden(toCard(paper, areas), paper.get('uid')),
+      ...inOrder(paper.data() as StoredPaper),
+    }));
   },
 
   correct: ({ params, body, caller }) => correctPaper(params.id, body, caller),
@@ -103,8 +109,14 @@ export const papers: HandlersOf<typeof api.papers> = {
 
 /** All need only one read, because they are in the same document. */
 async function readAreasAndTeam() {
-  const [areas, team, hiding] = await Promise.all([listedAreas.read(), readNames(), readHiding()]);
-  return { areas, team, hiding, withoutHidden: hiddenEmailsIn(team, hiding), idsOf: memberIdsIn(team) };
+  const [areas, team, hiding, inOrder] = await Promise.all([
+    listedAreas.read(),
+    readNames(),
+    readHiding(),
+    namesInOrder(),
+  ]);
+  const [withoutHidden, idsOf] = [hiddenEmailsIn(team, hiding), memberIdsIn(team)];
+  return { areas, team, hiding, withoutHidden, idsOf, inOrder };
 }
 
 /**

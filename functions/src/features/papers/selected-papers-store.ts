@@ -1,5 +1,6 @@
 /** The selected works, the newest first, as home and members' pages show them: a part of `public/home`. */
 import { limits } from '@lab/contract/api/limits';
+import { type OrderedName, toldByParts } from '@lab/contract/features/citations/name-order';
 import { noticeOf } from '@lab/contract/features/papers/notices';
 import type { SelectedPaper } from '@lab/contract/features/papers/schemas';
 import { pdfOf, shownLinkNames } from '@lab/contract/features/papers/shown-links';
@@ -11,6 +12,7 @@ import { cardFormulas, formulasShape, withCheckedFormulas } from '../../core/mat
 import { homePart } from '../../core/summaries/home-store.ts';
 import type { NamedPerson } from '../../core/summaries/names-store.ts';
 import { memberIdsIn } from './author-members.ts';
+import type { NamesInOrder } from './names-in-order.ts';
 import {
   areaFields,
   asCards,
@@ -24,10 +26,10 @@ import {
 } from './paper-store.ts';
 import { selectedKey } from './search-keys.ts';
 
-export type SelectedRow = Omit<SelectedPaper, 'memberIds' | 'notice'> &
+export type SelectedRow = Omit<SelectedPaper, 'memberIds' | 'notice' | 'names'> &
   WithNotice &
   Placed &
-  Pick<StoredPaper, 'members'>;
+  Pick<StoredPaper, 'members'> & { ordered: OrderedName[] };
 
 /** An award is short; a longer note is only on the page of the work. */
 const longestNote = 120;
@@ -49,6 +51,7 @@ const emptyRow: SelectedRow = {
   links: noLinks,
   notice: '',
   members: [{ author: '', member: '' }],
+  ordered: [{ of: '', as: '' }],
   ...noPlace,
 };
 
@@ -60,6 +63,7 @@ export const rowFields = [
   'drawn',
   'publicationDate',
   'authors',
+  'nameParts',
   'doi',
   'pdf',
   'url',
@@ -85,6 +89,7 @@ export function rowOf({ id, ...paper }: Listed): SelectedRow {
     note: paper.note.length > longestNote ? '' : paper.note,
     links: { ...noLinks, ...paper.links },
     notice: noticeOf(paper.notices) ?? '',
+    ordered: toldByParts(paper.authors, paper.nameParts),
     ...placeOf(paper),
   });
 }
@@ -131,10 +136,15 @@ export function asListed<Listed extends { drawn?: unknown } & WithNotice & Place
 }
 
 /** For replies. */
-export function shownRows(rows: readonly SelectedRow[], people: readonly NamedPerson[]): SelectedPaper[] {
+export function shownRows(
+  rows: readonly SelectedRow[],
+  people: readonly NamedPerson[],
+  inOrder: NamesInOrder,
+): SelectedPaper[] {
   const idsOf = memberIdsIn(people);
-  return rows.map(({ members, ...paper }) => ({
+  return rows.map(({ members, ordered, ...paper }) => ({
     ...asListed(paper),
+    ...inOrder(paper, ordered),
     memberIds: idsOf({ authors: paper.authors, members }),
   }));
 }

@@ -2,8 +2,12 @@
  * The index, in the memory of this instance; what it was made of is read again only when something has
  * changed.
  */
+import { familyNamesFirst } from '@lab/contract/features/citations/name-order';
+import type { Entry } from '@lab/contract/features/search/entry';
+import { searchLimits } from '@lab/contract/features/search/limits';
 import { makeIndex, type SearchIndex } from '@lab/contract/features/search/search-index';
 import { readSearchChanges, readSearchEntries } from '../../core/summaries/search-store.ts';
+import { familyNamesAreFirst } from '../papers/names-in-order.ts';
 import { inParts, type Parts } from './search-parts.ts';
 
 interface Current extends Parts {
@@ -28,6 +32,17 @@ export async function currentIndex(): Promise<Current> {
 }
 
 async function make(): Promise<Current> {
-  const parts = inParts(await readSearchEntries());
+  const [entries, familyFirst] = await Promise.all([readSearchEntries(), familyNamesAreFirst()]);
+  const parts = inParts(familyFirst ? withFamilyNamesFirst(entries) : entries);
   return { ...parts, index: makeIndex(parts.entries) };
 }
+
+/** Of the works of a large lab the index has only surnames. */
+function withFamilyNamesFirst(entries: readonly Entry[]): readonly Entry[] {
+  if (entries.filter(isWork).length > searchLimits.wholeWorks) return entries;
+  return entries.map((entry) =>
+    isWork(entry) ? { ...entry, names: familyNamesFirst(entry.names, entry.ordered) } : entry,
+  );
+}
+
+const isWork = ({ group }: Entry) => group === 'works';

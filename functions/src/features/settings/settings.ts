@@ -14,6 +14,7 @@ import { siteTexts } from '@lab/contract/texts/texts';
 import { type Global, saveGlobal } from '../../core/globals/save-global.ts';
 import type { HandlersOf, Input } from '../../core/http/handler.ts';
 import { readParts } from '../../core/summaries/home-store.ts';
+import { countChange } from '../../core/summaries/search-store.ts';
 import { emptyParts } from './empty-parts.ts';
 import {
   type OnPages,
@@ -88,7 +89,14 @@ export function partOfSettings<Part extends SettingsPart>(part: Part): Global<Se
   return {
     async open(tx) {
       const all = part === 'words' ? await readChosen(tx) : await readSettings(tx);
-      return { present: all[part], write: (next) => writeSettings(tx, { ...all, [part]: next }) };
+      return {
+        present: all[part],
+        write(next) {
+          const changed = { ...all, [part]: next };
+          writeSettings(tx, changed);
+          if (changed.identity.nameOrder !== all.identity.nameOrder) countChange(tx);
+        },
+      };
     },
     targets: [{ kind: 'settings', id: part, name: settingsTexts.parts[part] }],
     logs: (field) => (field === 'logoRatio' ? 'nothing' : files.includes(field) ? 'name' : 'text'),

@@ -5,7 +5,7 @@ import {
   hideableOfMember,
   hideableOfProfile,
 } from '@lab/contract/features/team/profile/fields';
-import { isPartOf, namePartNames } from '@lab/contract/features/team/profile/name-parts';
+import { isPartOf, nameInParts, namePartNames } from '@lab/contract/features/team/profile/name-parts';
 import type { EditProfileOf } from '@lab/contract/features/team/profile/schemas';
 import { profileTexts } from '@lab/contract/features/team/profile/texts';
 import { teamTexts } from '@lab/contract/features/team/texts';
@@ -65,6 +65,7 @@ export async function saveProfile(
       linkedNames: wanted.linkedNames,
       hasProfile: true,
       interests: shownInterests(profile),
+      nameInParts: nameInParts(profile),
       updatedAt: now(),
     };
     if (photo && member.image === photo.from) {

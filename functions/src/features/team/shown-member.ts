@@ -4,6 +4,7 @@ import { textsIn } from '@lab/contract/core/content/texts-in';
 import type { PressLicence } from '@lab/contract/features/press/licences';
 import { memberKind } from '@lab/contract/features/team/kind';
 import { type Hideable, hideableOfMember } from '@lab/contract/features/team/profile/fields';
+import { isPartOf } from '@lab/contract/features/team/profile/name-parts';
 import { nameAtAddress } from '@lab/contract/lib/uploads/files';
 import type { StoredOf } from '../../core/content/content-store.ts';
 import { cardFormulas } from '../../core/math/stored.ts';
@@ -22,6 +23,8 @@ export interface MemberBesides {
   hidden?: Hideable[];
   /** Former names under which works are this person's, as an admin has confirmed. */
   linkedNames?: string[];
+  /** The name in the order of citations, as far as the profile says its parts. */
+  nameInParts?: string;
   /** Whether `profiles` has a document, so that no page looks for one in vain. */
   hasProfile?: boolean;
   /** What the person shows of their interests: a copy of the profile, for the cards of the Team page. */
@@ -71,7 +74,12 @@ export const choicesOf = ({ hidden = [] }: MemberBesides) => ({
 /** Names that are hidden from visitors still find the works of a person. */
 export function keptOf(whole: Stored): KeptOfMember {
   const { hidden = [], alsoKnownAs, linkedNames = [], ...stored } = whole;
-  const names = [...linkedNames, ...(hidden.includes('alsoKnownAs') ? alsoKnownAs.split(';') : [])];
+  const names = [
+    ...linkedNames,
+    ...(hidden.includes('alsoKnownAs') ? alsoKnownAs.split(';') : []),
+    // The name may have been changed since.
+    ...(stored.nameInParts && isPartOf(stored.name, stored.nameInParts) ? [stored.nameInParts] : []),
+  ];
   const { hasProfile, interests, accountUid } = stored;
   const press = pressPortraitOf(whole);
   return {

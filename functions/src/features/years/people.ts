@@ -1,4 +1,5 @@
 /** Who came, who left and who was here in a year: from what visitors see of the team and of the alumni. */
+import { byFamilyName } from '@lab/contract/features/citations/names';
 import { changesIn, termIn, yearsOfChanges } from '@lab/contract/features/team/stays';
 import { isOpen, type Term, termsOf } from '@lab/contract/features/team/terms';
 import type { Year } from '@lab/contract/features/years/schemas';
@@ -53,7 +54,7 @@ export function peopleOf(people: readonly Person[], year: string): OfYear {
 const named = ({ role, title }: Term) => ({ role, title });
 
 const byDate = (a: { date: string; name: string }, b: { date: string; name: string }) =>
-  a.date.localeCompare(b.date) || a.name.localeCompare(b.name);
+  a.date.localeCompare(b.date) || byFamilyName(a, b);
 
 function count(counts: OfYear['here'], { role, title }: { role: string; title: string }): void {
   const found = counts.find((row) => row.role === role && row.title === title);

@@ -4,6 +4,7 @@ import { yearTexts } from '@lab/contract/features/years/texts';
 import { readLimit } from '../../core/data/read-limit.ts';
 import type { HandlersOf } from '../../core/http/handler.ts';
 import { readNames } from '../../core/summaries/names-store.ts';
+import { namesInOrder } from '../papers/names-in-order.ts';
 import { papersOfYear } from '../papers/papers-of-year-store.ts';
 import { shownRows } from '../papers/selected-papers-store.ts';
 import { datedOf, yearAfter, yearBefore } from './dated-store.ts';
@@ -25,7 +26,11 @@ export const years: HandlersOf<typeof api.years> = {
 };
 
 async function readYear(year: string): Promise<Year | undefined> {
-  const [{ people, happened, papers, isFree, years }, names] = await Promise.all([readKnown(), readNames()]);
+  const [{ people, happened, papers, isFree, years }, names, inOrder] = await Promise.all([
+    readKnown(),
+    readNames(),
+    namesInOrder(),
+  ]);
   if (!isFree(year)) return undefined;
   const [dated, before, after] = await Promise.all([datedOf(year), yearBefore(year), yearAfter(year)]);
   if (!years.includes(year) && dated.news + dated.eventCount === 0) return undefined;
@@ -35,7 +40,7 @@ async function readYear(year: string): Promise<Year | undefined> {
   const near = [...years, ...ofDated].sort();
   return {
     year,
-    works: shownRows(works, names),
+    works: shownRows(works, names, inOrder),
     types,
     byYear: countsOf([...new Set([...years, year])].sort().reverse(), papers),
     ...peopleOf(people, year),

@@ -31,7 +31,8 @@ export function searchWith(filter: Record<string, string>, chosenView: PapersVie
 export const recentPapersQuery = endpointQuery(api.papers.recent, {});
 
 export function asListed(paper: Paper) {
-  const { _id, type, title, authors, details, category, publicationDate, image, drawn, notices } = paper;
+  const { _id, type, title, details, category, publicationDate, image, drawn, notices } = paper;
+  const { names: authors = paper.authors } = paper;
   return {
     _id,
     type,
@@ -45,7 +46,7 @@ export function asListed(paper: Paper) {
     drawn,
     files: shownLinks(paper),
     ...(notices && { notices }),
-    ...aroundMembers(paper),
+    ...aroundMembers(authors, paper.memberIds),
   };
 }
 
@@ -54,7 +55,7 @@ const authorsOnCard = 120;
 const firstAuthors = 3;
 
 /** The first authors of a long list, the lab's own people, and how many others there are. */
-function aroundMembers({ authors, memberIds }: Paper): { named?: string[]; others?: number } {
+function aroundMembers(authors: string[], memberIds?: string[]): { named?: string[]; others?: number } {
   if (authors.join(', ').length <= authorsOnCard) return {};
   const { named, others } = namedAuthors(authors, memberIds, firstAuthors);
   return { named: named.map(([name]) => name), others };

@@ -21,3 +21,7 @@ export function partsOf(name: string, parts: NameParts): NameParts {
   const kept = namePartNames.map((part) => [part, isPartOf(name, parts[part]) ? parts[part] : '']);
   return { ...parts, ...Object.fromEntries(kept) };
 }
+
+/** As citations write it, by which works find the person; empty unless the family and the given name are said. */
+export const nameInParts = ({ familyName, givenName, particle }: NameParts): string =>
+  familyName && givenName ? [givenName, particle, familyName].filter(Boolean).join(' ') : '';

@@ -5,6 +5,7 @@
 import type { Values } from '@lab/contract/core/content/field';
 import type { Declaration } from '@lab/contract/core/content/kind';
 import { nameKey, namesOf } from '@lab/contract/features/citations/same-person';
+import { nameInParts } from '@lab/contract/features/team/profile/name-parts';
 import type { Term } from '@lab/contract/features/team/terms';
 import type { Kinds } from '@lab/contract/kinds/kinds';
 import { logActivity } from '../../../core/activity/activity-store.ts';
@@ -80,6 +81,7 @@ export async function addRecords({
           ...(profile && {
             hasProfile: true,
             interests: shownInterests(profile),
+            nameInParts: nameInParts(profile),
           }),
           ...(terms && { terms }),
         };

@@ -27,7 +27,7 @@ export function Authors({ paper }: { paper: Paper }) {
               {paper.faces?.[index] && (
                 <Picture src={paper.faces[index]} alt="" width={32} height={32} sizes="32px" />
               )}
-              {author}
+              {paper.names?.[index] ?? author}
             </Link>
             {used
               .filter((mark) => paper[mark]?.includes(author))

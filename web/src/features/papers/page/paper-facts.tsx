@@ -51,7 +51,7 @@ export function PaperFacts({ paper }: { paper: Paper }) {
         {paper.editors && (
           <div>
             <dt>{fields.editors}</dt>
-            <dd>{paper.editors.join(', ')}</dd>
+            <dd>{(paper.editorNames ?? paper.editors).join(', ')}</dd>
           </div>
         )}
       </dl>

@@ -78,3 +78,26 @@ test('the page of an article says volume, pages, note, editors and the picture�
   for (const text of ['no number', '10.1000/../x']) expect(screen.getByText(text).closest('a')).toBeNull();
   expect(container.innerHTML).not.toContain('pubmed.ncbi');
 });
+
+test('names are shown in the order that the lab has chosen, and links go by the names themselves', () => {
+  const paper = aPaper({
+    authors: ['János Kovács', 'Anna Tóth'],
+    names: ['Kovács János', 'Tóth Anna'],
+    editors: ['Béla Nagy'],
+    editorNames: ['Nagy Béla'],
+    corresponding: ['Anna Tóth'],
+  });
+  renderPage(<PaperArticle paper={paper} />);
+  const link = screen.getByRole('link', { name: 'Kovács János' });
+  expect(new URL((link as HTMLAnchorElement).href).searchParams.get('author')).toBe('János Kovács');
+  expect(screen.getByText('Nagy Béla')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tóth Anna' }).closest('li')).toHaveTextContent('*');
+  const { container } = renderPage(
+    <>
+      <PaperCard paper={asListed(paper)} />
+      <PaperRows papers={[asRow(paper)]} />
+    </>,
+  );
+  for (const part of ['article', 'section'])
+    expect(container.querySelector(part)).toHaveTextContent('Kovács János, Tóth Anna');
+});
