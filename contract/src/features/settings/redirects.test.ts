@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { isTarget } from '../../lib/target-address.ts';
-import { isOldPath, isPageHere, leadsHome, leadsOn, stemIn, stemOf, targetOf } from './redirects.ts';
+import {
+  isOldPath,
+  isPageHere,
+  leadsHome,
+  leadsOn,
+  shortAddressOf,
+  stemIn,
+  stemOf,
+  targetOf,
+} from './redirects.ts';
 
 test.each(['/people.html', '/a/b', '/J%C3%B6rg', '/Jörg', '/paper/old-id'])(
   '%s can be an old address',
@@ -136,4 +145,18 @@ describe('what came with a move', () => {
   ])('to %s may lead there: %s', (to, may) => {
     expect(leadsHome({ from: '/old/', to }, [{ from: '/own', to: '/team' }])).toBe(may);
   });
+});
+
+test.each([
+  ['/?p=12', '/?p=12'],
+  ['/?page_id=12', '/?p=12'],
+  ['/?p=0', undefined],
+  ['/?p=012', undefined],
+  ['/?p=12345678901', undefined],
+  ['/?p=1&x=2', undefined],
+  ['/a?p=1', undefined],
+  ['/?P=1', undefined],
+  ['/', undefined],
+])('%s as a short address of WordPress is %s', (address, short) => {
+  expect(shortAddressOf(address)).toBe(short);
 });

@@ -33,6 +33,15 @@ const pagesHere = new Set(
 export const isOldPath = (path: string) => ownPath.test(path) && !notPages.test(path);
 export const isPageHere = (path: string) => pagesHere.has(comparable(path));
 
+/** As WordPress calls each page besides its address: `/?p=12`, whatever its type, or `/?page_id=12`. */
+const short = /^\/\?(?:p|page_id)=([1-9]\d{0,9})$/;
+
+/** The form in which it is stored; undefined for any other address, so that none is looked up in vain. */
+export function shortAddressOf(address: string): string | undefined {
+  const [, id] = short.exec(address) ?? [];
+  return id && `/?p=${id}`;
+}
+
 const pathIn = (address: string) => comparable(address.replace(/[?#].*/s, ''));
 
 /** Whether a browser that follows this redirect would be redirected once more, perhaps in a circle. */

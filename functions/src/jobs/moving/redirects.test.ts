@@ -18,3 +18,17 @@ test('old addresses lead to new ones once, and to nothing that leads on', () => 
     { from: '/blog/b', to: '/blog/c' },
   ]);
 });
+
+test('short addresses of WordPress come last, so that no other is left out for them', () => {
+  const wanted = [
+    { from: '/?p=12', to: '/news/1' },
+    { from: '/?p=12', to: '/news/2' },
+    { from: '/?p=012', to: '/news/3' },
+    { from: '/blog/a', to: '/news/1' },
+    { from: '/?s=12', to: '/news/4' },
+  ];
+  expect(redirectsAmong(wanted)).toEqual([
+    { from: '/blog/a', to: '/news/1' },
+    { from: '/?p=12', to: '/news/1' },
+  ]);
+});

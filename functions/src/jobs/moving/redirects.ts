@@ -1,6 +1,12 @@
 /** Old addresses lead to the new ones, only where there is no page here: decision 100. */
 import { limits } from '@lab/contract/api/limits';
-import { isOldPath, isPageHere, stemIn, stemOf } from '@lab/contract/features/settings/redirects';
+import {
+  isOldPath,
+  isPageHere,
+  shortAddressOf,
+  stemIn,
+  stemOf,
+} from '@lab/contract/features/settings/redirects';
 
 export interface Redirect {
   from: string;
@@ -12,9 +18,11 @@ export const mostRedirects = 20_000;
 
 /** Whether an address of the old site needs one. */
 export const isForeign = (address: string) =>
-  address.length <= limits.url && isOldPath(address) && !isPageHere(address);
+  address.length <= limits.url && (isShort(address) || (isOldPath(address) && !isPageHere(address)));
 
-/** Each address once, and none that another one leads to. */
+const isShort = (address: string) => shortAddressOf(address) !== undefined;
+
+/** Each address once, and none that another one leads to. Where not all fit, the short ones are left out. */
 export function redirectsAmong(wanted: readonly Redirect[]): Redirect[] {
   const targets = new Set(wanted.map(({ to }) => stemIn(to)));
   const kept = new Map<string, Redirect>();
@@ -22,5 +30,5 @@ export function redirectsAmong(wanted: readonly Redirect[]): Redirect[] {
     const stem = stemOf(redirect.from);
     if (isForeign(redirect.from) && !targets.has(stem) && !kept.has(stem)) kept.set(stem, redirect);
   }
-  return [...kept.values()];
+  return [...kept.values()].sort((one, other) => Number(isShort(one.from)) - Number(isShort(other.from)));
 }

@@ -60,3 +60,22 @@ test('nothing leads out, on, or in a circle', async () => {
     expect(await targetOf(to('d'))).toBeNull();
   }
 });
+
+test('a short address of WordPress leads to its page, and no other question to the home page is looked up', async () => {
+  const own = randomUUID();
+  const id = 1_000_000_000 + Math.floor(Math.random() * 1_000_000_000);
+  onTestFinished(async () => void (await removeOldAddresses(own)));
+  expect(await add(own, { from: `/?p=${id}`, to: '/news/1' })).toBe(1);
+  for (const query of [`?p=${id}`, `?page_id=${id}`]) expect(await targetOf(`/${query}`)).toBe('/news/1');
+  for (const address of [
+    `/?p=${id + 1}`,
+    `/?p=0${id}`,
+    `/?p=${id}&a=1`,
+    `/?a=1&p=${id}`,
+    `/?P=${id}`,
+    '/?p=',
+    '/',
+  ])
+    expect([address, await targetOf(address)]).toEqual([address, null]);
+  expect(await targetOf(`/news?p=${id}`)).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { paths } from '@lab/contract/features/pages/paths';
 import { isUncounted } from '@lab/contract/features/pages/uncounted';
+import { shortAddressOf } from '@lab/contract/features/settings/redirects';
 import { iconOf } from '@lab/contract/lib/uploads/files';
 import { write } from 'firebase-functions/logger';
 import { cache } from '../../core/http/caching.ts';
@@ -20,6 +21,8 @@ let lastOwn: Own = { style: '', icon: '' };
 
 /** Renders a page, the same for every visitor. If rendering fails, the browser renders the page instead. */
 export async function answerPage({ url, sentPath }: Address, cookie: string | undefined): Promise<Reply> {
+  const moved = shortAddressOf(url.pathname + url.search) && (await redirectFrom(url));
+  if (moved) return redirectTo(moved);
   const renderer = await loadRenderer();
   const page = (rendered: RenderedPage, cacheControl: string): Reply => ({
     status: rendered.status,

@@ -33,7 +33,7 @@ test('a site made with WordPress', async () => {
   expect(site.news).toMatchObject([
     {
       from: 'post 1',
-      old: ['/2020/02/opened/', '/2020/02/open/'],
+      old: ['/2020/02/opened/', '/2020/02/open/', '/?p=1'],
       title: 'We opened',
       date: new Date('2020-02-03T12:00:00Z'),
       summary: 'Doors & walls',
@@ -50,8 +50,8 @@ test('a site made with WordPress', async () => {
     old,
   ]);
   expect(pages).toEqual([
-    ['Odd', false, false, true, ['/odd/']],
-    ['Join us', false, true, true, ['/join/']],
+    ['Odd', false, false, true, ['/odd/', '/?p=12']],
+    ['Join us', false, true, true, ['/join/', '/?p=10']],
     ['Home', true, true, false, []],
     ['Plans', false, false, false, []],
   ]);
@@ -67,15 +67,15 @@ test('a site made with WordPress', async () => {
     'it links to wp-content/uploads/2020/02/data.xlsx, and the site keeps only pictures and PDFs',
   ]);
   expect(site.replaced).toEqual([
-    { from: 'page 11', old: ['/papers/'], by: '/publications' },
-    { from: 'page 16', old: ['/blog/'], by: '/news' },
+    { from: 'page 11', old: ['/papers/', '/?p=11'], by: '/publications' },
+    { from: 'page 16', old: ['/blog/', '/?p=16'], by: '/news' },
     { from: 'categories', old: ['/category/lab/walls/'], by: '/news' },
   ]);
   expect(site.remarks).toContain('page 11: a link to Publications stands for: [bibtex file=moss.bib]');
   const [ada, ben] = site.people;
   expect(ada).toMatchObject({
     title: 'Ada Mossop',
-    old: ['/member/ada/'],
+    old: ['/member/ada/', '/?p=50'],
     role: 'Professor',
     hasLeft: false,
     line: '',

@@ -119,13 +119,16 @@ function accountsOf({ posts }: WordPressSite): Map<string, string> {
 
 function remarksOf(site: WordPressSite, said: readonly string[], works: readonly WorkFile[]): string[] {
   const hasQuery = (post: Post) =>
-    kindsWithAddress.has(fateOf(site, post)) && post.link.includes('?') && !pathOf(site, post.link);
+    kindsWithAddress.has(fateOf(site, post)) && /\?(?!(?:p|page_id)=\d+$)/.test(post.link);
   const queries = site.posts.filter((post) => !whyHidden(post) && hasQuery(post)).length;
   const drawsWorks = said.some((remark) => remark.includes('a link to Publications stands for'));
   return [
     'Left out by rule: comments, users with their emails and passwords, and what visitors sent.',
-    'The short addresses of records (/?p=12) have a question mark, which redirects cannot have: they lead to the home page.',
-    ...(queries > 0 ? [`Of ${queries} records the only address has one.`] : []),
+    ...(queries > 0
+      ? [
+          `The addresses of ${queries} records have a question mark, and are not like /?p=12: they lead to the home page.`,
+        ]
+      : []),
     ...(drawsWorks && works.length === 0
       ? [
           'The works are in no export. Put them beside it as a .bib file and use the same command: from teachPress (Publications, Export, BibTeX), from Zotero, which Zotpress shows (Export Library, BibTeX), or the files of Papercite (papercite-data/bib).',

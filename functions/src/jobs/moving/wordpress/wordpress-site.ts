@@ -1,5 +1,6 @@
 /** All that the readers of an export of WordPress need to know of it. */
 import { setImmediate } from 'node:timers/promises';
+import { shortAddressOf } from '@lab/contract/features/settings/redirects';
 import { textOfBytes } from '@lab/contract/lib/text-of-bytes';
 import { plainText } from '../../../features/imports/entries/plain-text.ts';
 import { Fates } from '../fates.ts';
@@ -115,7 +116,7 @@ export function whyHidden({ status, hasPassword }: Post): string | undefined {
   return status === 'publish' ? undefined : (states[status] ?? `its state was “${status}”`);
 }
 
-/** The path on the site; undefined where the address has a question mark, which no redirect has. */
+/** The path on the site; undefined where the address has a question mark. */
 export function pathOf({ address, base }: WordPressSite, link: string): string | undefined {
   if (!link || !URL.canParse(link, address || undefined)) return undefined;
   const url = new URL(link, address || undefined);
@@ -132,10 +133,14 @@ export const isSameSite = (url: URL, address: string) =>
   withoutWww(url.host) === withoutWww(new URL(address).host);
 
 /** The addresses of a record on the old site. An earlier one is known by its last part. */
-export function oldAddresses(site: WordPressSite, { link, slug, fields }: Post): string[] {
+export function oldAddresses(site: WordPressSite, { id, link, slug, fields }: Post): string[] {
   const path = pathOf(site, link);
-  if (!path || path === '/') return [];
+  if (path === '/') return [];
+  const short = shortAddressOf(`/?p=${id}`) ?? [];
+  // Sites that never chose their addresses have only the short ones.
+  if (!path) return [short].flat();
   const earlier = fields.get('_wp_old_slug');
   const end = `/${slug}/`;
-  return earlier && slug && path.endsWith(end) ? [path, `${path.slice(0, -end.length)}/${earlier}/`] : [path];
+  const former = earlier && slug && path.endsWith(end) ? `${path.slice(0, -end.length)}/${earlier}/` : [];
+  return [path, former, short].flat();
 }
