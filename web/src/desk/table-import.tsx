@@ -14,6 +14,7 @@ import { DialogButton } from './dialogs.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { namedPictures } from './named-pictures.ts';
 import { PictureNotSent, usePictureSending } from './send-pictures.ts';
+import styles from './table-import.module.css';
 import { TableInput } from './table-input.tsx';
 import { TablePictures } from './table-pictures.tsx';
 import { inState, type Plan, TablePlan } from './table-plan.tsx';
@@ -142,7 +143,7 @@ function TableDialog({ title, text, columns, hasPictures, onClose, confirm = tex
   return (
     <FormDialog
       title={title}
-      text={`${text} ${texts.columns(columns.map(([, field]) => field.label).join(', '))}`}
+      text={texts.lead}
       confirm={nextStep()}
       close={hasImported ? texts.close : undefined}
       isBusy={isBusy}
@@ -150,6 +151,11 @@ function TableDialog({ title, text, columns, hasPictures, onClose, confirm = tex
       onSubmit={submit}
       onClose={onClose}
     >
+      <details className={styles.how}>
+        <summary>{texts.how}</summary>
+        <p>{text}</p>
+        <p>{texts.columns(columns.map(([, field]) => field.label).join(', '))}</p>
+      </details>
       <TableInput
         label={texts.table}
         value={table}

@@ -2,8 +2,10 @@
 export const tableTexts = {
   write: 'Export all fields (CSV)',
   read: 'Import a table…',
+  lead: 'Paste a table or choose its file. Nothing is written before you have seen what would be.',
+  how: 'How the table is read',
   title: (kind: string) => `Import: ${kind}`,
-  text: 'The first line names the columns; those that the form has are read. Several people, research areas or publications in a cell are separated by semicolons. Publications are named by the last part of their address. Nothing is written before you have seen what would be.',
+  text: 'The first line names the columns; those that the form has are read. Several people, research areas or publications in a cell are separated by semicolons. Publications are named by the last part of their address.',
   columns: (names: string) => `Columns: ${names}`,
   table: 'Table',
   file: 'Choose a file',

@@ -87,7 +87,7 @@ export const alumniDeskTexts = {
   importing: {
     action: 'Import a list…',
     title: 'Import alumni',
-    text: 'One person on each line, in the order of the columns below or of headings in the first line. Separated by commas, semicolons or tabs, as spreadsheets save and copy them. Dates may be years; Picture is the name of a file that is chosen with the table. Nothing is written before you have seen what would be.',
+    text: 'One person on each line, in the order of the columns below or of headings in the first line. Separated by commas, semicolons or tabs, as spreadsheets save and copy them. Dates may be years; Picture is the name of a file that is chosen with the table.',
     onTeam: 'on the team',
     cut: (most: number) => `Of the biography the first ${most} characters come in`,
     noBiography: 'The biography stays out, because there are details',

@@ -45,7 +45,8 @@ test('members are shown as a plan first, then added with one press, without an u
   const server = stubServer()
     .answers(api.memberTables.plan, { rows: [fresh], unread: ['Shoe size'] })
     .answers(api.memberTables.import, { made: 1, wrong: 0 });
-  const { dialog, paste, press } = await open();
+  const { user, dialog, paste, press } = await open();
+  await user.click(dialog.getByText('How the table is read'));
   expect(
     dialog.getByText(
       /Columns: Name, Role, Job title, Email, Phone, University, From, Picture, Details, Biography/,

@@ -94,7 +94,7 @@ export function EntryTable({ work }: { work: OneImport }) {
   });
   const label = (kind: EntryKind) => `${kinds[kind]} (${work.kinds[kind]})`;
   return (
-    <section className={styles.entries}>
+    <section className={isPlan ? `${styles.entries} ${styles.plan}` : styles.entries}>
       <Tabs
         value={chosenTab}
         variant="scrollable"
