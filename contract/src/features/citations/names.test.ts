@@ -22,6 +22,7 @@ describe('a name is parsed', () => {
     ['Martin Luther King Jr.', { given: 'Martin Luther', family: 'King', suffix: 'Jr.' }],
     ['King, Jr., Martin Luther', { given: 'Martin Luther', family: 'King', suffix: 'Jr.' }],
     ['King, Martin Luther, Jr.', { given: 'Martin Luther', family: 'King', suffix: 'Jr.' }],
+    ['King, Martin Luther Jr.', { given: 'Martin Luther', family: 'King', suffix: 'Jr.' }],
     ['King Jr., Martin', { given: 'Martin', family: 'King', suffix: 'Jr.' }],
     ['King Jr, Martin', { given: 'Martin', family: 'King', suffix: 'Jr' }],
     ['Roe VIII, Ann', { given: 'Ann', family: 'Roe VIII' }],
@@ -146,6 +147,12 @@ describe('initials', () => {
   it('are also made from names in brackets', () => expect(initials('Robert (Bob)')).toBe('R. B.'));
   it('keep hyphens and accents', () => expect(initials('Jean-Luc Éloi')).toBe('J.-L. É.'));
   it('accept initials that are already written', () => expect(initials('J.R.R.')).toBe('J. R. R.'));
+  it('keep a short form of several letters', () => expect(initials('Yu. B. Ts.')).toBe('Yu. B. Ts.'));
+  it('keep the parts of a family name', () => expect(initials('J.B. de Cusance')).toBe('J. B. de C.'));
+  it('keep them apart where initials have no space between', () =>
+    expect(initials('J.B. de Cusance', { stop: '', between: '' })).toBe('JB de C'));
+  it('write short forms without stops too', () =>
+    expect(initials('Yu. Boris', { stop: '', between: '' })).toBe('YuB'));
   it('ignore hyphens at the ends of a name', () => expect(initials('Jean- Luc')).toBe('J. L.'));
   it('leave names whole in a script without capitals', () => expect(initials('رضوان')).toBe('رضوان'));
 });

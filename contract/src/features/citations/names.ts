@@ -73,6 +73,10 @@ function parseFamilyFirst(name: string): Name {
   // `King Jr., Martin`; `Silva Junior` is a whole family name in Brazil.
   if (!mark && given && words.length > 1 && shortSuffix.test(words.at(-1) ?? ''))
     return parseFamilyFirst(`${words.slice(0, -1).join(' ')}, ${words.at(-1)}, ${given}`);
+  // `Griffey, Ken Jr.`
+  const givens = given.split(' ');
+  if (!mark && givens.length > 1 && shortSuffix.test(givens.at(-1) ?? ''))
+    return parseFamilyFirst(`${before}, ${givens.at(-1)}, ${givens.slice(0, -1).join(' ')}`);
   if (mark && !given)
     return words.length > 1
       ? { ...parseGivenFirst(before), suffix: mark }
@@ -147,15 +151,18 @@ export function asWritten(name: Name): Name {
 }
 
 /**
- * `Jean-Luc Éloi` becomes `J.-L. É.`; names in scripts without capital letters have no initials and stay
+ * `Jean-Luc Éloi` becomes `J.-L. É.`, `Yu. B. de` stays; names in scripts without capital letters have no initials and stay
  * whole.
  */
 export function initials(given: string, { stop = '.', between = ' ', hyphen = '-' } = {}): string {
   if (!/[\p{Lu}\p{Ll}]/u.test(given)) return given;
   const initial = ([first = '']: string) => first.toUpperCase() + stop;
-  return given
-    .split(/[\s.()]/)
-    .filter(Boolean)
-    .map((word) => word.split('-').filter(Boolean).map(initial).join(hyphen))
-    .join(between);
+  const words = given.match(/(?<!\p{L})\p{Lu}\p{Ll}{1,2}\.|[^\s.()]+/gu) ?? [];
+  const short = (word: string) => {
+    if (prefixes.has(word)) return ` ${word} `;
+    if (word.endsWith('.')) return word.slice(0, -1) + stop;
+    return word.split('-').filter(Boolean).map(initial).join(hyphen);
+  };
+  // A part of a family name among them has spaces around it also where initials have none.
+  return words.map(short).join(between).replace(/\s+/g, ' ').trim();
 }

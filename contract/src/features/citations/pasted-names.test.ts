@@ -16,6 +16,9 @@ it.each([
   ['Ada Byron, Li Wei, Tom Team et al', ['Ada Byron', 'Li Wei', 'Tom Team']],
   ['Wei LI; Bo XU', ['Wei LI', 'Bo XU']],
   ['J. Roe, K. Poe, L. Doe', ['J. Roe', 'K. Poe', 'L. Doe']],
+  ['Byron, A., Wei, L.-M., & King, C. D.', ['A. Byron', 'L.-M. Wei', 'C. D. King']],
+  ['Byron, A., & Wei, L.', ['A. Byron', 'L. Wei']],
+  ['De Roe, M, von Poe, P', ['M De Roe', 'P von Poe']],
   ['Ada Byron & Li Wei', ['Ada Byron', 'Li Wei']],
   ['Byron, Ada; Wei, Li', ['Ada Byron', 'Li Wei']],
   ['Byron, Ada and Wei, Li', ['Ada Byron', 'Li Wei']],
@@ -54,6 +57,7 @@ it.each([
   'King, ML',
   'Müller K',
   'Ada Byron 3',
-])('takes %j for one name', (text) => {
+  'Byron, Ada, Wei, Li and Cy King',
+])('takes %j for one name, or leaves it to a person', (text) => {
   expect(pastedNames(text)).toEqual([]);
 });

@@ -26,10 +26,26 @@ function dividedByCommas(text: string): string[] {
     .split(/,|(?<!\s)\s+(?:and|&)\s/u)
     .map(withoutMarks)
     .filter(Boolean);
+  const pairs = familyAndInitials(parts);
+  if (pairs.length > 1) return pairs;
   const isSure = parts.length > 2 || areInitialsLast(parts);
   // "Byron, Ada and Wei, Li" are two names with their surnames first.
-  return isSure && parts.every((part) => part.includes(' ')) ? parts : text.split(and);
+  if (isSure && parts.every((part) => part.includes(' '))) return parts;
+  const names = text.split(and);
+  // `Byron, Ada, Wei, Li and Cy King` has more commas than one name has.
+  return names.some((name) => name.split(',').filter(hasText).length > 3) ? [] : names;
 }
+
+const initials = /^(?:\p{Lu}\.?[\s-]?){1,5}$/u;
+
+/** The references of APA: `Byron, A., Wei, L.-M., & King, C.` Empty where the parts are no such pairs. */
+function familyAndInitials(parts: readonly string[]): string[] {
+  const pairs = parts.flatMap((family, at) => (at % 2 === 0 ? [[family, parts[at + 1] ?? '']] : []));
+  const areNames = pairs.every(([family = '', given = '']) => !initials.test(family) && initials.test(given));
+  return areNames ? pairs.map((pair) => pair.join(', ')) : [];
+}
+
+const hasText = (part: string) => part.trim() !== '';
 
 const withoutMarks = (name: string) =>
   name

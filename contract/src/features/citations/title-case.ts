@@ -28,6 +28,8 @@ const foreign = new Set(
     'av om som og til med um uma do da dos na no em ja sa se w z'
   ).split(' '),
 );
+/** Parts of a name. As French, German or Spanish words they would make a title foreign, so they are not in `small`. */
+const particles = new Set('von van der den de del della di du la'.split(' '));
 /** A new sentence or subtitle begins after these. */
 const end = /[:.?!…–—]["”’)\]]*$/;
 const genus = /^\p{Lu}\.$/u;
@@ -65,12 +67,21 @@ export function headlineCase(title: string): string {
 }
 
 function inHeadline(word: string, atEdge: boolean): string {
-  if (!atEdge && small.has(withoutPunctuation(word))) return word;
+  const bare = withoutPunctuation(word);
+  if (!atEdge && (small.has(bare) || particles.has(bare))) return word;
+  // `the scientist–practitioner gap`
+  const sides = word.split(/(?<=\p{Ll})([–—])(?=\p{Ll})/u);
+  const last = sides.length - 1;
+  if (last > 0)
+    return sides.map((side, at) => inHeadline(side, atEdge && (at === 0 || at === last))).join('');
   const parts = word.split('-');
   // Single letters such as in `p-adic` or `the x axis` stay in lower case.
   if (/^\p{Ll}$/u.test(withoutPunctuation(parts[0] ?? '')) && withoutPunctuation(word) !== 'a') return word;
   const inside = (at: number) => at > 0 && at < parts.length - 1;
-  return parts.map((part, at) => (inside(at) && small.has(part) ? part : capitalise(part))).join('-');
+  const isSign = (at: number) => /\d$/.test(parts[at - 1] ?? '') && /^\p{Ll}$/u.test(parts[at] ?? '');
+  return parts
+    .map((part, at) => ((inside(at) && small.has(part)) || isSign(at) ? part : capitalise(part)))
+    .join('-');
 }
 
 /**

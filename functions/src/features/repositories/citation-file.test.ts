@@ -55,6 +55,19 @@ it('what is to be cited instead', () => {
   });
 });
 
+it('a text in quotation marks that goes on at the left of its key', () => {
+  const cff = `title: T
+authors:
+  - family-names: Guest
+    given-names: Bo
+    affiliation: "Centre of \\"Sand\\" &
+    Department of Foam, Sea,
+    Coast"
+version: 1.2
+`;
+  expect(readCitationFile(cff)).toMatchObject({ title: 'T', authors: ['Bo Guest'], version: '1.2' });
+});
+
 it('a family name of two words, as it was given', () => {
   const cff = `${file}preferred-citation: {title: T, authors: [{family-names: Sand Reed, given-names: Bo}]}`;
   expect(readCitationFile(cff)).toMatchObject({

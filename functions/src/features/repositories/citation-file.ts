@@ -17,7 +17,7 @@ type CitedFields = Omit<Citable, '_id'>;
 
 /** Undefined for what is no citation. */
 export function readCitationFile(text: string): CitedFields | undefined {
-  const whole = readYaml(text);
+  const whole = readYaml(withQuotesIndented(text));
   if (!isItem(whole)) return undefined;
   // What the authors want to be cited instead of the software.
   const preferred = whole['preferred-citation'];
@@ -45,6 +45,13 @@ export function readCitationFile(text: string): CitedFields | undefined {
     url: isWebAddress(url) && url.length <= limits.url ? url : '',
   };
 }
+
+/** Other readers let a text in quotation marks go on at any place of the next line, as examples of the format do. */
+const withQuotesIndented = (text: string) =>
+  text.replace(
+    /^( *(?:- )?[\w-]+: ")((?:[^"\\]|\\.)*")/gm,
+    (_, start: string, rest: string) => start + rest.replace(/\n */g, `\n${' '.repeat(start.length)}`),
+  );
 
 const types = namedBy({
   'article-journal': 'article',

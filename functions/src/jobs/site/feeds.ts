@@ -57,7 +57,8 @@ function atomEntry({ url, title, summary, published, updated, authors, kind }: F
     element('updated', updated),
     ...authors.map((name) => `<author>${element('name', name)}</author>`),
     `<category term="${escapeXml(kind)}"/>`,
-    element('summary', summary),
+    // Without any text an entry is not whole for the validator of the W3C.
+    element('summary', summary || title),
     '</entry>',
   ].join('');
 }

@@ -62,6 +62,10 @@ describe('the Atom feed', () => {
     });
   });
 
+  it('says the title where there is no summary, because the validator of the W3C wants a text', () => {
+    expect(parse(atomFeed(feed)).feed.entry[1].summary).toBe('Two');
+  });
+
   it('has the date of its last changed entry', () => {
     const { feed: read } = parse(atomFeed(feed));
     expect(read.updated).toBe('2025-07-01T09:00:00.000Z');

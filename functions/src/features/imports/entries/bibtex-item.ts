@@ -1,5 +1,6 @@
 /** The fields of a BibTeX entry as CSL-JSON. */
 
+import { plainMath } from '@lab/contract/core/math/plain';
 import { fieldsWithoutCsl } from '@lab/contract/features/citations/metadata';
 import { type OwnLists, readLines } from '@lab/contract/features/citations/own-lists';
 import {
@@ -45,6 +46,9 @@ const texts: [TextField, ...string[]][] = [
   ['ISBN', 'isbn'],
   ['ISSN', 'issn'],
 ];
+
+/** MathSciNet has the whole name beside its abbreviation. */
+const journals = ['journaltitle', 'fjournal', 'journal'];
 
 /** Where lists of labs have the address of the paper itself. */
 const copyFields = ['pdf', 'paper'];
@@ -101,7 +105,8 @@ export function itemOfBibtex(
   function set(field: TextField, value: string): void {
     // Lists that were copied from Google Scholar keep its comma behind these names.
     const whole = /^(?:container-title|publisher)$/.test(field) ? value.replace(/,$/, '') : value;
-    if (whole) item[field] = whole;
+    // Only titles are drawn with their formulas.
+    if (whole) item[field] = field === 'container-title' ? plainMath(whole) : whole;
   }
 
   const genre = genreOf(text('type'));
@@ -117,10 +122,10 @@ export function itemOfBibtex(
   set('title', [title('title'), title('subtitle')].filter(Boolean).join(': '));
 
   const inBook = ['paper-conference', 'chapter', 'entry-encyclopedia'].includes(item.type);
-  if (first(inBook ? ['booktitle'] : ['journaltitle', 'journal']))
+  if (first(inBook ? ['booktitle'] : journals))
     set(
       'container-title',
-      inBook ? titled('booksubtitle', 'booktitle') : titled('journalsubtitle', 'journaltitle', 'journal'),
+      inBook ? titled('booksubtitle', 'booktitle') : titled('journalsubtitle', ...journals),
     );
   else if (item.title) set('container-title', text('journaltitle', 'journal', 'booktitle', 'maintitle'));
   // Proceedings often have their title only in this field.

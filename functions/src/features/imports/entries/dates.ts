@@ -58,7 +58,8 @@ export function yearIn(text: string): number | undefined {
 export function dateOfText(text: string): CslDate | undefined {
   const [, day, month, ofYear] = /^\s*(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\b/.exec(text) ?? [];
   if (ofYear) return dateFromParts(Number(ofYear), [Number(month), Number(day)]);
-  const numbers = /^\s*(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?!\d)/.exec(text);
+  // A range may have only an end: `/2016-05`, `../2016-05`.
+  const numbers = /^[\s./]*(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?!\d)/.exec(text);
   if (!numbers) return dateFromParts(yearIn(text), monthAndDay(text.replace(/\d{4}/g, ' ')));
   const [whole, year, ...rest] = numbers;
   const after = text.slice(whole.length);

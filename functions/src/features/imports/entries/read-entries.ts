@@ -28,7 +28,7 @@ const signs: [EntryFormat, RegExp][] = [
   ['csl', /^\s*[[{](?=[\s\S]*"(?:title|DOI|author|issued)"\s*:)/],
   ['ris', /^TY\s{0,3}-\s/m],
   ['wos', /^PT(?: [A-Z]$|\t[A-Z]{2}\t)/m],
-  ['nbib', /^PMID ?- ?\d/m],
+  ['nbib', /^(?:PMID ?- ?\d|OWN ?- ?ERIC$)/m],
   ['endnote', /^%0 /m],
   ['bibtex', /@[ \t]*[a-z]+\s*[{(]/i],
 ];
@@ -61,7 +61,12 @@ export async function readEntries(text: string, fileName: string): Promise<ReadE
   return entries;
 }
 
-export const linesOf = (text: string) => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+/** A separator of Unicode, which some publishers have in titles, would end the line for a regular expression. */
+export const linesOf = (text: string) =>
+  text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u2028\u2029]/g, ' ');
 
 export async function entriesIn(lines: string, fileName: string, format: EntryFormat): Promise<ReadEntry[]> {
   const read = await readers[format]();

@@ -9,14 +9,20 @@ import { filled } from './item.ts';
 import { cslName, fullPages, itemOrProblem, plainItem } from './plain-item.ts';
 import { readTags, type TaggedRecord, taggedRecords } from './tagged-records.ts';
 
-const shape = { tag: /^([A-Z][A-Z0-9]{0,3}) {0,3}- ?(.*)$/, begins: 'PMID' };
+const tag = /^([A-Z][A-Z0-9]{0,3}) {0,3}- ?(.*)$/;
+const hasNumber = /^PMID ?- ?\d/m;
 
 export function* readNbib(text: string): Generator<ReadEntry> {
-  for (const { line, original, values } of taggedRecords(text, shape)) {
+  // ERIC writes the same format without PubMed's number.
+  const begins = hasNumber.test(text) ? 'PMID' : 'OWN';
+  for (const { line, original, values } of taggedRecords(text, { tag, begins })) {
     const key = values.get('PMID')?.[0] ?? '';
     yield { line, key, original, format: 'nbib', ...itemOrProblem(() => itemOf(values)) };
   }
 }
+
+/** Elsevier's number of a text, `S1080-6032(22)00139-9`, which no citation has. */
+const publishersNumber = /^S?\d{4}-?\d{3}[\dX]\(\d\d\)/;
 
 const types: [RegExp, string][] = [
   [/^preprint/i, 'article'],
@@ -29,13 +35,17 @@ const types: [RegExp, string][] = [
 function itemOf(values: TaggedRecord['values']): CslItem {
   const { all, first } = readTags(values);
   const kind = all('PT').flatMap((said) => types.find(([word]) => word.test(said))?.[1] ?? [])[0];
+  // ERIC's documents (ED) are in no journal, unlike its articles (EJ); the same tag has their publisher.
+  const isDocument = /^ED\d/.test(first('OID') ?? '');
   const inBook = Boolean(first('TI') && first('BTI'));
   const said = plainItem({
-    type: inBook ? 'chapter' : (kind ?? (first('BTI') && !first('TI') ? 'book' : 'article-journal')),
+    type: inBook
+      ? 'chapter'
+      : (kind ?? (first('BTI') && !first('TI') ? 'book' : isDocument ? 'report' : 'article-journal')),
     title: (first('TI', 'BTI') ?? '').replace(/(?<=[^.])\.$/, ''),
-    'container-title': inBook ? first('BTI') : first('JT', 'TA'),
+    'container-title': inBook ? first('BTI') : isDocument ? undefined : first('JT', 'TA'),
     'collection-title': first('CTI'),
-    publisher: first('PB'),
+    publisher: first('PB') ?? (isDocument ? first('JT') : undefined),
     'publisher-place': first('PB') ? first('PL') : undefined,
     volume: first('VI'),
     issue: first('IP'),
@@ -55,7 +65,7 @@ function itemOf(values: TaggedRecord['values']): CslItem {
     status: first('DP') ? undefined : first('PST'),
     custom: {
       articleNumber: all('LID')
-        .find((id) => /\[pii\]/.test(id))
+        .find((id) => /\[pii\]/.test(id) && !publishersNumber.test(id))
         ?.replace('[pii]', '')
         .trim(),
     },

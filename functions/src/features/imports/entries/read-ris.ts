@@ -27,8 +27,10 @@ export function* readRis(text: string): Generator<ReadEntry> {
   }
 }
 
-/** Read here, because Citation.js gives up an entry with several dates of one kind. */
-const dateTags = new Set(['DA', 'PY', 'Y1', 'Y2']);
+/** Of an electronic book with a number of volumes (NV), Citation.js makes software. */
+const ownTypes = new Map(Object.entries({ SLIDE: 'speech', EBOOK: 'book' }));
+/** Read here, because Citation.js gives up an entry with several dates of one kind or with a DOI that is none. */
+const ownTags = new Set(['DA', 'PY', 'Y1', 'Y2', 'DO']);
 const numbered = /^(?:report|patent|standard)$/;
 /** Publishers write `1234-5678 (Print)`. */
 const issn = /\b\d{4}-?\d{3}[\dX]\b/i;
@@ -37,10 +39,12 @@ const typesWithJournal = /^(?:article|chapter|paper-conference|entry|review)/;
 
 export function itemOfRis(values: TaggedRecord['values']): CslItem {
   const { all, first } = readTags(values);
+  // Some publishers write the first author under another tag than the others.
+  const authorTags = [...values.keys()].filter((tag) => tag === 'AU' || tag === 'A1');
   const type = (first('TY') ?? '').toUpperCase();
   const record = Object.fromEntries(
     [...values].flatMap(([tag, list]) =>
-      dateTags.has(tag) ? [] : [[tag, tag === 'TY' ? type : list.length > 1 ? list : list[0]]],
+      ownTags.has(tag) ? [] : [[tag, tag === 'TY' ? type : list.length > 1 ? list : list[0]]],
     ),
   );
   const [parsed] = plugins.input.chain(record, {
@@ -51,8 +55,8 @@ export function itemOfRis(values: TaggedRecord['values']): CslItem {
   });
   const raw = isItem(parsed) ? parsed : {};
   // The notes are read below.
-  const item = plainItem({ ...raw, type: type === 'SLIDE' ? 'speech' : raw.type, note: undefined });
-  const notes = ownNotes(all('N1'), all('AU', 'A1'));
+  const item = plainItem({ ...raw, type: ownTypes.get(type) ?? raw.type, note: undefined });
+  const notes = ownNotes(all('N1'), all(...authorTags));
   const isShown = item.type === 'speech' || /poster/i.test(first('M3') ?? '');
   const isVersioned = item.type === 'software' || item.type === 'dataset';
   const own = plainItem({
@@ -80,7 +84,7 @@ export function itemOfRis(values: TaggedRecord['values']): CslItem {
     'collection-title': first('T3'),
     page: pagesOf(item.type, first('SP'), first('EP')),
     URL: all('UR', 'L2').map(addressIn).find(Boolean),
-    DOI: findDoi(first('DO') ?? '') ?? doiIn([...all('UR', 'L3', 'M3'), ...notes.others]),
+    DOI: all('DO').map(findDoi).find(Boolean) ?? doiIn([...all('UR', 'L3', 'M3'), ...notes.others]),
     PMID: /pubmed/i.test(first('DB') ?? '') ? first('AN') : undefined,
     custom: {
       ...notes.custom,
@@ -97,7 +101,7 @@ export function itemOfRis(values: TaggedRecord['values']): CslItem {
     ...item,
     ...mended,
     ...filled({
-      author: withFamilyFirst(all('AU', 'A1')).map(nameOf),
+      author: withFamilyFirst(all(...authorTags)).map(nameOf),
       editor: [...new Map(editors.map((name) => [JSON.stringify(name), name])).values()],
       issued: dateOf(all('DA', 'PY', 'Y1')),
     }),

@@ -18,7 +18,7 @@ const ofFile = /^(?:FN|VR|EF)(?:\s|$)/;
 const listed = new Set(['AU', 'AF', 'BA', 'BF', 'BE', 'CA', 'GP']);
 
 const tags =
-  'TI TI, VL VL, IS IS, SP BP, EP EP, C7 AR, DO DI, SN SN, SN BN, AB AB, PB PU, CY PI, LA LA, T3 SE';
+  'TI TI, VL VL, IS IS, SP PS, SP BP, EP EP, C7 AR, DO DI, SN SN, SN BN, AB AB, PB PU, CY PI, LA LA, T3 SE';
 
 export function* readWos(text: string): Generator<ReadEntry> {
   for (const { line, original, values } of text.startsWith('PT\t') ? rowsOf(text) : recordsOf(text)) {
@@ -33,7 +33,8 @@ function recordsOf(text: string): Generator<TaggedRecord> {
   const lines = text.split('\n').map((line) => {
     if (ofFile.test(line)) return '';
     last = shape.tag.exec(line)?.[1] ?? last;
-    return listed.has(last) && line.startsWith('   ') ? `${last} ${line.trim()}` : line;
+    const goesOn = line.startsWith('   ') || (line.trim() !== '' && !shape.tag.test(line));
+    return listed.has(last) && goesOn ? `${last} ${line.trim()}` : line;
   });
   return taggedRecords(lines.join('\n'), shape);
 }
@@ -52,15 +53,24 @@ function* rowsOf(text: string): Generator<TaggedRecord> {
   }
 }
 
+/** Beside the name of who answers letters; it would be on the page of the work. */
+const email = /\s?\([^()\s]{1,200}@[^()\s]{1,200}\)/;
+/** `YANG Y` */
+const ofPatents = /^(\p{Lu}{2,}) (\p{Lu}{1,3})$/u;
+
 function asRis(values: TagValues): TagValues {
   const all = (...names: string[]) =>
     names.map((name) => values.get(name)).find((list) => list?.length) ?? [];
   const type = typeOf(all('PT')[0] ?? '', all('DT')[0] ?? '');
   const [year = '', date = ''] = [all('PY')[0], all('PD')[0]];
+  // The group of a book (GP), such as IEEE, is the author of no paper in it.
+  const people = all('AF', 'AU', 'BF', 'BA')
+    .map((name) => name.replace(email, ''))
+    .map((name) => (type === 'PAT' ? name.replace(ofPatents, '$1, $2') : name));
   const [event, pubmed] = [all('CT')[0], all('PM')];
   const more: [string, string[]][] = [
     ['TY', [type]],
-    ['AU', [...all('AF', 'AU', 'BF', 'BA'), ...all('CA', 'GP')]],
+    ['AU', people.length > 0 ? [...people, ...all('CA')] : all('CA', 'GP')],
     ['ED', all('BE')],
     ['T2', all('SO')],
     ['PY', [`${year} ${date}`.trim()]],
