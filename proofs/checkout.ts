@@ -3,17 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Suite } from './suite.ts';
-
-export interface Checkout {
-  folder: string;
-  read(file: string): string;
-  bytes(file: string): Buffer;
-  /** The files in a folder and below it, sorted. */
-  list(folder: string, ending?: string): string[];
-  /** Loads one of its modules. */
-  load(file: string): Promise<Record<string, unknown>>;
-}
+import type { Checkout, Suite } from './suite.ts';
 
 export function checkoutIn(folder: string): Checkout {
   const bytes = (file: string) => readFileSync(join(folder, file));

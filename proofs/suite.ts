@@ -1,5 +1,4 @@
 /** What a suite of other people is to the command. `README.md` in this folder shows how to write one. */
-import type { Checkout } from './checkout.ts';
 
 /** One sentence about what is wrong, or nothing. */
 export type Fault = string | undefined;
@@ -9,6 +8,17 @@ export interface Case {
   name: string;
   /** What it throws is a fault too. */
   fault(): Fault | Promise<Fault>;
+}
+
+/** The repository of a suite. */
+export interface Checkout {
+  folder: string;
+  read(file: string): string;
+  bytes(file: string): Buffer;
+  /** The files in a folder and below it, sorted. */
+  list(folder: string, ending?: string): string[];
+  /** Loads one of its modules. */
+  load(file: string): Promise<Record<string, unknown>>;
 }
 
 export interface Lab {

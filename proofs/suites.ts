@@ -1,9 +1,35 @@
 import { yauzlFiles, zipSlip } from './archives/zip-files.ts';
 import { schemaOrg } from './found/schema-org.ts';
 import { scholar } from './found/scholar.ts';
+import { bolognese } from './in/bolognese.ts';
+import { citationFileFormat } from './in/citation-file-format.ts';
 import { csvSpectrum } from './in/csv-spectrum.ts';
+import { edtf } from './in/edtf.ts';
+import { exifSamples } from './in/exif-samples.ts';
+import { namae } from './in/namae.ts';
+import { zoteroImport } from './in/zotero-import.ts';
+import { csl } from './out/csl.ts';
+import { feedValidator } from './out/feedvalidator.ts';
+import { icalJs } from './out/ical.ts';
 import type { Suite } from './suite.ts';
 import { commonMark, gfm } from './text/markdown.ts';
 
 /** In the order of the page. */
-export const suites: Suite[] = [scholar, schemaOrg, csvSpectrum, commonMark, gfm, yauzlFiles, zipSlip];
+export const suites: Suite[] = [
+  scholar,
+  schemaOrg,
+  zoteroImport,
+  bolognese,
+  namae,
+  edtf,
+  citationFileFormat,
+  csvSpectrum,
+  exifSamples,
+  feedValidator,
+  icalJs,
+  csl,
+  commonMark,
+  gfm,
+  yauzlFiles,
+  zipSlip,
+];

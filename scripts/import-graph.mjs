@@ -19,6 +19,7 @@ export const workspaces = {
   emulators: { root: join(product, 'emulators/src') },
   demo: { root: join(product, 'demo') },
   e2e: { root: join(product, 'e2e') },
+  proofs: { root: join(product, 'proofs') },
   scripts: { root: join(product, 'scripts') },
 };
 

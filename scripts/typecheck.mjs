@@ -13,7 +13,7 @@ export const workspaces = {
   web: ['contract', 'e2e'],
   demo: ['contract', 'emulators', 'functions', 'scripts'],
   e2e: ['contract', 'demo', 'scripts'],
-  proofs: ['contract', 'functions', 'scripts'],
+  proofs: ['contract', 'e2e', 'functions', 'scripts'],
   scripts: ['contract', 'emulators'],
 };
 

@@ -151,7 +151,8 @@ export function asWritten(name: Name): Name {
 }
 
 /**
- * `Jean-Luc Éloi` becomes `J.-L. É.`, `Yu. B. de` stays; names in scripts without capital letters have no initials and stay
+ * `Jean-Luc Éloi` becomes `J.-L. É.`, `Yu. B. de` stays; names in scripts without capital letters have no
+ * initials and stay
  * whole.
  */
 export function initials(given: string, { stop = '.', between = ' ', hyphen = '-' } = {}): string {

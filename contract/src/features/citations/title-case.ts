@@ -28,7 +28,7 @@ const foreign = new Set(
     'av om som og til med um uma do da dos na no em ja sa se w z'
   ).split(' '),
 );
-/** Parts of a name. As French, German or Spanish words they would make a title foreign, so they are not in `small`. */
+/** Parts of a name. They are not in `small`, because words of other languages make a title foreign. */
 const particles = new Set('von van der den de del della di du la'.split(' '));
 /** A new sentence or subtitle begins after these. */
 const end = /[:.?!…–—]["”’)\]]*$/;

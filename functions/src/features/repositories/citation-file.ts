@@ -46,7 +46,7 @@ export function readCitationFile(text: string): CitedFields | undefined {
   };
 }
 
-/** Other readers let a text in quotation marks go on at any place of the next line, as examples of the format do. */
+/** In examples of the format a text in quotation marks goes on at any place of the next line. */
 const withQuotesIndented = (text: string) =>
   text.replace(
     /^( *(?:- )?[\w-]+: ")((?:[^"\\]|\\.)*")/gm,

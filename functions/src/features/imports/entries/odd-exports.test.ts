@@ -1,4 +1,4 @@
-/** What publishers and databases write against the rules of their formats. Suites of others found each (docs/trust.md). */
+/** What publishers and databases write against their formats; suites of others found each (docs/trust.md). */
 import { expect, it, test } from 'vitest';
 import { dateOfText } from './dates.ts';
 import { readEntries } from './read-entries.ts';

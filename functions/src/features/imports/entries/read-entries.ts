@@ -61,7 +61,7 @@ export async function readEntries(text: string, fileName: string): Promise<ReadE
   return entries;
 }
 
-/** A separator of Unicode, which some publishers have in titles, would end the line for a regular expression. */
+/** A separator of Unicode, which some titles have, would end the line for a regular expression. */
 export const linesOf = (text: string) =>
   text
     .replace(/^\uFEFF/, '')

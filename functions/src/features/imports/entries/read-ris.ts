@@ -29,7 +29,7 @@ export function* readRis(text: string): Generator<ReadEntry> {
 
 /** Of an electronic book with a number of volumes (NV), Citation.js makes software. */
 const ownTypes = new Map(Object.entries({ SLIDE: 'speech', EBOOK: 'book' }));
-/** Read here, because Citation.js gives up an entry with several dates of one kind or with a DOI that is none. */
+/** Read here: Citation.js gives up an entry with several dates of one kind or a DOI that is none. */
 const ownTags = new Set(['DA', 'PY', 'Y1', 'Y2', 'DO']);
 const numbered = /^(?:report|patent|standard)$/;
 /** Publishers write `1234-5678 (Print)`. */

@@ -1,18 +1,16 @@
 /** Stores the pictures and PDFs of a site as forms store uploaded ones, each once. */
 import { limits } from '@lab/contract/api/limits';
-import { type ImagePurpose, imageQuality, imageShape } from '@lab/contract/lib/images';
+import type { ImagePurpose } from '@lab/contract/lib/images';
 import { cachingOf } from '@lab/contract/lib/uploads/caching';
 import { addressOfFile, pdfName, pictureName } from '@lab/contract/lib/uploads/files';
 import { digestOf } from '../../../core/data/digest.ts';
 import { fileAt } from '../../../core/data/storage.ts';
 import { isPdfPath } from '../fates.ts';
 import type { Source } from '../source/source.ts';
+import { webpOf } from './webp-of.ts';
 
 /** In place of the uid of a person: these files are nobody's own. */
 const owner = 'moved';
-
-/** A photograph of any camera; more is a bomb. */
-const maxPixels = 100_000_000;
 
 export interface FileKeeper {
   /** The address of the file here; undefined for one that cannot be kept. */
@@ -76,29 +74,4 @@ async function save(name: string, contentType: string, bytes: Buffer): Promise<s
     metadata: { contentType, cacheControl: cachingOf(name) },
   });
   return address;
-}
-
-/** Only its pixels are kept, so no script of an SVG and no place of a photograph comes in. */
-async function webpOf(bytes: Buffer, purpose: ImagePurpose) {
-  const { default: sharp } = await import('sharp');
-  const { width, height } = imageShape(purpose);
-  const quality = purpose === 'profile' ? imageQuality.profile : imageQuality.content;
-  const limitInputPixels = maxPixels;
-  const drawn = await sharp(bytes, { limitInputPixels }).metadata();
-  const density = purpose === 'lab' && drawn.format === 'svg' ? densityFor(drawn) : undefined;
-  return sharp(bytes, { limitInputPixels, ...(density && { density }) })
-    .autoOrient()
-    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality })
-    .timeout({ seconds: 60 })
-    .toBuffer({ resolveWithObject: true });
-}
-
-/** A logo of a few pixels is drawn as large as a screen with many shows it. */
-const logoPixels = 512;
-const usualDensity = 72;
-
-function densityFor({ width, height }: { width?: number; height?: number }): number {
-  const larger = Math.max(width ?? 1, height ?? 1);
-  return Math.min(Math.max(usualDensity, (usualDensity * logoPixels) / larger), 100 * usualDensity);
 }
