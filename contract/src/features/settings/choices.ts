@@ -22,7 +22,7 @@ export const gapWords = ['named', 'empty'] as const;
 /** How days are written: as usual in the language, the day first, or as in ISO 8601. */
 export const dateFormats = ['usual', 'dayFirst', 'iso'] as const;
 
-/** Names in the order of their script, which is mostly the given name first, or all with the family name first. */
+/** Names in the order of their script, mostly the given name first, or all with the family name first. */
 export const nameOrders = ['script', 'family'] as const;
 
 /** Tools that count visits without cookies. */

@@ -1,7 +1,7 @@
 /** How works show the names of people, in a lab that writes all family names first: decision 098. */
 import { familyNamesFirst, type OrderedName, toldByParts } from '@lab/contract/features/citations/name-order';
 import type { Name } from '@lab/contract/features/citations/names';
-import { shownSettings } from '../settings/settings-store.ts';
+import { familyNamesAreFirst } from '../settings/name-order.ts';
 
 interface Work {
   authors: readonly string[];
@@ -16,10 +16,9 @@ interface Names {
 
 export type NamesInOrder = (work: Work, told?: readonly OrderedName[]) => Names;
 
-export const familyNamesAreFirst = async (): Promise<boolean> =>
-  (await shownSettings.read()).identity.nameOrder === 'family';
-
-/** `told` is what is kept of the parts where the work has none. Costs no read beside others of `public/home`. */
+/**
+ * `told` is what is kept of the parts where the work has none. Costs no read beside others of `public/home`.
+ */
 export async function namesInOrder(): Promise<NamesInOrder> {
   if (!(await familyNamesAreFirst())) return () => ({});
   return ({ authors, editors = [], nameParts }, told = toldByParts([...authors, ...editors], nameParts)) => ({

@@ -7,7 +7,7 @@ import type { Entry } from '@lab/contract/features/search/entry';
 import { searchLimits } from '@lab/contract/features/search/limits';
 import { makeIndex, type SearchIndex } from '@lab/contract/features/search/search-index';
 import { readSearchChanges, readSearchEntries } from '../../core/summaries/search-store.ts';
-import { familyNamesAreFirst } from '../papers/names-in-order.ts';
+import { familyNamesAreFirst } from '../settings/name-order.ts';
 import { inParts, type Parts } from './search-parts.ts';
 
 interface Current extends Parts {

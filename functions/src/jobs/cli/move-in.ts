@@ -1,6 +1,6 @@
 /**
  * `npm run move-in -- FOLDER-ZIP-OR-ADDRESS [--plan] [--yes] [--all] [--undo] [--project ID --bucket NAME]`
- * moves a whole site in, made with Jekyll, Hugo or WordPress, as pages of HTML, or a folder of `npm run pull`.
+ * moves a whole site in: made with Jekyll, Hugo or WordPress, pages of HTML, or a folder of `npm run pull`.
  */
 import { createInterface } from 'node:readline/promises';
 import { nameKey, namesOf } from '@lab/contract/features/citations/same-person';

@@ -22,6 +22,6 @@ export function partsOf(name: string, parts: NameParts): NameParts {
   return { ...parts, ...Object.fromEntries(kept) };
 }
 
-/** As citations write it, by which works find the person; empty unless the family and the given name are said. */
+/** As citations write it, by which works find the person; empty unless family and given name are said. */
 export const nameInParts = ({ familyName, givenName, particle }: NameParts): string =>
   familyName && givenName ? [givenName, particle, familyName].filter(Boolean).join(' ') : '';
