@@ -17,7 +17,8 @@ const { validate } = await import('../core/http/validation.ts');
 const { mounted } = await import('./mounted.ts');
 
 const { session, users, papers, desk, applications, team, messages, news, areas, labInfo, settings } = api;
-const person = { verified: true, signedInAt: 0 };
+const anHourAgo = Math.floor(Date.now() / 1_000) - 3_600;
+const person = { verified: true, signedInAt: anHourAgo };
 const author: Caller = { ...person, uid: 'new', email: 'new@example.org', role: '' };
 const admin: Caller = { ...person, uid: 'uid-0', email: 'author@example.org', role: 'admin' };
 
