@@ -9,18 +9,14 @@ const bucketName = `${process.env.GCLOUD_PROJECT}.appspot.com`;
 /** The addresses at which pages show a picture. */
 export const withCopies = (image: string) => [image, ...copiesAt(image).map(({ address }) => address)];
 
-const isPdf = (address: string) => address.endsWith('.pdf');
-
-/** It begins as its type does, and is no picture that could be drawn. */
-export const reviewedAt = (address: string) => `${isPdf(address) ? '%PDF-1.4' : 'RIFF....WEBP'} reviewed`;
-
-export async function uploadAs(address: string, content: string): Promise<void> {
-  const contentType = isPdf(address) ? 'application/pdf' : 'image/webp';
-  await getStorage(firebase()).bucket(bucketName).file(address.slice(1)).save(content, { contentType });
-}
-
 export async function upload(...addresses: string[]): Promise<void> {
-  await Promise.all(addresses.map((address) => uploadAs(address, reviewedAt(address))));
+  const bucket = getStorage(firebase()).bucket(bucketName);
+  const type = (address: string) => (address.endsWith('.pdf') ? 'application/pdf' : 'image/webp');
+  await Promise.all(
+    addresses.map((address) =>
+      bucket.file(address.slice(1)).save('reviewed', { contentType: type(address) }),
+    ),
+  );
 }
 
 export async function contentOf(address: string): Promise<Buffer> {

@@ -5,7 +5,6 @@
  * cannot be deleted while a record that names it is saved. It also limits how long caches keep the others,
  * because earlier versions have stored all files for a year.
  */
-import { AppError } from '@lab/contract';
 import { hasRights } from '@lab/contract/api/rights';
 import { day } from '@lab/contract/lib/durations';
 import { cachingOf } from '@lab/contract/lib/uploads/caching';
@@ -16,7 +15,6 @@ import { inGroups } from '../data/in-groups.ts';
 import { bucket, type File } from '../data/storage.ts';
 import type { Caller } from '../http/caller.ts';
 import { logFailure } from '../http/log.ts';
-import { wrongTypeOf } from './file-type.ts';
 import { readNamedFiles } from './named-files-store.ts';
 import { surplusOf } from './surplus.ts';
 
@@ -172,7 +170,7 @@ const maxKept = 50;
  * Called before a record is written, so that the sweep does not delete the files it names. An error of
  * Storage is ignored, because without Storage the sweep cannot run either. Only who has rights keeps files of
  * others: a person's new files are in their own folder, and whoever names others' files must not keep them
- * from being deleted. Of their own files those are refused that are neither picture nor PDF.
+ * from being deleted.
  */
 export async function keepFiles(record: unknown, { uid, role }: Pick<Caller, 'uid' | 'role'>): Promise<void> {
   const named = [...new Set(filesNamedIn(record))];
@@ -182,15 +180,12 @@ export async function keepFiles(record: unknown, { uid, role }: Pick<Caller, 'ui
   await Promise.all(
     names.map(async (name) => {
       const file = bucket().file(name);
-      let wrong: string | undefined;
       try {
         await file.getMetadata();
-        if (ownerOfFile(name) === uid) wrong = await wrongTypeOf(file);
-        if (!wrong && isMarked(file)) await unmark(file);
+        if (isMarked(file)) await unmark(file);
       } catch (error) {
         if (codeOf(error) !== 404) logFailure('', error);
       }
-      if (wrong) throw new AppError('invalid', wrong);
     }),
   );
 }
