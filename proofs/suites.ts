@@ -1,6 +1,7 @@
 import { yauzlFiles, zipSlip } from './archives/zip-files.ts';
 import { schemaOrg } from './found/schema-org.ts';
 import { scholar } from './found/scholar.ts';
+import { zotero } from './found/zotero.ts';
 import { bolognese } from './in/bolognese.ts';
 import { citationFileFormat } from './in/citation-file-format.ts';
 import { csvSpectrum } from './in/csv-spectrum.ts';
@@ -13,9 +14,12 @@ import { feedValidator } from './out/feedvalidator.ts';
 import { icalJs } from './out/ical.ts';
 import type { Suite } from './suite.ts';
 import { commonMark, gfm } from './text/markdown.ts';
+import { naughtyStrings } from './text/naughty-strings.ts';
+import { sanitisers } from './text/sanitisers.ts';
 
 /** In the order of the page. */
 export const suites: Suite[] = [
+  zotero,
   scholar,
   schemaOrg,
   zoteroImport,
@@ -30,6 +34,8 @@ export const suites: Suite[] = [
   csl,
   commonMark,
   gfm,
+  naughtyStrings,
+  ...sanitisers,
   yauzlFiles,
   zipSlip,
 ];

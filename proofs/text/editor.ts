@@ -6,7 +6,7 @@ import type { JSONContent } from '@tiptap/core';
 /** The editor's parts look for a document as soon as they are loaded. */
 async function loadEditor() {
   const { JSDOM } = createRequire(join(process.cwd(), 'web/package.json'))('jsdom');
-  const { window } = new JSDOM('');
+  const { window } = new JSDOM('<!doctype html>');
   Object.assign(globalThis, { window, addEventListener: () => undefined });
   for (const name of [
     'document',

@@ -62,6 +62,23 @@ describe.each(workTypes)('the tags of a work of type %s', (type) => {
   });
 });
 
+it('name the proceedings for Zotero too, before the tag by which it knows a paper at a conference', () => {
+  const paper = aPaper({ type: 'conference', bookTitle: 'Proceedings of Fog' });
+  const tags = scholarTags(paper, address, site).map(writeTag).join('');
+  expect(tags).toMatch(
+    /citation_inbook_title" content="Proceedings of Fog".*citation_conference_title" content="Proceedings of Fog"/,
+  );
+});
+
+it.each([
+  ['master', 'Master’s thesis'],
+  ['dataset', 'Dataset'],
+  ['article', 'Text'],
+] as const)('say of a work of type %s that it is a %s', (type, word) => {
+  const tags = scholarTags(aPaper({ type }), address, site).map(writeTag).join('');
+  expect(tags.replaceAll('&#39;', '’').replaceAll("'", '’')).toContain(`name="DC.type" content="${word}"`);
+});
+
 it('name people and organisations by their stored parts', () => {
   const authors = ['Vijay Janapa Reddi', 'Inst. of Sand, Bergen'];
   const nameParts = [{ family: 'Janapa Reddi', given: 'Vijay' }, { literal: 'Inst. of Sand, Bergen' }];

@@ -4,6 +4,7 @@ import { familyFirst } from '@lab/contract/features/citations/names';
 import { pageRange } from '@lab/contract/features/citations/pages';
 import { paperPdf } from '@lab/contract/features/pages/record-files';
 import type { Paper } from '@lab/contract/features/papers/schemas';
+import { typeNames } from '@lab/contract/features/papers/type-names';
 import type { WorkType } from '@lab/contract/features/papers/types';
 import { meta, type Tag } from './html.ts';
 import type { SiteInfo } from './site-info.ts';
@@ -17,6 +18,8 @@ export function scholarTags(paper: Paper, address: string, site: SiteInfo): Tag[
   const { first, last } = pageRange(paper.pages ?? '');
   const ownPdf = paper.pdf?.startsWith('/') ? site.absolute(paperPdf(paper._id)) : undefined;
   return [
+    // For Zotero, which takes the next tag for the name of the event.
+    ...(paper.type === 'conference' ? meta('citation_inbook_title', paper.bookTitle) : []),
     ...fieldsInFormat('highwire', paper, meta, {
       authors: names.flatMap((name) => meta('citation_author', name)),
       editors: editors.flatMap((editor) => meta('citation_editor', familyFirst(editor))),
@@ -37,7 +40,7 @@ export function scholarTags(paper: Paper, address: string, site: SiteInfo): Tag[
       moreAreas: (paper.moreAreas ?? []).flatMap((area) => meta('DC.subject', area)),
       doi: meta('DC.identifier', paper.doi && `doi:${paper.doi}`),
     }),
-    ...meta('DC.type', dublinCoreTypes[paper.type] ?? 'Text'),
+    ...meta('DC.type', dublinCoreTypes[paper.type] ?? degreeOf(paper) ?? 'Text'),
   ];
 }
 
@@ -47,6 +50,9 @@ export function scholarTags(paper: Paper, address: string, site: SiteInfo): Tag[
 function conferenceOf({ type, event, bookTitle }: Paper): string | undefined {
   return type === 'conference' && bookTitle ? undefined : event;
 }
+
+/** Catalogues and Zotero read from it for which degree a thesis was written. */
+const degreeOf = ({ type }: Paper) => (typeNames[type].csl === 'thesis' ? typeNames[type].genre : undefined);
 
 /** The words of the DCMI Type Vocabulary. */
 const dublinCoreTypes: { [Type in WorkType]?: string } = { dataset: 'Dataset', software: 'Software' };

@@ -1,0 +1,108 @@
+/** Records of every kind of content whose texts are those of a suite. */
+import type { Field, Fields } from '@lab/contract/core/content/field';
+import { cutFields } from '@lab/contract/core/content/field-type';
+import type { Declaration, Kind } from '@lab/contract/core/content/kind';
+import { declarationOf } from '@lab/contract/kinds/declarations';
+import { type Kinds, kindNames, kinds } from '@lab/contract/kinds/kinds';
+import { contentBody, pathsOf } from '../../functions/src/test/content.ts';
+import type { Call } from '../lab-calls.ts';
+
+/** A field in which a person writes words, such as `title`, `subDepartments.0.name` or `people.0`. */
+export interface Slot {
+  path: string;
+  field: Field;
+}
+
+/** Of a long text the server writes the plain words itself. */
+export function slotsIn(fields: Fields, at = ''): Slot[] {
+  return Object.entries(fields).flatMap(([name, field]): Slot[] => {
+    const path = at + name;
+    if (field.is === 'parts') return slotsIn(field.of, `${path}.0.`);
+    if (field.is === 'group') return slotsIn(field.of, `${path}.`);
+    if (field.is === 'people') return [{ path: `${path}.0`, field }];
+    if (field.is === 'prose' && field.wordsOf) return [];
+    return ['text', 'prose', 'markdown', 'alt'].includes(field.is) ? [{ path, field }] : [];
+  });
+}
+
+type Nested = Record<string, unknown>;
+
+export const valueAt = (record: unknown, path: string): unknown =>
+  path.split('.').reduce((value, name) => (value as Nested | undefined)?.[name], record);
+
+function put(record: Nested, path: string, value: string): void {
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  const within = names.length > 0 ? valueAt(record, names.join('.')) : record;
+  (within as Nested)[last] = value;
+}
+
+export interface Written {
+  kind: keyof Kinds;
+  id: string;
+  /** By the path of their fields. */
+  sent: ReadonlyMap<string, string>;
+  /** What is stored of it. */
+  texts: ReadonlyMap<string, string>;
+  /** What the server said against the others. */
+  refusals: ReadonlyMap<string, string>;
+}
+
+export const textKinds = kindNames.map((kind) => ({
+  kind,
+  slots: slotsIn((declarationOf(kind) as Declaration).fields),
+}));
+
+/** Creates a record; a text that the server refuses at its field is left out, and what it said is noted. */
+export async function write(
+  call: Call,
+  kind: keyof Kinds,
+  given: ReadonlyMap<string, string>,
+): Promise<Written> {
+  const [texts, refusals] = [new Map(given), new Map<string, string>()];
+  for (let tries = 0; tries <= given.size; tries++) {
+    const body = contentBody(kind);
+    for (const [path, text] of texts) put(withLongText(body, path), path, text);
+    const { status, body: reply } = await call(`POST ${pathsOf(kind).create}`, body);
+    if (status === 200 || status === 201) return { kind, id: reply.insertedId, sent: given, texts, refusals };
+    const named = [...texts.keys()].filter((path) =>
+      Object.keys(reply.fields ?? {}).some((name) => isSame(name, path)),
+    );
+    if (named.length === 0)
+      throw new Error(`${status} ${JSON.stringify(reply)} of ${kind} ${JSON.stringify([...texts])}`);
+    for (const path of named) {
+      refusals.set(path, `${status} ${reply.message}`);
+      texts.delete(path);
+    }
+  }
+  throw new Error(`Everything was refused of ${kind}`);
+}
+
+/** Messages name a part as `subDepartments[0].name`, and the long text by its words. */
+const isSame = (name: string, path: string) => name.replace(/\[(\d+)\]/g, '.$1') === path;
+
+const withLongText = (body: Nested, path: string): Nested => {
+  body[path.split('.')[0] ?? ''] ??= '';
+  return body;
+};
+
+/** A list has only the beginning of some long texts. */
+export async function readOne(call: Call, { kind, id }: Pick<Written, 'kind' | 'id'>): Promise<Nested> {
+  const at = pathsOf(kind);
+  if ((kinds[kind] as Kind).pages.one) return (await call(`GET ${at.one(id)}`)).body;
+  for (let path: string | undefined = `${at.list}?limit=100`; path; ) {
+    const { body, next } = await call(`GET ${path}`);
+    const found = body.find(({ _id }: { _id: string }) => _id === id);
+    if (found) return found;
+    path = next;
+  }
+  throw new Error(`The list of ${kind} lacks it`);
+}
+
+export const isCut = (kind: keyof Kinds, name: string): boolean => {
+  const { fields, output }: Declaration = declarationOf(kind);
+  return !(kinds[kind] as Kind).pages.one && cutFields(fields, output !== undefined).includes(name);
+};
+
+export const remove = (call: Call, { kind, id }: Pick<Written, 'kind' | 'id'>) =>
+  call(`DELETE ${pathsOf(kind).one(id)}`, {});
