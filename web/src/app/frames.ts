@@ -12,11 +12,6 @@ type DeskPages = typeof import('./desk-pages.ts')['deskPages'];
 export const deskPage = (name: keyof DeskPages) => async () =>
   (await import('./desk-pages.ts')).deskPages[name]();
 
-const kindDesk = (name: keyof Kinds) => async () => {
-  const { kindDesks } = await import('./desk-pages.ts');
-  return (await kindDesks()).fetchDesk(name);
-};
-
 /** Makes the routes of pages whose title is always the same. */
 const pagesWith =
   (shared: Omit<PageRoute, 'path' | 'page'>) =>
@@ -38,18 +33,24 @@ export const visitorRoute = (
 export const accountRoute = pagesWith({ access: 'public', browserOnly: true, frame: formFrame });
 const inFrame = pagesWith({ access: 'member', frame: dashboardFrame });
 
-type Given = [path: string, title: () => string];
-
-export const memberRoute = (...[path, title, script]: [...Given, keyof DeskPages]): PageRoute => ({
-  ...inFrame(path, title, deskPage(script)),
+const framed = (
+  path: string,
+  title: () => string,
+  page: Parameters<typeof inFrame>[2],
+  script: string,
+): PageRoute => ({
+  ...inFrame(path, title, page),
   script,
-});
-export const deskRoute = (...given: Parameters<typeof memberRoute>): PageRoute => ({
-  ...memberRoute(...given),
-  needs: rightAt[given[0]],
-});
-export const kindRoute = (...[path, title, name]: [...Given, keyof Kinds]): PageRoute => ({
-  ...inFrame(path, title, kindDesk(name)),
-  script: 'kindDesks',
   needs: rightAt[path],
 });
+
+/** A page that is not in `rightAt` is open to each member. */
+export const deskRoute = (path: string, title: () => string, script: keyof DeskPages) =>
+  framed(path, title, deskPage(script), script);
+export const kindRoute = (path: string, title: () => string, name: keyof Kinds) =>
+  framed(
+    path,
+    title,
+    async () => (await (await import('./desk-pages.ts')).kindDesks()).fetchDesk(name),
+    'kindDesks',
+  );

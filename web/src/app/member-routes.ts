@@ -9,7 +9,7 @@ import { teamTexts } from '@lab/contract/features/team/texts';
 import { siteTexts } from '@lab/contract/texts/texts';
 import { positionsQuery } from '../features/positions/queries.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
-import { accountRoute, deskPage, formFrame, memberRoute } from './frames.ts';
+import { accountRoute, deskPage, deskRoute, formFrame } from './frames.ts';
 import type { PageRoute } from './route.ts';
 
 const { menu, titles } = siteTexts;
@@ -46,13 +46,13 @@ export const memberRoutes: PageRoute[] = [
       return { title: positionTexts.apply(inPlainText(role, position?.drawn)) };
     },
   },
-  memberRoute(paths.dashboard, () => menu.dashboard, 'startPage'),
-  memberRoute(paths.profile, () => teamTexts.profile.title, 'ownProfilePage'),
-  memberRoute(paths.writeResearch, () => paperTexts.write.title, 'writePage'),
-  memberRoute(paths.editPaper.pattern, () => paperTexts.edit.title, 'editPage'),
-  memberRoute(paths.pendingPapers, () => paperTexts.pending.title, 'ownPapersPage'),
-  memberRoute(paths.forMembers, () => menu.forMembers, 'forMembersPage'),
-  memberRoute(paths.forMember.pattern, () => menu.forMembers, 'forMemberPage'),
-  memberRoute(paths.myContacts, () => menu.myContacts, 'myContactsPage'),
-  memberRoute(paths.myApplication, () => menu.myApplications, 'ownApplicationsPage'),
+  deskRoute(paths.dashboard, () => menu.dashboard, 'startPage'),
+  deskRoute(paths.profile, () => teamTexts.profile.title, 'ownProfilePage'),
+  deskRoute(paths.writeResearch, () => paperTexts.write.title, 'writePage'),
+  deskRoute(paths.editPaper.pattern, () => paperTexts.edit.title, 'editPage'),
+  deskRoute(paths.pendingPapers, () => paperTexts.pending.title, 'ownPapersPage'),
+  deskRoute(paths.forMembers, () => menu.forMembers, 'forMembersPage'),
+  deskRoute(paths.forMember.pattern, () => menu.forMembers, 'forMemberPage'),
+  deskRoute(paths.myContacts, () => menu.myContacts, 'myContactsPage'),
+  deskRoute(paths.myApplication, () => menu.myApplications, 'ownApplicationsPage'),
 ];

@@ -102,7 +102,7 @@ test('setup-code prints a code for a lab without an admin', async () => {
   const { code, output } = await start('setup-code', '--project', 'demo-without-admin');
   expect(code).toBe(0);
   expect(output).toMatch(
-    /^Open \/setup on the site of demo-without-admin\..*\n\n {2}([A-Z\d]{5}-){3}[A-Z\d]{5}$/,
+    /^Open \/setup on the site of demo-without-admin\..*\n\n {2}([A-Z\d]{5}-){5}[A-Z\d]{5}$/,
   );
 });
 
