@@ -1,3 +1,4 @@
+/** Longer than 300 lines, because all formats and styles are tried on the same works. */
 import { describe, expect, it } from 'vitest';
 import { bibtex } from './bibtex.ts';
 import { type Citable, citationOf, cslItem } from './csl.ts';

@@ -1,3 +1,4 @@
+/** The rules of all settings. Longer than 300 lines, because the settings are one record with one schema. */
 import {
   type AnyObject,
   array,

@@ -1,3 +1,4 @@
+/** Longer than 300 lines, because the tests of all commands share their helpers and one lab. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';

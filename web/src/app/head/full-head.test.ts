@@ -1,3 +1,4 @@
+/** Longer than 300 lines, because the heads of all pages are held to the same rules. */
 import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
 import type { Kind } from '@lab/contract/core/content/kind';
 import { sampleOf } from '@lab/contract/core/content/sample.testing';

@@ -1,3 +1,4 @@
+/** Longer than 300 lines, because it follows one form through all that can happen to it. */
 import { api, type ErrorCode } from '@lab/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

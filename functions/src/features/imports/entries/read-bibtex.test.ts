@@ -1,3 +1,4 @@
+/** Longer than 300 lines, because it is a table of what programs write as BibTeX. */
 import { describe, expect, it } from 'vitest';
 import { readEntries } from './read-entries.ts';
 import { unknownFields } from './works.testing.ts';

@@ -1,6 +1,6 @@
 /**
  * A mail server forwards answers: they count only if address, secret, sender, and the sender's present rights
- * agree.
+ * agree. Longer than 300 lines, because all tests answer mails of the same people.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { identity } from '../../../core/data/firebase.ts';

@@ -5,7 +5,7 @@
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { htmlOfBytes, pageOf } from '../html/page.ts';
+import { htmlOfBytes, longestPage, pageOf } from '../html/page.ts';
 import type { Progress } from '../progress.ts';
 import { fileFor, isKeptType, isPageType } from './file-names.ts';
 import { isWithin, linksOf } from './found-links.ts';
@@ -31,7 +31,7 @@ export const usual: Bounds = {
   pages: 2_000,
   files: 10_000,
   bytes: 500_000_000,
-  pageBytes: 2_000_000,
+  pageBytes: longestPage,
   fileBytes: 50_000_000,
   pauseSeconds: 0.25,
   secondMs: 1_000,

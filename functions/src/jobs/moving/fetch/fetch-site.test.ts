@@ -1,3 +1,4 @@
+/** Longer than 300 lines, because all tests fetch made-up sites from the same small server. */
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';

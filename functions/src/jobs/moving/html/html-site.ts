@@ -6,7 +6,7 @@ import type { Progress } from '../progress.ts';
 import type { Source } from '../source/source.ts';
 import { type FindFile, fileOf, type Place, pathWithin, urlFrom } from './links.ts';
 import { menuIn } from './menu.ts';
-import { type Head, type HtmlPage, htmlOfBytes, pageOf, wordsOf } from './page.ts';
+import { type Head, type HtmlPage, htmlOfBytes, longestPage, pageOf, wordsOf } from './page.ts';
 import { addressOf, fileFinder, isHtml, isMaybePage } from './page-files.ts';
 import { Repeated } from './repeated.ts';
 
@@ -25,9 +25,6 @@ export interface HtmlSite extends Place {
   fileAt: FindFile;
   fates: Fates;
 }
-
-/** A longer one is a database, and no page that somebody wrote. */
-const longestPage = 2_000_000;
 
 export async function openHtmlSite(source: Source, progress: Progress): Promise<HtmlSite> {
   const fates = new Fates();

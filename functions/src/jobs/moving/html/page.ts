@@ -18,6 +18,9 @@ export interface HtmlPage {
   body: HtmlElement;
 }
 
+/** In bytes. A longer one is a database, and no page that somebody wrote. */
+export const longestPage = 2_000_000;
+
 /** Programs that lay pages out nest deeper than people who write a text. */
 const deepest = 100;
 

@@ -1,3 +1,4 @@
+/** Longer than 300 lines, because all tests edit the parts of the same page. */
 import { api } from '@lab/contract';
 import type { LabInfo } from '@lab/contract/features/lab-info/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
