@@ -2,6 +2,7 @@ import { yauzlFiles, zipSlip } from './archives/zip-files.ts';
 import { schemaOrg } from './found/schema-org.ts';
 import { scholar } from './found/scholar.ts';
 import { zotero } from './found/zotero.ts';
+import { anystyle } from './in/anystyle.ts';
 import { bolognese } from './in/bolognese.ts';
 import { citationFileFormat } from './in/citation-file-format.ts';
 import { csvSpectrum } from './in/csv-spectrum.ts';
@@ -25,6 +26,7 @@ export const suites: Suite[] = [
   zoteroImport,
   bolognese,
   namae,
+  anystyle,
   edtf,
   citationFileFormat,
   csvSpectrum,

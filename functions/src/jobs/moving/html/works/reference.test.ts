@@ -57,6 +57,16 @@ describe('a reference is taken apart', () => {
 describe('what is not certain is no work', () => {
   test.each([
     ['no year', `Mossop, A., & Lichen, B. ${moss}. Annals of Moss, 12(3), 45-67.`],
+    [
+      'a volume in Roman numerals',
+      `Ada Mossop, Ben Lichen (2019). ${moss}. Annals of Moss, Vol. XV(3), 45-67.`,
+    ],
+    ['a season', `Ada Mossop, Ben Lichen (2019). ${moss}. Annals of Moss, Fall, 45-67.`],
+    [
+      'a publisher behind the conference',
+      `Ada Mossop, Ben Lichen (2019). ${moss}. First Workshop on Walls, MOSS. Citeseer.`,
+    ],
+    ['a day before the title', `Ada Mossop, Ben Lichen (2019). 2 March ${moss}. Annals of Moss, 12, 45-67.`],
     ['two years', `Ada Mossop, Ben Lichen. ${moss}. Annals of Moss, 2019. Reprinted in Walls, 2020.`],
     ['a year to come', `Mossop, A., & Lichen, B. (2999). ${moss}. Annals of Moss, 12(3), 45-67.`],
     ['names in two orders', `Mossop, Ada, Ben Lichen, and Cora Fern. 2019. ${moss}. Annals of Moss, 1-2.`],

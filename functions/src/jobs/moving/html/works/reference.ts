@@ -168,7 +168,9 @@ function isTitle(title: string, isMarked = false): boolean {
   return (
     /^["“]?[\p{Lu}\d]/u.test(title) &&
     words.filter((word) => /^\p{Ll}/u.test(word)).length > 1 &&
-    !/["“”„]|\p{Lu}\.,|(?:^|,\s)\p{Lu}\.\s/u.test(title)
+    !/^\d{1,2}\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|["“”„]|\p{Lu}\.,|(?:^|,\s)\p{Lu}\.\s/u.test(
+      title,
+    )
   );
 }
 
@@ -176,6 +178,9 @@ const small =
   /^(?:&|a|an|and|at|auf|da|de|del|der|des|di|die|do|du|e|en|et|for|für|il|in|la|le|les|of|on|och|the|to|und|y|zu|zur)$/u;
 const smallNames =
   /^(?:arXiv|bioRxiv|chemRxiv|eLife|eNeuro|iScience|mBio|mSphere|mSystems|medRxiv|npj|psyArXiv)\b/u;
+
+/** A volume, an issue or a date that could not be taken off the name of a journal. */
+const unread = /\bvol\b|\bspecial issue\b|[-–(]$|\(\d+\)$|,\s(?:spring|summer|autumn|fall|winter)$|\([^)]*$/i;
 
 /** Names of journals and conferences have large letters, other words are the rest of something else. */
 function isVenue(venue: string): boolean {
@@ -186,9 +191,10 @@ function isVenue(venue: string): boolean {
     venue.length >= 2 &&
     venue.length <= 200 &&
     /\p{L}{2}/u.test(venue) &&
-    !/\d[-–]\d{2}|\d\s?\(|\s\d{1,4}$|[;:]|^vol\b/i.test(venue) &&
+    !/\d[-–]\d{2}|\d\s?\(|\s\d{1,4}$|[;:]/i.test(venue) &&
+    !unread.test(venue) &&
     words.every(isName) &&
-    !/\.\s.*\.\s.*\.\s/.test(venue)
+    !/\.\s.*\.\s.*\.\s|[A-Z]{3}\.\s/.test(venue)
   );
 }
 
