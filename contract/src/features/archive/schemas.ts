@@ -12,6 +12,8 @@ export const archive = object({
   total: number().required(),
   /** The size of the file; 0 until it is whole. */
   bytes: number().required(),
+  /** How many of the files were hidden or deleted before they were read; they are not in it. */
+  gone: number().required(),
   /** Whoever has this address can download the file; empty until it is whole. */
   address: string().defined(),
 });

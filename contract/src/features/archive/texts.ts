@@ -19,6 +19,7 @@ export const archiveTexts = {
   states,
   progress: (done: number, total: number) => `${done} of ${total} records and files`,
   counting: 'Counting the records and files …',
+  gone: (count: number) => `${count} deleted meanwhile`,
   by: (email: string) => `by ${email}`,
   download: 'Download',
   delete: 'Delete',

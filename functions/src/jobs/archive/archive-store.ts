@@ -21,6 +21,7 @@ const shape = {
   done: 0,
   total: 0,
   bytes: 0,
+  gone: 0,
   /** Part of the file's address. */
   token: '',
 };
@@ -38,10 +39,10 @@ const isAlive = ({ state, touchedAt }: StoredArchive) =>
   state === 'running' && touchedAt.toMillis() > Date.now() - aliveFor;
 
 function toArchive(id: string, stored: StoredArchive): Archive {
-  const { state, by, createdAt, done, total, bytes, token } = stored;
+  const { state, by, createdAt, done, total, bytes, gone, token } = stored;
   const shown = state === 'running' && !isAlive(stored) ? 'failed' : state;
   const address = state === 'done' ? addressOf(id, token) : '';
-  return { _id: id, state: shown, by, createdAt: iso(createdAt), done, total, bytes, address };
+  return { _id: id, state: shown, by, createdAt: iso(createdAt), done, total, bytes, gone, address };
 }
 
 /** One at a time, because each reads everything. */
@@ -71,7 +72,7 @@ export async function requireArchive(id: string): Promise<StoredArchive> {
 /** Fails if the export was deleted meanwhile, so that its process stops. */
 export async function updateArchive(
   id: string,
-  change: Partial<Pick<StoredArchive, 'state' | 'done' | 'total' | 'bytes'>>,
+  change: Partial<Pick<StoredArchive, 'state' | 'done' | 'total' | 'bytes' | 'gone'>>,
 ): Promise<void> {
   await archiveDocument(id).update({ ...change, touchedAt: FieldValue.serverTimestamp() });
 }

@@ -14,6 +14,11 @@ const noArchive = 'This is no archive of a lab.';
 /** It names the collections and how many documents each has. */
 const largestManifest = 100_000;
 
+/** Texts of labs are packed to a tenth or so, and files are not packed. */
+const mostTimes = 100;
+/** Of a small archive, in which one long text of the same letters is more than the rest. */
+const alwaysRead = 100_000_000;
+
 export interface Checked {
   manifest: Manifest;
   accounts: UserImportRecord[];
@@ -21,6 +26,7 @@ export interface Checked {
 }
 
 export async function checkedArchive(archive: Archive): Promise<Checked> {
+  requireUsualSize(archive);
   const manifest = await manifestOf(archive);
   for (const entry of archive.entries.values()) await archive.check(entry);
   for (const entry of archive.entries.values())
@@ -28,6 +34,19 @@ export async function checkedArchive(archive: Archive): Promise<Checked> {
       for await (const line of linesOf(await archive.read(entry))) documentOf(line, entry.fileName);
   const accounts = await accountsOf(archive);
   return { manifest, accounts, files: await filesOf(archive) };
+}
+
+/**
+ * What a small file unpacks to could otherwise fill the memory, or take days. The reader refuses a file that
+ * is larger than the directory says.
+ */
+function requireUsualSize({ entries, bytes }: Archive): void {
+  const unpacked = [...entries.values()].reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  if (unpacked <= Math.max(alwaysRead, mostTimes * bytes)) return;
+  const [packed, whole] = [bytes, unpacked].map((size) => `${Math.ceil(size / 1_000_000)} MB`);
+  throw new Error(
+    `The zip file has ${packed} and would unpack to ${whole}. No lab has such a file, so nothing of it is read.`,
+  );
 }
 
 async function manifestOf({ entries, read }: Archive): Promise<Manifest> {

@@ -6,7 +6,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { useOwnProject } from '../../test/own-project.ts';
 import { unzip } from '../../test/unzip.ts';
 
@@ -29,6 +29,10 @@ const { writeArchive } = await import('./write-archive.ts');
 
 const folder = await mkdtemp(join(tmpdir(), 'lab-demo-archive-'));
 const file = join(folder, 'lab.zip');
+interface Downloads {
+  download: () => Promise<unknown>;
+}
+
 const goes = 'images/content/demo-admin/goes.webp';
 
 const write = (onProgress?: (done: number) => void) =>
@@ -68,14 +72,31 @@ afterAll(async () => {
 it('an export goes on when a file is gone that it has listed', async () => {
   await bucket().file(goes).save('a picture', { contentType: 'image/webp' });
   let gone: Promise<unknown> | undefined;
-  const { files } = await write(() => {
+  const manifest = await write(() => {
     gone ??= bucket().file(goes).delete();
   });
   await gone;
-  const names = [...unzip(await readFile(file)).keys()];
+  const content = unzip(await readFile(file));
+  const names = [...content.keys()];
+  const { files } = manifest;
+  expect(manifest.gone).toBe(1);
+  expect(content.get('files-gone.txt')).toMatch(`They are not in it:\n\n${goes}\n`);
   expect(names).not.toContain(goes);
   expect(names.filter((name) => /^(?:images|files)\//.test(name)).length).toBe(files);
   expect(files).toBe((shown.files as unknown[]).length);
+});
+
+it('an export reads a file again when the connection breaks, and ends when it stays broken', async () => {
+  const download = vi.spyOn(Object.getPrototypeOf(bucket().file(goes)) as Downloads, 'download');
+  onTestFinished(() => download.mockRestore());
+  const breaks = async () => Promise.reject(new Error('socket hang up'));
+  download.mockImplementationOnce(breaks).mockImplementationOnce(breaks);
+  expect(await write()).toMatchObject({ files: (shown.files as unknown[]).length, gone: 0 });
+  expect([...unzip(await readFile(file)).keys()]).not.toContain('files-gone.txt');
+  download.mockImplementation(breaks);
+  await expect(write()).rejects.toThrow('socket hang up');
+  download.mockRestore();
+  await write();
 });
 
 it('a restore that is broken off goes on, and makes the same lab', { timeout: 300_000 }, async () => {

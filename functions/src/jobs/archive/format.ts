@@ -11,12 +11,15 @@ export interface Manifest {
   /** The number of documents in each collection. */
   documents: Record<string, number>;
   files: number;
+  /** How many files were gone before they were read. Archives of 0.2 do not say it. */
+  gone?: number;
 }
 
 export const names = {
   manifest: 'lab.json',
   accounts: 'accounts.jsonl',
   fileList: 'files.jsonl',
+  gone: 'files-gone.txt',
   collection: (name: string) => `collections/${name}.jsonl`,
 };
 

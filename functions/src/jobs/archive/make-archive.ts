@@ -24,7 +24,7 @@ export async function makeArchive(id: string): Promise<void> {
 async function write(id: string, token: string): Promise<void> {
   let reportedAt = 0;
   let telling = Promise.resolve();
-  await writeArchive(writeFileOf(id, token), {
+  const { gone = 0 } = await writeArchive(writeFileOf(id, token), {
     origin: originOf({}),
     areas: await listedAreas.read(),
     onProgress: (done, total) => {
@@ -35,7 +35,7 @@ async function write(id: string, token: string): Promise<void> {
     },
   });
   await telling;
-  await updateArchive(id, { state: 'done', bytes: await sizeOf(id) });
+  await updateArchive(id, { state: 'done', bytes: await sizeOf(id), gone });
 }
 
 export async function sweepArchives(): Promise<void> {

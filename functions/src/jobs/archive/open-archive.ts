@@ -40,7 +40,7 @@ export async function openArchive(path: string) {
   async function check(entry: Entry): Promise<void> {
     for await (const _ of parts(entry));
   }
-  return { entries, read, readNamed, parts, check, close: () => zip.close() };
+  return { entries, bytes: zip.fileSize, read, readNamed, parts, check, close: () => zip.close() };
 }
 
 export const isEncrypted = ({ generalPurposeBitFlag: flags }: Entry) => (flags & 1) === 1;

@@ -1,5 +1,4 @@
 /** The pictures and PDFs of an archive. */
-import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { copiesRoot, roots } from '@lab/contract/lib/uploads/files';
@@ -25,10 +24,20 @@ export async function filesToExport(): Promise<FileFacts[]> {
   return found;
 }
 
-/** Nothing for a file that somebody has hidden or deleted since it was listed. */
-export async function readFile(name: string): Promise<Readable | undefined> {
-  const content = bucket().file(name).createReadStream();
-  return (await ifThere(once(content, 'readable'))) && content;
+const tries = 3;
+
+/**
+ * The whole file, because of half of one nobody could take anything back from an archive. Nothing for a file
+ * that somebody has hidden or deleted since it was listed. What fails otherwise, as when a file is replaced
+ * while it is read, is read again.
+ */
+export async function readFile(name: string, failed = 0): Promise<Buffer | undefined> {
+  try {
+    return (await ifThere(bucket().file(name).download()))?.[0];
+  } catch (error) {
+    if (failed + 1 === tries) throw error;
+    return readFile(name, failed + 1);
+  }
 }
 
 export const isFileOfLab = (name: string) => kept.some((root) => name.startsWith(root));

@@ -50,6 +50,7 @@ export async function writeArchive(target: Writable, { origin, areas, onProgress
     exportedAt: new Date().toISOString(),
     documents: Object.fromEntries(collections.map(({ name, count }) => [name, count])),
     files: files.length,
+    gone: 0,
   };
   await Promise.race([failed, addAll()]);
   return manifest;
@@ -57,7 +58,7 @@ export async function writeArchive(target: Writable, { origin, areas, onProgress
   async function addAll() {
     await addRecords();
     await add(names.accounts, lines(listAccounts()));
-    manifest.files = await addFiles();
+    await addFiles();
     addText(names.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
     zip.end();
     await written;
@@ -80,23 +81,32 @@ export async function writeArchive(target: Writable, { origin, areas, onProgress
     }
   }
 
-  async function addFiles(): Promise<number> {
-    const added: FileFacts[] = [];
-    // One after another, so that only one is open at a time. They are compressed already.
+  async function addFiles() {
+    const [added, gone]: [FileFacts[], string[]] = [[], []];
+    // One after another, so that only one is in memory at a time. They are compressed already.
     for (const file of files) {
       const content = await readFile(file.name);
       step();
-      if (!content) continue;
+      if (!content) {
+        gone.push(file.name);
+        continue;
+      }
       await new Promise<void>((resolve, reject) => {
-        content.on('close', resolve).on('error', reject);
-        zip.addReadStream(content, file.name, { compress: false });
+        const stream = Readable.from([content], { objectMode: false });
+        stream.on('close', resolve).on('error', reject);
+        zip.addReadStream(stream, file.name, { compress: false });
       });
       added.push(file);
     }
     addText(names.fileList, added.map((file) => `${JSON.stringify(file)}\n`).join(''));
-    return added.length;
+    if (gone.length > 0) addText(names.gone, `${goneBeforeRead}\n\n${gone.join('\n')}\n`);
+    Object.assign(manifest, { files: added.length, gone: gone.length });
   }
 }
+
+/** Heads the list of them. */
+const goneBeforeRead =
+  'Somebody hid or deleted these files while the export was written. They are not in it:';
 
 async function* lines(values: AsyncIterable<unknown>) {
   for await (const value of values) yield `${JSON.stringify(value)}\n`;

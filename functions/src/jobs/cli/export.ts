@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { originOf } from '../../core/http/origin.ts';
 import { listedAreas } from '../../features/areas/area-store.ts';
+import { names } from '../archive/format.ts';
 import { writeArchive } from '../archive/write-archive.ts';
 import { type Command, nameProject, run, useBucket } from './run.ts';
 
@@ -14,7 +15,7 @@ export const main: Command = async (given) => {
   if (noBucket) return noBucket;
   // A file that was not finished must not look like a whole one.
   const unfinished = `${file}.part`;
-  const { documents, files } = await writeArchive(createWriteStream(unfinished), {
+  const { documents, files, gone } = await writeArchive(createWriteStream(unfinished), {
     origin: originOf({}),
     areas: await listedAreas.read(),
   });
@@ -22,6 +23,10 @@ export const main: Command = async (given) => {
   await rename(unfinished, file);
   const count = Object.values(documents).reduce((sum, number) => sum + number, 0);
   console.log(`${count} documents and ${files} files of ${nameProject()} are in ${file}.`);
+  if (gone)
+    console.log(
+      `Hidden or deleted meanwhile: ${gone} of the listed files. Their names are in ${names.gone}.`,
+    );
   return undefined;
 };
 

@@ -14,12 +14,14 @@ const running: Archive = {
   done: 30,
   total: 120,
   bytes: 0,
+  gone: 0,
   address: '',
 };
 const done: Archive = {
   ...running,
   state: 'done',
   bytes: 5_230_000,
+  gone: 2,
   address: 'https://storage.test/lab.zip',
 };
 
@@ -33,7 +35,9 @@ test('an export begins, shows how far it is, and can then be downloaded', async 
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
   expect(screen.getByRole('button', { name: 'Write the file' })).toBeDisabled();
   server.answers(api.archives.list, [done]);
-  expect(await screen.findByText('Ready · 5.2 MB · by ada@lab.test', {}, { timeout: 5_000 })).toBeVisible();
+  expect(
+    await screen.findByText('Ready · 5.2 MB · 2 deleted meanwhile · by ada@lab.test', {}, { timeout: 5_000 }),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute(
     'href',
     'https://storage.test/lab.zip',

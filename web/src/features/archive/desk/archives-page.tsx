@@ -69,7 +69,7 @@ export default function ArchivesPage() {
 }
 
 function Row({ archive }: { archive: Archive }) {
-  const { _id: id, state, by, createdAt, bytes, address } = archive;
+  const { _id: id, state, by, createdAt, bytes, gone, address } = archive;
   const deletion = useRecordMutation({
     run: () => call(api.archives.delete, { params: { id } }),
     done: () => texts.deleted,
@@ -81,7 +81,8 @@ function Row({ archive }: { archive: Archive }) {
     if (await confirm({ title, text, confirm: texts.delete, danger: true })) deletion.mutate(undefined);
   }
 
-  const about = [texts.states[state], bytes > 0 && megabytes(bytes), by && texts.by(by)];
+  const facts = [bytes > 0 && megabytes(bytes), gone > 0 && texts.gone(gone), by && texts.by(by)];
+  const about = [texts.states[state], ...facts];
   return (
     <ListItem divider className={styles.row}>
       <ListItemText primary={formatDateTime(createdAt)} secondary={about.filter(Boolean).join(' · ')} />
