@@ -9,6 +9,7 @@ import { anonymizeActivity } from '../../core/activity/activity-store.ts';
 import { digestOf } from '../../core/data/digest.ts';
 import { codeOf } from '../../core/data/error-code.ts';
 import { identity } from '../../core/data/firebase.ts';
+import { transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { removeAuthorOfRemoved } from '../../core/removed/removed-store.ts';
 import { removeSaver } from '../free-pages/version-store.ts';
@@ -23,6 +24,7 @@ import {
   anonymizePapers,
   deleteOwnRecords,
   deletePerson,
+  deletePersonIn,
   filesOfPapers,
   picturesOfTeam,
 } from './own-records-store.ts';
@@ -38,6 +40,12 @@ export async function removeAccount(caller: Caller): Promise<{ deletedCount: num
   await deletePerson(caller);
   await eraseAccount(uid);
   return { deletedCount: 1 };
+}
+
+/** Of somebody whose account is gone, and whose records have come back. */
+export async function forgetPerson(uid: string): Promise<void> {
+  await transact((tx) => deletePersonIn(tx, uid));
+  await eraseAccount(uid);
 }
 
 /** What follows after the person's own record is deleted. */

@@ -212,6 +212,41 @@ describe('a restore', () => {
     expect(await all()).toEqual(before);
   });
 
+  it('forgets who deleted their account while the archive was written', async () => {
+    const before = await all();
+    const [user, message] = [firestore().doc('users/mia'), firestore().doc('contacts/m1')];
+    await identity().createUser({ uid: 'mia', email: 'mia@lab.test' });
+    await user.set({ email: 'mia@lab.test', name: 'Mia' });
+    await message.set({ uid: 'mia', email: 'mia@lab.test', message: 'When do you open?' });
+    const during = join(folder, 'during.zip');
+    let leaves: Promise<unknown> | undefined;
+    await writeArchive(createWriteStream(during), {
+      origin: 'https://lab.example.org',
+      areas: [],
+      onProgress: () => {
+        leaves ??= identity().deleteUser('mia');
+      },
+    });
+    await leaves;
+    const files = unzip(await readFile(during));
+    expect(files.get('accounts-gone.jsonl')).toBe('"mia"\n');
+    expect(files.get('collections/contacts.jsonl')).toContain('"mia"');
+    await empty();
+    await restore(during);
+    expect(await all()).toEqual(before);
+  });
+
+  it('deletes nothing of somebody whose account is in the archive', async () => {
+    const before = await all();
+    await empty();
+    const more = join(folder, 'more.zip');
+    await writeFile(more, await readFile(file));
+    await changing('accounts-gone.jsonl', () => '"ada"\n"eve"\n"a/b"\n')(more);
+    await restore(more);
+    expect(await all()).toEqual(before);
+    expect((await identity().getUser('ada')).uid).toBe('ada');
+  });
+
   it('takes accounts whose photo is a path, and without a photo that is no address', async () => {
     await empty();
     const photos = join(folder, 'photos.zip');

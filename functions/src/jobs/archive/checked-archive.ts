@@ -2,6 +2,7 @@
 import { text } from 'node:stream/consumers';
 import type { UserImportRecord } from 'firebase-admin/auth';
 import { fromJson } from '../../core/data/document-text.ts';
+import { isDocumentId } from '../../core/data/firestore.ts';
 import { originOf } from '../../core/http/origin.ts';
 import { existingAccounts } from './accounts.ts';
 import { archivedAccount } from './archived-account.ts';
@@ -23,6 +24,8 @@ export interface Checked {
   manifest: Manifest;
   accounts: UserImportRecord[];
   files: FileFacts[];
+  /** Those who deleted their account while the archive was written. */
+  left: string[];
 }
 
 export async function checkedArchive(archive: Archive): Promise<Checked> {
@@ -33,7 +36,7 @@ export async function checkedArchive(archive: Archive): Promise<Checked> {
     if (isCollection(entry.fileName))
       for await (const line of linesOf(await archive.read(entry))) documentOf(line, entry.fileName);
   const accounts = await accountsOf(archive);
-  return { manifest, accounts, files: await filesOf(archive) };
+  return { manifest, accounts, files: await filesOf(archive), left: await leftOf(archive, accounts) };
 }
 
 /**
@@ -85,6 +88,15 @@ async function accountsOf({ readNamed }: Archive): Promise<UserImportRecord[]> {
       throw new Error(`The project has another account of ${email ?? uid}. Nothing was written.`);
   }
   return all;
+}
+
+async function leftOf({ entries, read }: Archive, accounts: readonly UserImportRecord[]): Promise<string[]> {
+  const entry = entries.get(names.left);
+  if (!entry) return [];
+  const left: string[] = [];
+  for await (const line of linesOf(await read(entry))) left.push(String(JSON.parse(line)));
+  const here = new Set(accounts.map(({ uid }) => uid));
+  return left.filter((uid) => isDocumentId(uid) && !here.has(uid));
 }
 
 async function filesOf({ entries, readNamed }: Archive): Promise<FileFacts[]> {

@@ -18,6 +18,7 @@ export interface Manifest {
 export const names = {
   manifest: 'lab.json',
   accounts: 'accounts.jsonl',
+  left: 'accounts-gone.jsonl',
   fileList: 'files.jsonl',
   gone: 'files-gone.txt',
   collection: (name: string) => `collections/${name}.jsonl`,

@@ -1,5 +1,6 @@
 /** Makes the lab of an archive in an empty project. Broken off, it goes on with the same archive. */
 import { rebuildSummaries, renderAgain } from '../../app/rebuild-summaries.ts';
+import { forgetPerson } from '../../features/accounts/remove-account.ts';
 import { writeAccounts } from './accounts.ts';
 import { checkedArchive, documentOf } from './checked-archive.ts';
 import {
@@ -17,7 +18,7 @@ import { type FileFacts, writeFile } from './stored-files.ts';
 export async function restoreArchive(path: string, print: (line: string) => void): Promise<Manifest> {
   const archive = await openArchive(path);
   try {
-    const { manifest, accounts, files } = await checkedArchive(archive);
+    const { manifest, accounts, files, left } = await checkedArchive(archive);
     await requireEmptyLab(manifest);
     await noteRestore(manifest.id);
     await deleteUpgrades();
@@ -29,6 +30,8 @@ export async function restoreArchive(path: string, print: (line: string) => void
     print(`Accounts: ${accounts.length}`);
     await restoreFiles(archive, files);
     print(`Files: ${files.length}`);
+    // They have no account with which they could delete what was written before they left.
+    for (const uid of left) await forgetPerson(uid);
     await rebuildSummaries();
     await deleteRestore(manifest.id);
     return manifest;

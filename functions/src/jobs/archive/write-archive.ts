@@ -56,12 +56,21 @@ export async function writeArchive(target: Writable, { origin, areas, onProgress
   return manifest;
 
   async function addAll() {
+    const before = await uidsOf(listAccounts());
     await addRecords();
     await add(names.accounts, lines(listAccounts()));
+    await addLeft(before);
     await addFiles();
     addText(names.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
     zip.end();
     await written;
+  }
+
+  /** Their records may be in it already; a restore deletes them. */
+  async function addLeft(before: ReadonlySet<string>) {
+    const now = await uidsOf(listAccounts());
+    const left = [...before].filter((uid) => !now.has(uid));
+    if (left.length > 0) addText(names.left, left.map((uid) => `${JSON.stringify(uid)}\n`).join(''));
   }
 
   async function addRecords() {
@@ -107,6 +116,12 @@ export async function writeArchive(target: Writable, { origin, areas, onProgress
 /** Heads the list of them. */
 const goneBeforeRead =
   'Somebody hid or deleted these files while the export was written. They are not in it:';
+
+async function uidsOf(accounts: AsyncIterable<{ uid: string }>): Promise<Set<string>> {
+  const uids = new Set<string>();
+  for await (const { uid } of accounts) uids.add(uid);
+  return uids;
+}
 
 async function* lines(values: AsyncIterable<unknown>) {
   for await (const value of values) yield `${JSON.stringify(value)}\n`;
