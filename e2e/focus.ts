@@ -1,5 +1,5 @@
 // Walks a page by keyboard.
-import type { Page } from 'playwright-core';
+import type { Page, Request, Response } from 'playwright-core';
 import { expect } from './fixtures.ts';
 
 interface Focused {
@@ -37,17 +37,20 @@ export async function tabTo(page: Page, wanted: string | RegExp): Promise<void> 
   for (let presses = 0; presses < 200; presses++) {
     await page.keyboard.press('Tab');
     let now = await focused(page);
-    const seen = async () => {
+    const look = async () => {
       now = await focused(page);
-      return now.visible && (now.marked || now.onPage);
+      return { name: now.name, visible: now.visible, marked: now.marked || now.onPage };
     };
-    await expect.poll(seen, { message: `the focus can be seen on the way to ${wanted}` }).toBe(true);
+    await expect
+      .poll(look, { message: `the focus can be seen on the way to ${wanted}` })
+      .toMatchObject({ visible: true, marked: true });
     if (!now.onPage && found(now.name)) return;
   }
   throw new Error(`200 presses of Tab did not lead to ${wanted}.`);
 }
 
 export async function follow(page: Page, link: string | RegExp, path: string): Promise<void> {
+  const hasAllAnswers = countAnswers(page);
   await tabTo(page, link);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${path}`);
@@ -58,4 +61,20 @@ export async function follow(page: Page, link: string | RegExp, path: string): P
     .getByText(/^Loading/)
     .first()
     .waitFor({ state: 'detached' });
+  await hasAllAnswers();
+}
+
+/** A text that is rendered later would move the focused link below it out of view. */
+function countAnswers(page: Page): () => Promise<void> {
+  const waiting = new Set<Request>();
+  const add = (request: Request) => request.url().includes('/api/') && waiting.add(request);
+  const remove = (request: Request) => waiting.delete(request);
+  const answer = (response: Response) => remove(response.request());
+  page.on('request', add).on('response', answer).on('requestfailed', remove);
+  return async () => {
+    const addresses = () => [...waiting].map((request) => request.url());
+    await expect.poll(addresses, { message: 'calls without an answer' }).toEqual([]);
+    page.off('request', add).off('response', answer).off('requestfailed', remove);
+    await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(() => setTimeout(rendered))));
+  };
 }
