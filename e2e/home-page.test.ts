@@ -1,5 +1,5 @@
 // Moving parts of the home page move as specified, and stop for people who want that.
-import { carousel, current, openHome } from './carousel.ts';
+import { carousel, current, openHome, visible } from './carousel.ts';
 import { expect, story } from './fixtures.ts';
 
 story('the carousel moves by itself until somebody stops it', async ({ open }) => {
@@ -18,6 +18,10 @@ story('the carousel moves by itself until somebody stops it', async ({ open }) =
   await carousel(page)
     .getByRole('button', { name: 'Play' })
     .evaluate((button) => button.blur());
+  const slides = carousel(page).getByRole('listitem');
+  // Pressed while the slides moved, it stops them at the next one.
+  const atRest = async () => (await current(page)) === `Go to ${await visible(slides)}`;
+  await expect.poll(atRest).toBe(true);
   const stopped = await current(page);
   await page.clock.runFor(8_000);
   expect(await current(page)).toBe(stopped);

@@ -28,11 +28,11 @@ export function useSlider({ delay, loop }: SliderSettings, count: number, paused
   const [playing, setPlaying] = useState(true);
   const [near, setNear] = useState(false);
   const row = useNearViewport<HTMLUListElement>(() => setNear(true), count > 1 && !near);
-  const scrolling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stopWaiting = useRef(() => {});
 
   useEffect(() => {
     setPlaying(!prefersStill());
-    return () => clearTimeout(scrolling.current);
+    return () => stopWaiting.current();
   }, []);
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useSlider({ delay, loop }: SliderSettings, count: number, paused
 
   function moveTo(to: number, begin = first) {
     // What waits for the end of the last move knows only the order of that one.
-    clearTimeout(scrolling.current);
+    stopWaiting.current();
     setWanted(true);
     setFirst(begin);
     setMove({ from: current, to });
@@ -68,15 +68,12 @@ export function useSlider({ delay, loop }: SliderSettings, count: number, paused
     moveTo(to, begin);
   }
 
-  /** The end of a move or a swipe; not each browser tells it. */
   function onScroll() {
-    clearTimeout(scrolling.current);
-    scrolling.current = setTimeout(() => {
-      const { current: list } = row;
-      if (!list) return;
+    stopWaiting.current();
+    stopWaiting.current = whenAtRest(row.current, (list) => {
       setCurrent(nearestSlide(list, { first, count }));
       list.style.scrollSnapType = '';
-    }, 100);
+    });
   }
 
   const moving = wanted && playing && !paused;
@@ -90,4 +87,22 @@ export function useSlider({ delay, loop }: SliderSettings, count: number, paused
   }, [moving, delay, current]);
 
   return { row, wanted, current, first, playing, setPlaying, step, moveTo, onScroll };
+}
+
+/**
+ * The end of a move or a swipe; not each browser tells it. Where frames are late, a list that still moves is
+ * quiet for long too, so it has to be in the same place two frames later.
+ */
+function whenAtRest(list: HTMLElement | null, then: (list: HTMLElement) => void): () => void {
+  let frame = 0;
+  const timer = setTimeout(() => {
+    const place = list?.scrollLeft;
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => list && list.scrollLeft === place && then(list));
+    });
+  }, 100);
+  return () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
 }
