@@ -16,8 +16,8 @@ import { namedLinks, paperNotices, someAuthors, versions } from './list-fields.t
 import { paperTexts } from './texts.ts';
 import { type WorkType, workTypes } from './types.ts';
 
-/** Exports name the columns of works themselves. */
-type Type<Declared extends AnyField, Value> = Omit<FieldType<Declared, Value>, 'cell'>;
+/** Exports name the columns of works themselves, and empty-fields.ts has what is empty. */
+type Type<Declared extends AnyField, Value> = Omit<FieldType<Declared, Value>, 'cell' | 'empty' | 'entry'>;
 
 const { people, text } = fieldTypes;
 
@@ -39,7 +39,6 @@ const paperTypes: {
   title: text,
   people: authors,
   type: {
-    empty: () => 'article',
     rule: ({ label }, { texts }) => workType.oneOf(workTypes, texts.wrongType(label)),
     reply: () => workType.oneOf(workTypes),
   },
@@ -47,7 +46,6 @@ const paperTypes: {
   areaNames: names(limits.title, mostMoreAreas),
   someAuthors: { ...authors, rule: ({ label }) => someAuthors(label) },
   links: {
-    empty: () => ({}),
     rule: (_, { url }) => eachLink(url),
     reply: () => eachLink(() => string()),
   },

@@ -17,10 +17,8 @@ const { validation, more } = paperFormTexts;
  * Empty entries are dropped, like authors without a name; one with only a chosen kind counts as empty. In
  * replies and in what an editor saw texts have no limits, because they were checked when they were written.
  */
-function lines<Line extends object>(max: number, entry: Line, rules: () => Record<keyof Line, AnySchema>) {
+function lines<Line extends object>(max: number, rules: () => Record<keyof Line, AnySchema>) {
   return {
-    empty: () => [] as Line[],
-    entry: () => entry,
     rule: ({ label }: AnyField) =>
       list(object(rules()) as ISchema<Line>, max, {
         tooMany: fieldTexts.tooMany(label, max),
@@ -46,23 +44,19 @@ const isFilledIn = (line: unknown) =>
 const address = (label: string) =>
   url(label).transform((value: unknown) => (typeof value === 'string' ? addressOfAny(value.trim()) : value));
 
-export const namedLinks = lines<NamedLink>(limits.moreLinks, { name: '', url: '' }, () => ({
+export const namedLinks = lines<NamedLink>(limits.moreLinks, () => ({
   name: requiredText(validation.linkName, limits.linkName),
   url: url(validation.linkAddress).required(fieldTexts.required(validation.linkAddress)),
 }));
 
-const noVersion: OtherVersion = { kind: 'preprint', server: '', date: '', link: '' };
-
-export const versions = lines(limits.otherVersions, noVersion, () => ({
+export const versions = lines<OtherVersion>(limits.otherVersions, () => ({
   kind: string<VersionKind>().oneOf(versionKinds).required(fieldTexts.wrongType(more.kind)),
   server: text(more.server, limits.linkName).default(''),
   date: dateOfAnyPrecision(validation.versionDate).required(fieldTexts.required(validation.versionDate)),
   link: address(validation.versionLink).required(fieldTexts.required(validation.versionLink)),
 }));
 
-const noNotice: PaperNotice = { kind: 'correction', date: '', link: '', text: '' };
-
-export const paperNotices = lines(limits.notices, noNotice, () => ({
+export const paperNotices = lines<PaperNotice>(limits.notices, () => ({
   kind: string<NoticeKind>().oneOf(noticeKinds).required(fieldTexts.wrongType(more.kind)),
   date: dateOfAnyPrecision(validation.noticeDate).required(fieldTexts.required(validation.noticeDate)),
   link: address(validation.noticeLink).default(''),

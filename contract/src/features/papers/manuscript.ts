@@ -1,7 +1,7 @@
 /**
  * Picks the fields that people write out of a record, which also has an id, a date and an author's account.
  */
-import { fieldOf, typeOf } from './field-types.ts';
+import { emptyField } from './empty-fields.ts';
 import {
   eachField,
   type FieldName,
@@ -26,10 +26,10 @@ export function manuscriptOf(written: Partial<Manuscript>): Manuscript {
   };
 }
 
-const emptyOf = (name: FieldName) => typeOf(name).empty(fieldOf(name), Object) as Manuscript[FieldName];
+const emptyOf = (name: FieldName) => emptyField(name).empty() as Manuscript[FieldName];
 
 /** Of a field that is a list. */
-export const emptyEntry = (name: FieldName) => typeOf(name).entry?.(fieldOf(name), Object);
+export const emptyEntry = (name: FieldName) => emptyField(name).entry?.();
 
 /** For `Shape` of the server, where a list has one entry with the defaults of all entries. */
 export const shapeOfManuscript = () =>

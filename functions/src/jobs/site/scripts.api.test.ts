@@ -70,3 +70,11 @@ test('the document of a page at the desk names the scripts of that page, and of 
     expect(html).toContain(`<link rel="modulepreload" href="/${chunkNamed(name).file}">`);
   expect(html).not.toContain(chunkNamed('users-page').file);
 });
+
+test('the form of a work appears before the library of its rules is loaded', () => {
+  const sentence = ' must be at least $';
+  const withRules = (name: string) =>
+    [...scriptsOf(chunkNamed(name))].filter((file) => textOf(`dist/${file}`).includes(sentence));
+  expect(withRules('paper-rules')).toHaveLength(1);
+  expect(withRules('write-page')).toEqual([]);
+});
