@@ -4,10 +4,13 @@ const isEndpoints = /contract\/src\/(?:[\w-]+\/)+endpoints\.ts$/;
 const isOfKinds =
   /contract\/src\/(?:kinds\/kinds|features\/free-pages\/pages|core\/content\/endpoints-of)\.ts$/;
 /**
- * What kinds of content are called in the documentation of the API, their declarations and queries, each on a
- * line of its own.
+ * What kinds of content are called in the documentation of the API, their declarations, schemas, rights and
+ * limits, each on a line of its own.
  */
-const serverLine = /^\s*(?:nouns: .*|summary: `.*`|declared: async \(\) => .*|query: kind\..*),\n/gm;
+const serverLine =
+  /^\s*(?:nouns: .*|summary: `.*`|declared: async \(\) => .*|(?:query|body|reply): .*|needs|perMinute: .*|\.{3}\((?:query|kind\.hasDependents) && .*),\n/gm;
+/** The schemas of which each kind has one. */
+const queriesOfKinds = /^ {2}const query: AnyEndpoint\['query'\] = \{[^}]*\}\[list\];\n/m;
 const text = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;
 const schema = /\(\) =>\s*import\('[^']+'\)(?:\s*\.then\(\(\w+\) => [\w.]+\))+/.source;
 const declaredSchema = new RegExp(`\\bconst (\\w+) = ${schema};`, 'g');
@@ -46,6 +49,9 @@ function withoutServerOnlyFields(code: string): string {
   return left;
 }
 
+/** Of kinds, only what loads a schema is left, and nothing calls it. */
+const withoutServerLines = (code: string) => code.replace(serverLine, '').replace(queriesOfKinds, '');
+
 /**
  * Keeps summaries, rights, limits and schemas of endpoints, and the nouns in them, out of the client's code:
  * it calls endpoints and checks nothing. The desk imports the declarations of kinds all together.
@@ -55,7 +61,7 @@ export function dropServerOnlyFields(): Plugin {
     name: 'drop-server-only-fields',
     enforce: 'pre',
     transform(code, id) {
-      if (isOfKinds.test(id)) return { code: code.replace(serverLine, ''), map: null };
+      if (isOfKinds.test(id)) return { code: withoutServerLines(code), map: null };
       if (isEndpoints.test(id)) return { code: withoutServerOnlyFields(code), map: null };
       return undefined;
     },

@@ -63,6 +63,9 @@ const routerForVisitors = fileURLToPath(
   new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );
 
+/** The script that starts the application loads these, so what is imported later need not name them. */
+const isLoaded = (file: string) => /\/(?:boot|libraries|rolldown-runtime)-/.test(file);
+
 const givenClassNames = new Map<string, string>();
 
 /**
@@ -101,6 +104,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           outDir: 'dist',
           manifest: true,
+          modulePreload: {
+            resolveDependencies: (_, files, { hostId }) =>
+              isLoaded(hostId) ? files : files.filter((file) => !isLoaded(file)),
+          },
           rolldownOptions: {
             input: 'src/boot.ts',
             optimization: { inlineConst: { mode: 'all', pass: 2 } },
