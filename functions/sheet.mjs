@@ -1,7 +1,7 @@
-// Prepares the style sheet for src/jobs/site/used-styles.ts: each rule with the classes that its selectors
-// need, and the conditions around it. A phone must read all inlined rules before it paints, so rules for
-// interaction, for printing and for browsers without JavaScript are left to the whole style sheet, which
-// loads later, and at once where no script runs.
+// Prepares the style sheet for src/jobs/site/used-styles.ts: each rule with the classes and attributes that
+// its selectors need, and the conditions around it. A phone must read all inlined rules before it paints, so
+// rules for interaction, for printing and for browsers without JavaScript are left to the whole style sheet,
+// which loads later, and at once where no script runs.
 import { list, parse } from 'postcss';
 
 const later = {
@@ -12,8 +12,20 @@ const later = {
 const functional = /:[\w-]+\([^()]*\)/g;
 const className = /\.(-?[a-z_][\w-]*)/gi;
 
-/** @param {string} selector */
-const needs = (selector) => [...selector.replace(functional, '').matchAll(className)].map(([, name]) => name);
+// Those of the root are not in the content: the server and the inline script set them.
+const attribute = /(?<=^|[\s>+~])(?!:root|html|body)[^\s>+~[]*\[([\w-]+)="?([^"\]]*)"?\]/g;
+
+/**
+ * Names of classes, and attributes as HTML writes them.
+ * @param {string} selector
+ */
+function needs(selector) {
+  const plain = selector.replace(functional, '');
+  return [
+    ...[...plain.matchAll(className)].map(([, name]) => name),
+    ...[...plain.matchAll(attribute)].map(([, name, value]) => `${name}="${value}"`),
+  ];
+}
 
 /** @param {string} css */
 export function readSheet(css) {

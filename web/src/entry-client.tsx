@@ -1,4 +1,4 @@
-import './app/faces.css';
+import './ui/heading-faces.css';
 import './app/theme.css';
 import './app/base.css';
 import './app/no-script.css';

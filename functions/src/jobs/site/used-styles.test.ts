@@ -18,6 +18,27 @@ describe('usedStyles', () => {
     expect(used(css, '<p class="a">')).toBe(css);
   });
 
+  it('drops a rule that needs an attribute with another value', () => {
+    const css = '.a[data-icon=pdf]{top:0}.a[data-icon=code],.b [x="y"]{left:0}.a[hidden]{right:0}';
+    expect(used(css, '<p class="a" data-icon="pdf">')).toBe('.a[data-icon=pdf]{top:0}.a[hidden]{right:0}');
+    expect(used(css, '<p class="b"><b x="y">')).toBe('.a[data-icon=code],.b [x="y"]{left:0}');
+  });
+
+  it('keeps rules for attributes that the root has, and those that a selector excludes', () => {
+    const css = ':root[data-scheme=dark] .a{top:0}.a:not([data-icon=pdf]){top:0}.a[href^="tel:"]{top:0}';
+    expect(used(css, '<p class="a">')).toBe(css);
+  });
+
+  it('declares only the faces that its rules name', () => {
+    const faces = ['Own', 'Other Face'].map((name) => `@font-face{font-family:${name};src:url(${name})}`);
+    const css = `${faces.join('')}:root{--face:Own}h1{font-family:var(--face)}`;
+    const written = (look = {}) => usedStyles(readSheet(css), '<p>', look);
+    expect(written()).toContain('font-family:Own;src');
+    expect(written()).not.toContain('Other Face');
+    expect(written({ '--face': '"Other Face"' })).toContain('url(Other Face)');
+    expect(written({ '--face': '"Other Face"' })).not.toContain('Own');
+  });
+
   it('keeps conditions around remaining rules, and drops empty ones', () => {
     const css = '@media (min-width:48rem){.a{top:0}.b{top:1px}}@media (width<=30rem){.b{top:2px}}';
     expect(used(css, '<p class="a">')).toBe('@media (min-width:48rem){.a{top:0}}');

@@ -8,19 +8,19 @@ export interface Sheet {
 type SheetRule = { text: string; needs: string[][] } | { within: string; rules: SheetRule[] };
 
 /**
- * Selects the style rules that this page's HTML uses. The client loads the whole style sheet before it
- * renders anything else, so only the page as sent depends on this selection. `look` has the variables that
- * the lab has chosen itself.
+ * Selects the style rules and the faces that this page's HTML uses. The client loads the whole style sheet
+ * before it renders anything else, so only the page as sent depends on this selection. `look` has the
+ * variables that the lab has chosen itself.
  */
 export function usedStyles(
   { constants, rules }: Sheet,
   html: string,
   look: Readonly<Record<string, string>> = {},
 ): string {
-  const classes = new Set(
-    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  );
-  const isUsed = (needs: string[][]) => needs.some((selector) => selector.every((name) => classes.has(name)));
+  const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+  const attributes = [...html.matchAll(/\s([\w-]+="[^"]*")/g)].map(([, written = '']) => written);
+  const present = new Set([...classes, ...attributes]);
+  const isUsed = (needs: string[][]) => needs.some((selector) => selector.every((name) => present.has(name)));
   const write = (rules: SheetRule[]): string =>
     rules
       .map((rule) => {
@@ -29,7 +29,15 @@ export function usedStyles(
         return inside && `${rule.within}{${inside}}`;
       })
       .join('');
-  return inlined(write(rules), { ...constants, ...look });
+  return withUsedFaces(inlined(write(rules), { ...constants, ...look }));
+}
+
+const face = /@font-face\s?\{\s*font-family:\s?"?([^;"]+)[^}]*\}/g;
+
+/** A page shows one look, and the browser prepares each face that is declared. */
+function withUsedFaces(css: string): string {
+  const rest = css.replace(face, '');
+  return css.replace(face, (rule, family: string) => (rest.includes(family) ? rule : ''));
 }
 
 function inlined(css: string, constants: Readonly<Record<string, string>>): string {

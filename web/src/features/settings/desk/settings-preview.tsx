@@ -9,6 +9,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { settingsQuery } from '../../../lib/settings.ts';
+import faces from '../../../ui/heading-faces.css?inline';
 import styles from './settings.module.css';
 
 const { preview: texts } = settingsTexts;
@@ -48,6 +49,13 @@ async function preview(body: Partial<Settings>) {
   return (await settingsToPreview.isValid(body)) ? call(api.settings.preview, { body }) : null;
 }
 
+/** A page declares only the face of the look that is saved. */
+function declareAllFaces(page: Document | null | undefined): void {
+  const style = document.createElement('style');
+  style.textContent = faces;
+  page?.querySelector('head')?.append(style);
+}
+
 /** The site's own pages, with settings that are not saved yet. Values that cannot be saved change nothing. */
 export function SettingsPreview({ unsaved }: { unsaved: Partial<Settings> }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -69,7 +77,10 @@ export function SettingsPreview({ unsaved }: { unsaved: Partial<Settings> }) {
 
   useEffect(() => {
     const element = frame.current;
-    const onReady = (event: Event) => setClient((event as CustomEvent<QueryClient>).detail);
+    const onReady = (event: Event) => {
+      declareAllFaces(element?.contentDocument);
+      setClient((event as CustomEvent<QueryClient>).detail);
+    };
     element?.addEventListener('app-ready', onReady);
     return () => element?.removeEventListener('app-ready', onReady);
   }, []);
