@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { labInfoQuery } from '../lib/lab-info.ts';
 import { settingsQuery } from '../lib/settings.ts';
@@ -64,5 +64,61 @@ describe('a page whose code is being loaded', () => {
     open({ path: '/somewhere', access: 'public', page, opening: () => ({ title: 'Somewhere' }) });
     expect(heading()).toHaveTextContent('Somewhere');
     expect(await screen.findByRole('heading', { name: 'Oops! Something went wrong' })).toBeInTheDocument();
+  });
+});
+
+describe('a page whose code is there', () => {
+  /** What is on the screen when the page is rendered for the first time. */
+  async function shownBefore(go: () => void | Promise<void>) {
+    const seen: string[] = [];
+    const Page = () => {
+      seen.push(document.querySelector('h1')?.textContent ?? '');
+      return <h1>The whole page</h1>;
+    };
+    const page = lazyPage(async () => ({ default: Page }));
+    await page.load();
+    const Elsewhere = () => {
+      const navigate = useNavigate();
+      return (
+        <>
+          <h1>Elsewhere</h1>
+          <Link to="/page">Move</Link>
+          <Link to="/page#part">To a part</Link>
+          <button type="button" onClick={() => navigate(-1)}>
+            Back
+          </button>
+        </>
+      );
+    };
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter initialEntries={['/page', '/elsewhere']}>
+          <Routes>
+            <Route
+              path="/page"
+              element={
+                <Screen
+                  route={{ path: '/page', access: 'public', page, opening: () => ({ title: 'The page' }) }}
+                />
+              }
+            />
+            <Route path="/elsewhere" element={<Elsewhere />} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    await go();
+    expect(await screen.findByRole('heading', { name: 'The whole page' })).toBeInTheDocument();
+    return seen[0];
+  }
+
+  const press = (name: string) => () => void fireEvent.click(screen.getByText(name));
+
+  it('shows its heading after a press before the rest is rendered', async () => {
+    expect(await shownBefore(press('Move'))).toBe('The page');
+  });
+
+  it.each(['To a part', 'Back'])('is rendered at once where it has to scroll: %s', async (name) => {
+    expect(await shownBefore(press(name))).toBe('Elsewhere');
   });
 });

@@ -1,8 +1,8 @@
 import { holdsSecrets } from '@lab/contract/features/pages/uncounted';
 import { countingId } from '@lab/contract/features/settings/visits';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
+import { useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { Container } from '../ui/container.tsx';
 import { PageHeading } from '../ui/headings.tsx';
@@ -13,15 +13,35 @@ import { ErrorPage } from './error-page.tsx';
 import { Guard } from './guards.tsx';
 import { useHead } from './head/use-head.ts';
 import type { Opening, PageRoute } from './route.ts';
+import styles from './screen.module.css';
 import { Shown } from './shown.ts';
 
-function Beginning(opening: Opening) {
+function Beginning({ children, ...opening }: Opening & { children?: ReactNode }) {
   return (
-    <Container>
-      <PageHeading {...opening} />
-      <Loading />
-    </Container>
+    <div className={styles.beginning}>
+      <Container>
+        <PageHeading {...opening} />
+        {children}
+      </Container>
+    </div>
   );
+}
+
+/**
+ * After a press the heading is painted first and the rest of the page is rendered then. Back, Forward and a
+ * part of a page need the whole page, because they scroll to a place in it.
+ */
+function InTwoSteps({ page, opening }: Pick<PageRoute, 'page'> & { opening: Opening | undefined }) {
+  const { hash } = useLocation();
+  const isMove = useNavigationType() === 'PUSH' && !hash;
+  const isWhole = useDeferredValue(true, !(opening && isMove && page.component));
+  if (opening && !isWhole) return <Beginning {...opening} />;
+  const meanwhile = opening && (
+    <Beginning {...opening}>
+      <Loading />
+    </Beginning>
+  );
+  return <LazyContent page={page} meanwhile={meanwhile} />;
 }
 
 /** A page with its head, its access check and its error boundary. */
@@ -36,7 +56,7 @@ export function Screen({ route }: { route: PageRoute }) {
       <Guard route={route}>
         <WithoutCounting>
           <Suspense fallback={<Loading />}>
-            <LazyContent page={route.page} meanwhile={opening && <Beginning {...opening} />} />
+            <InTwoSteps key={route.path} page={route.page} opening={opening} />
             <Shown />
           </Suspense>
         </WithoutCounting>
