@@ -52,6 +52,25 @@ it('runs a suite only with its repository, at its commit, as it was', () => {
   expect(whyNot(from, { ...declared, commit })).toBe('them/dates has changed files');
 });
 
+it('runs a suite only with its packages, in their versions', () => {
+  const packages = { dates: '1.2.0' };
+  const inRepository = { ...declared, commit, packages };
+  const alone = { ...declared, repository: '', packages };
+  const install = (inside: string, version: string) => {
+    mkdirSync(join(from, inside), { recursive: true });
+    writeFileSync(join(from, inside, 'package.json'), JSON.stringify({ version }));
+  };
+  for (const suite of [inRepository, alone])
+    expect(whyNot(from, suite)).toBe('the package dates is not in the folder');
+  install('them/node_modules/dates', '1.2.0');
+  expect(whyNot(from, inRepository)).toBe('');
+  install('node_modules/dates', '1.3.0');
+  expect(whyNot(from, alone)).toBe('the package dates has the version 1.3.0');
+  install('node_modules/dates', '1.2.0');
+  expect(whyNot(from, alone)).toBe('');
+  expect(folderOf(from, alone)).toBe(join(from, 'node_modules'));
+});
+
 it('reads and lists its files', () => {
   const files = checkoutIn(folder);
   expect(files.list('data', '.json')).toEqual(['data/a.json', 'data/more/b.json']);
@@ -59,7 +78,14 @@ it('reads and lists its files', () => {
 });
 
 it('says how to fetch it', () => {
-  expect(commandsFor('/suites', { ...declared, commit: 'abc' })).toBe(
-    'git clone --no-checkout https://github.com/them/dates /suites/them/dates\ngit -C /suites/them/dates checkout abc',
-  );
+  const packages = { dates: '1.2.0', '@them/times': '3.0.0' };
+  expect(commandsFor('/suites', { ...declared, commit: 'abc', packages })).toEqual([
+    'git clone --no-checkout https://github.com/them/dates /suites/them/dates',
+    'git -C /suites/them/dates checkout abc',
+    'npm install --ignore-scripts --save-exact --prefix /suites/them dates@1.2.0 @them/times@3.0.0',
+  ]);
+  expect(commandsFor('/suites', { ...declared, repository: '', packages: { dates: '1.2.0' } })).toEqual([
+    'npm install --ignore-scripts --save-exact --prefix /suites dates@1.2.0',
+  ]);
+  expect(commandsFor('/suites', { ...declared, repository: '', rules: 'https://them.test' })).toEqual([]);
 });

@@ -25,28 +25,58 @@ export function checkoutIn(folder: string): Checkout {
   };
 }
 
-/** Where the suite's repository is in the folder that the command was given. */
-export const folderOf = (from: string, { repository }: Suite) => join(from, ...repository.split('/'));
+const ownerOf = ({ repository }: Suite) => repository.split('/')[0] ?? '';
+
+/** Node finds packages above a module, and repositories of different owners need different versions. */
+const packagesOf = (from: string, suite: Suite) => join(from, ownerOf(suite), 'node_modules');
+
+/** Where the suite's repository is in the folder that the command was given, or else its packages. */
+export const folderOf = (from: string, suite: Suite) =>
+  suite.repository ? join(from, ...suite.repository.split('/')) : packagesOf(from, suite);
 
 /** Why a suite cannot run; empty if it can. */
-export function whyNot(from: string, suite: Suite): string {
-  if (suite.rules) return '';
+export const whyNot = (from: string, suite: Suite): string =>
+  (suite.repository && whyNoRepository(from, suite)) || whyNoPackage(from, suite) || whyNoProgram(suite);
+
+function whyNoRepository(from: string, suite: Suite): string {
   const folder = folderOf(from, suite);
   if (!existsSync(join(folder, '.git'))) return `${suite.repository} is not in the folder`;
   const git = (...words: string[]) =>
     spawnSync('git', ['-C', folder, ...words], { encoding: 'utf8' }).stdout.trim();
   const commit = git('rev-parse', 'HEAD');
   if (commit !== suite.commit) return `${suite.repository} is at ${commit.slice(0, 8) || 'no commit'}`;
-  if (git('status', '--porcelain', '--untracked-files=no')) return `${suite.repository} has changed files`;
-  const [command = '', ...words] = suite.program?.check ?? [];
-  if (command && spawnSync(command, words).status !== 0)
-    return `${suite.program?.name} is not on this machine`;
+  return git('status', '--porcelain', '--untracked-files=no') ? `${suite.repository} has changed files` : '';
+}
+
+function whyNoPackage(from: string, suite: Suite): string {
+  for (const [name, version] of Object.entries(suite.packages ?? {})) {
+    const file = join(packagesOf(from, suite), name, 'package.json');
+    if (!existsSync(file)) return `the package ${name} is not in the folder`;
+    const found = JSON.parse(readFileSync(file, 'utf8')).version;
+    if (found !== version) return `the package ${name} has the version ${found}`;
+  }
   return '';
 }
 
-/** The commands that bring a suite's repository into the folder. */
-export const commandsFor = (from: string, suite: Suite) =>
-  [
-    `git clone --no-checkout https://github.com/${suite.repository} ${folderOf(from, suite)}`,
-    `git -C ${folderOf(from, suite)} checkout ${suite.commit}`,
-  ].join('\n');
+function whyNoProgram({ program }: Suite): string {
+  const [command, ...words] = program?.check ?? [];
+  const isThere = !command || spawnSync(command, words).status === 0;
+  return isThere ? '' : `${program?.name} is not on this machine`;
+}
+
+/** The commands that bring a suite's repository and packages into the folder. */
+export function commandsFor(from: string, suite: Suite): string[] {
+  const folder = folderOf(from, suite);
+  const packages = Object.entries(suite.packages ?? {}).map(([name, version]) => `${name}@${version}`);
+  // What a package runs when it is installed is not needed.
+  const install = `npm install --ignore-scripts --save-exact --prefix ${join(from, ownerOf(suite))}`;
+  return [
+    ...(suite.repository
+      ? [
+          `git clone --no-checkout https://github.com/${suite.repository} ${folder}`,
+          `git -C ${folder} checkout ${suite.commit}`,
+        ]
+      : []),
+    ...(packages.length > 0 ? [`${install} ${packages.join(' ')}`] : []),
+  ];
+}

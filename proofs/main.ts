@@ -35,9 +35,7 @@ export async function proofs(words: string[], { root, startLab }: Surroundings):
   const chosen = asked.only ? suites.filter(({ name }) => asked.only?.includes(name)) : suites;
   if (chosen.length === 0) throw new Error(`The suites are ${suites.map(({ name }) => name).join(', ')}.`);
   if (asked.commands) {
-    console.log(
-      [...new Set(chosen.filter(({ rules }) => !rules).map((suite) => commandsFor(from, suite)))].join('\n'),
-    );
+    console.log([...new Set(chosen.flatMap((suite) => commandsFor(from, suite)))].join('\n'));
     return true;
   }
   if (asked.write && asked.only) throw new Error('The page has all suites: leave out --only or --write.');
@@ -54,9 +52,11 @@ export async function proofs(words: string[], { root, startLab }: Surroundings):
     if (suite.needs === 'lab') lab ??= startLab();
     const given = { files: checkoutIn(folderOf(from, suite)), lab: (await lab) ?? { address: '', env: {} } };
     const plants = asked.plant || asked.write;
-    all.push({ suite, result: await runSuite(suite, given, agreedOf(root, suite), plants) });
+    const ran = { suite, result: await runSuite(suite, given, agreedOf(root, suite), plants) };
+    all.push(ran);
+    for (const line of failures(ran)) console.log(line);
   }
-  console.log(`\n${[...all.flatMap(failures), table(all)].join('\n')}`);
+  console.log(`\n${table(all)}`);
   if (all.some(({ skipped }) => skipped))
     console.log(`\nnpm run proofs -- --from ${asked.from} --commands prints how to fetch what is missing.`);
   if (asked.write) writeFileSync(join(root, 'docs/trust.md'), trustPage(all));

@@ -14,9 +14,9 @@ const heads = ['Suite', 'Commit', 'Cases', 'Passed', 'Agreed', 'Failed', 'Fault 
 function rowOf({ suite: { name, commit }, result, skipped }: Ran): string[] {
   const row = [name, commit.slice(0, 8)];
   if (!result) return [...row, `not run: ${skipped}`];
-  const { cases, passed, agreed, failed, turnedRed } = result;
+  const { cases, passed, agreed, failed, isFaultNoticed } = result;
   const counts = [cases, passed, Object.keys(agreed).length, Object.keys(failed).length].map(String);
-  const red = turnedRed === undefined ? '' : turnedRed ? `${turnedRed} turn red` : 'not noticed';
+  const red = isFaultNoticed === undefined ? '' : isFaultNoticed ? 'noticed' : 'not noticed';
   return [...row, ...counts, red];
 }
 
@@ -47,7 +47,7 @@ export function trustPage(all: Ran[]): string {
     '',
     'Written by `npm run proofs -- --from FOLDER --write` ([how](../proofs/README.md)). Each suite, validator or collection of data',
     'is by people who do not know this product; nothing of it is part of this repository. *Agreed* are differences that are meant, with',
-    'the reasons below. *Fault planted* says how many passed cases fail when the same suite runs against a faulty product.',
+    'the reasons below. *Fault planted* says whether the same suite fails when it runs against a faulty product.',
   ];
   const parts = [...new Set(all.map(({ suite }) => suite.part))];
   for (const part of parts) {

@@ -80,9 +80,9 @@ it('agrees on a difference with its reason, and only as long as there is one', a
 
 it('asks that a planted fault is noticed in a case that passes without it', async () => {
   const noticed = await runSuite(doubled(right, wrong), given, {}, true);
-  expect(noticed.turnedRed).toBe(1);
+  expect(noticed.isFaultNoticed).toBe(true);
   expect(isGreen(noticed)).toBe(true);
   const agreedAnyway = await runSuite(doubled(wrong, wrong), given, { 1: 'meant' }, true);
-  expect(agreedAnyway.turnedRed).toBe(0);
+  expect(agreedAnyway.isFaultNoticed).toBe(false);
   expect(isGreen(agreedAnyway)).toBe(false);
 });

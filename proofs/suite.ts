@@ -40,11 +40,14 @@ export interface Suite<Product = object> {
   part: 'Found' | 'In' | 'Out' | 'Text' | 'Pages' | 'Archives' | 'Security';
   /** What is held to it. */
   about: string;
-  /** `owner/name` on GitHub. */
+  /** `owner/name` on GitHub; empty for rules and programs that are in no repository. */
   repository: string;
+  /** Of the repository, or the version of what is in none. */
   commit: string;
-  /** The page of rules that are in no repository; both above are empty then. */
+  /** The address of what is in no repository. */
   rules?: string;
+  /** Packages of npm that it needs, with their versions. Without a repository `files` has them. */
+  packages?: Record<string, string>;
   /** Whether it talks to a started demo lab. */
   needs: 'lab' | 'nothing';
   /** A program that must be on the machine: its name, and a command that succeeds if it is. */

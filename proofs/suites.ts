@@ -13,6 +13,7 @@ import { zoteroImport } from './in/zotero-import.ts';
 import { csl } from './out/csl.ts';
 import { feedValidator } from './out/feedvalidator.ts';
 import { icalJs } from './out/ical.ts';
+import { htmlValidate } from './pages/html-validate.ts';
 import type { Suite } from './suite.ts';
 import { commonMark, gfm } from './text/markdown.ts';
 import { naughtyStrings } from './text/naughty-strings.ts';
@@ -38,6 +39,7 @@ export const suites: Suite[] = [
   gfm,
   naughtyStrings,
   ...sanitisers,
+  htmlValidate,
   yauzlFiles,
   zipSlip,
 ];
