@@ -1,5 +1,6 @@
 import { yauzlFiles, zipSlip } from './archives/zip-files.ts';
 import { schemaOrg } from './found/schema-org.ts';
+import { schemarama } from './found/schemarama.ts';
 import { scholar } from './found/scholar.ts';
 import { zotero } from './found/zotero.ts';
 import { anystyle } from './in/anystyle.ts';
@@ -13,6 +14,8 @@ import { zoteroImport } from './in/zotero-import.ts';
 import { csl } from './out/csl.ts';
 import { feedValidator } from './out/feedvalidator.ts';
 import { icalJs } from './out/ical.ts';
+import { libreOffice } from './out/libreoffice.ts';
+import { vcards } from './out/vcards.ts';
 import { htmlValidate } from './pages/html-validate.ts';
 import type { Suite } from './suite.ts';
 import { commonMark, gfm } from './text/markdown.ts';
@@ -24,6 +27,7 @@ export const suites: Suite[] = [
   zotero,
   scholar,
   schemaOrg,
+  schemarama,
   zoteroImport,
   bolognese,
   namae,
@@ -34,7 +38,9 @@ export const suites: Suite[] = [
   exifSamples,
   feedValidator,
   icalJs,
+  vcards,
   csl,
+  libreOffice,
   commonMark,
   gfm,
   naughtyStrings,

@@ -2,6 +2,7 @@
 import type { Paper } from '@lab/contract/features/papers/schemas';
 import { elementsIn as allIn, attribute, textIn } from '../../functions/src/test/html.ts';
 import { type Case, type Fault, suite } from '../suite.ts';
+import { worksOf } from './pages.ts';
 
 const product = { get: (address: string) => fetch(address) };
 
@@ -110,14 +111,8 @@ export const scholar = suite({
   planted,
   async *cases({ product: { get }, lab: { address } }) {
     const text = async (path: string) => (await get(address + path)).text();
-    const works: Paper[] = [];
-    for (let next = '/api/researchPapers?limit=100'; next; ) {
-      const answer = await get(address + next);
-      works.push(...((await answer.json()) as Paper[]));
-      next = /<([^>]*)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1] ?? '';
-    }
     const pages: Page[] = [];
-    for (const { _id } of works) pages.push(await readPage(get, address, _id));
+    for (const { _id } of await worksOf(address, get)) pages.push(await readPage(get, address, _id));
     for (const [rule, holds] of Object.entries(rules(get)))
       yield { name: rule, fault: () => brokenAt(pages, holds) } satisfies Case;
     yield {

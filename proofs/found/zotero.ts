@@ -3,6 +3,7 @@
  * translators has to listen at 127.0.0.1:1969.
  */
 import { type Case, type Fault, suite } from '../suite.ts';
+import { worksOf } from './pages.ts';
 
 const server = 'http://127.0.0.1:1969';
 
@@ -45,7 +46,7 @@ export const zotero = suite({
   planted,
   async *cases({ product, lab: { address } }) {
     const faults = new Map<string, Fault>();
-    for (const id of await idsOf(address)) {
+    for (const { _id: id } of await worksOf(address)) {
       const path = `/paper/${id}`;
       const [ours] = (await (await fetch(`${address}/api/researchPaper/${id}.csl.json`)).json()) as [Item];
       const theirs = await product.saved(address + path).catch((error: Error) => ({ type: error.message }));
@@ -63,16 +64,6 @@ export const zotero = suite({
 
 /** What no page tells a reader like Zotero: how we call the record, and fields of our own. */
 const notOfPages = new Set(['id', 'custom', 'citation-key']);
-
-async function idsOf(address: string): Promise<string[]> {
-  const ids: string[] = [];
-  for (let next = '/api/researchPapers?limit=100'; next; ) {
-    const answer = await fetch(address + next);
-    ids.push(...((await answer.json()) as { _id: string }[]).map(({ _id }) => _id));
-    next = /<([^>]*)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1] ?? '';
-  }
-  return ids;
-}
 
 /** Numbers and texts are the same to a reader, and so are kinds of dashes and spaces. */
 function told(value: unknown): string {
