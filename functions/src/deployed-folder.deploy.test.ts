@@ -76,7 +76,7 @@ describe.each([
 
   test('it loads, and exports the functions', () => {
     expect(run(`console.log(Object.keys(await import('./index.js')).sort().join(' '))`)).toBe(
-      'api expireRecords images makeArchive readRepositories remindAdmins remindPeople sendWaitingMail site sweepFiles tellPeople',
+      'api expireRecords images makeArchive publishScheduled readRepositories remindAdmins remindPeople sendWaitingMail site sweepFiles tellPeople',
     );
   }, 60_000);
 

@@ -106,6 +106,12 @@ export const remindPeople = daily('08:10', { timeoutSeconds: 270 }, async () => 
   await remindApplicants(now);
 });
 
+/** Drafts that are to be published, and records that are to be withdrawn, at a time. */
+export const publishScheduled = scheduled('* * * * *', { timeoutSeconds: 270 }, async () => {
+  const { publishScheduled } = await import('./app/drafts.ts');
+  await publishScheduled(new Date());
+});
+
 /** Stars, releases and citations of what the lab makes. */
 export const readRepositories = scheduled('every 6 hours', long, async () => {
   const { readRepositories } = await import('./features/repositories/read-repositories.ts');

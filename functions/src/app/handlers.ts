@@ -52,6 +52,7 @@ import { years } from '../features/years/years.ts';
 import { archives } from '../jobs/archive/archives.ts';
 import { retention } from '../jobs/retention/retention.ts';
 import { content } from './content-kinds.ts';
+import { handlersOfDrafts } from './drafts.ts';
 
 type ContentHandlers = { readonly [Name in keyof Kinds]: (typeof content)[Name]['handlers'] };
 
@@ -63,6 +64,7 @@ registerEmailCopies(emailOfApplication);
 
 export const handlers = {
   ...handlersOfContent,
+  ...handlersOfDrafts,
   session,
   setup: setupHandlers(content),
   accounts,

@@ -4,6 +4,7 @@ import type { Kind } from '@lab/contract/core/content/kind';
 import { legalPages } from '@lab/contract/features/legal/pages';
 import { languages } from '@lab/contract/features/settings/choices';
 import { declarationOf } from '@lab/contract/kinds/declarations';
+import { type DraftedName, draftedNames } from '@lab/contract/kinds/drafted-kinds';
 import { kindNames, kinds, tableKeys } from '@lab/contract/kinds/kinds';
 import { expect } from 'vitest';
 import type { Documents } from '../../fixtures/documents.ts';
@@ -50,6 +51,20 @@ const ofUsers = withEmails('email', ['users'], 'email');
 const withAddresses = (all: Documents): Given[] =>
   idsIn(all, 'freePages').map((id) => ({ address: String(all.get(`freePages/${id}`)?.address) }));
 
+/** What is drafted of a kind, and the first version of each record. */
+function inputsOfDrafts(name: DraftedName) {
+  const { name: kind, path } = kinds[name];
+  const one = `/drafts${path}/{id}`;
+  const idsOf = (all: Documents, of: string) =>
+    idsIn(all, of).flatMap((id) => (id.startsWith(`${kind}:`) ? id.slice(kind.length + 1) : []));
+  const ids = (all: Documents) => idsOf(all, 'drafts').map((id): Given => ({ id }));
+  const firsts = (all: Documents) =>
+    idsOf(all, 'versions').flatMap((id): Given[] =>
+      id.endsWith('-1') ? [{ id: id.slice(0, -2), number: '1' }] : [],
+    );
+  return Object.entries({ [one]: ids, [`${one}/versions`]: ids, [`${one}/versions/{number}`]: firsts });
+}
+
 /** Parameters and queries for the calls that need some. */
 const inputs: Record<string, (documents: Documents) => Given[]> = {
   ...Object.fromEntries(withPages.map(({ kind, collection }) => [`${kind.path}/{id}`, withIds(collection)])),
@@ -81,6 +96,7 @@ const inputs: Record<string, (documents: Documents) => Given[]> = {
   '/freePages/{id}/versions': withIds('freePages'),
   '/freePages/{id}/versions/{number}': (all) =>
     idsIn(all, 'freePages').map((id) => ({ id, number: String(all.get(`freePages/${id}`)?.version) })),
+  ...Object.fromEntries(draftedNames.flatMap(inputsOfDrafts)),
   '/post/{authorEmail}': withEmails('authorEmail', ['news', 'researchPapers'], 'authorEmail'),
 };
 const pages: Record<string, (documents: Documents) => string[]> = {

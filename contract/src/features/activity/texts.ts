@@ -21,6 +21,7 @@ const actions = {
   blocked: 'Blocked the account of',
   created: 'Created',
   deleted: 'Deleted',
+  droppedDraft: 'Dropped the draft of',
   edited: 'Edited',
   expired: 'Deleted at the end of its term',
   exported: 'Exported everything',
@@ -36,10 +37,12 @@ const actions = {
   replied: 'Replied to',
   restored: 'Restored',
   returned: 'Recorded the return of',
+  scheduled: 'Scheduled',
   tookAdmin: 'Removed the admin rights of',
   tookWriter: 'Removed the writer role of',
   unblocked: 'Unblocked the account of',
   undid: 'Undid',
+  unpublished: 'Withdrew',
   withdrew: 'Withdrew the invitation of',
 };
 

@@ -24,6 +24,8 @@ import type { Summary } from './summary-store.ts';
 export interface Content<K extends Kind = Kind> {
   handlers: HandlersOf<EndpointsOf<K> & Record<string, AnyEndpoint>>;
   restorable: Restorable;
+  /** For drafts, which are published by the same operations. */
+  stored: StoredKind;
   store: AnyStore;
   summary: Summary | undefined;
   /** A whole record with its names, for calls of a kind that has no page for visitors. */
@@ -62,6 +64,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
     readOne: handler(get),
     recordFrom: (values: Values) => recordFrom(store, values),
     restorable,
+    stored: kind,
     store,
     summary,
     newest: () => readNewest(kind),

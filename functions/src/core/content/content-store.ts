@@ -135,6 +135,7 @@ export class ContentStore<K extends Kind = Kind, Stored extends Dated = StoredOf
     for (const { markdown } of this.#formatted) texts[markdown] = '';
     if (this.#formatted.length > 0 || output) delete texts.rendered;
     delete texts.fromRepository;
+    delete texts.newestVersion;
     for (const name of this.#cut) texts[name] = truncateMath(String(texts[name]), shownLimits.paperPreview);
     if (texts.drawn) texts.drawn = cardFormulas(texts.drawn, ...textsIn(fields, texts));
     return declare(texts);

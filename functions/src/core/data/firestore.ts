@@ -17,7 +17,7 @@ import { codeOf } from './error-code.ts';
 import { firebase } from './firebase.ts';
 import { fill, type Shape } from './shape.ts';
 
-export type { Transaction };
+export type { DocumentReference, Transaction };
 
 let opened: Firestore | undefined;
 

@@ -6,6 +6,7 @@
  */
 import type { AnyEndpoint } from '@lab/contract';
 import { everyCall } from '@lab/contract/every-call';
+import { draftedNames } from '@lab/contract/kinds/drafted-kinds';
 import { kindNames, kinds } from '@lab/contract/kinds/kinds';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../test/call.ts';
@@ -262,7 +263,27 @@ const ofContent = kindNames
     ].join('\n');
   });
 
-const rows = [table, ...ofContent]
+/** Who may write a kind may write its drafts, and nobody else reads them. */
+const ofDrafts = draftedNames.map((name) => {
+  const all = `/drafts${kinds[name].path}`;
+  const one = `${all}/{id}`;
+  return [
+    `GET ${all} ${admins(200)}`,
+    `POST ${all} ${admins(400)}`,
+    `GET ${one} ${admins(404)}`,
+    `PATCH ${one} ${admins(400)}`,
+    `DELETE ${one} ${admins(400)}`,
+    `POST ${one}/publication ${admins(400)}`,
+    `DELETE ${one}/publication ${admins(400)}`,
+    `PATCH ${one}/times ${admins(400)}`,
+    `DELETE ${one}/times ${admins(400)}`,
+    `GET ${one}/versions ${admins(200)}`,
+    `GET ${one}/versions/{number} ${admins(404)}`,
+    `POST ${one}/versions/{number} ${admins(400)}`,
+  ].join('\n');
+});
+
+const rows = [table, ...ofContent, ...ofDrafts]
   .join('\n')
   .split('\n')
   .filter((line) => line.trim())

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type AnyEndpoint, api } from '@lab/contract';
 import { everyCall } from '@lab/contract/every-call';
 import { contentCalls } from '@lab/contract/kinds/content-calls';
+import { draftCalls } from '@lab/contract/kinds/drafted-kinds';
 import express from 'express';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serveApp } from '../../test/serve-app.ts';
@@ -86,6 +87,7 @@ test('each call that makes HTML of a text is limited', () => {
   expect(rendering.sort()).toEqual(
     [
       ...ofKinds,
+      ...Object.values(draftCalls).map(({ publish }) => named(publish)),
       'POST /freePages',
       'PATCH /freePages/{id}',
       'GET /freePages/{id}/versions/{number}',

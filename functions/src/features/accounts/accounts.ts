@@ -19,11 +19,10 @@ import { fullSocialMedia } from '../users/social-media.ts';
 import { toUser } from '../users/user-store.ts';
 import { readMailsAndLog } from './mails-and-log-store.ts';
 import { listOwnFiles } from './own-files.ts';
-import { readOwnRecords } from './own-records-store.ts';
-import { removeAccount } from './remove-account.ts';
 
 export const accounts: HandlersOf<typeof api.accounts> = {
   async myData({ caller: { uid } }) {
+    const { readOwnRecords } = await import('./own-records-store.ts');
     const account = await identity().getUser(uid);
     const [records, files, areas, subscription, mailsAndLog] = await Promise.all([
       readOwnRecords(uid),
@@ -77,7 +76,11 @@ export const accounts: HandlersOf<typeof api.accounts> = {
     };
   },
 
-  remove: ({ caller }) => removeAccount(caller),
+  // Few instances ever need it.
+  async remove({ caller }) {
+    const { removeAccount } = await import('./remove-account.ts');
+    return removeAccount(caller);
+  },
 };
 
 interface Address {

@@ -6,6 +6,8 @@ import { AppError } from '@lab/contract';
 import { ownAccountTexts } from '@lab/contract/features/accounts/own/texts';
 import { restorable } from '../../app/restorable.ts';
 import { anonymizeActivity } from '../../core/activity/activity-store.ts';
+import { removeWriter } from '../../core/content/drafts/draft-store.ts';
+import { removePublisher } from '../../core/content/drafts/version-store.ts';
 import { digestOf } from '../../core/data/digest.ts';
 import { codeOf } from '../../core/data/error-code.ts';
 import { identity } from '../../core/data/firebase.ts';
@@ -63,6 +65,8 @@ export async function eraseAccount(uid: string): Promise<void> {
   await anonymizeActivity(uid);
   await removeImporter(uid);
   await removeSaver(uid);
+  await removeWriter(uid);
+  await removePublisher(uid);
   if (email) await deleteAddress(email);
   await deleteIdentity(uid);
 }

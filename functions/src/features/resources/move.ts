@@ -3,6 +3,7 @@
  * id.
  */
 import { AppError } from '@lab/contract';
+import { draftTexts } from '@lab/contract/core/content/drafts/texts';
 import type { Declaration } from '@lab/contract/core/content/kind';
 import { resourceDeskTexts } from '@lab/contract/features/resources/desk/texts';
 import { logActivity } from '../../core/activity/activity-store.ts';
@@ -22,12 +23,17 @@ interface Move {
 
 export async function moveResource(id: string, { from, to, readers }: Move, caller: Caller) {
   const { words }: Declaration = from.store.declared;
+  const { readDraft } = await import('../../core/content/drafts/draft-store.ts');
+  const { letVersionsGo } = await import('../../core/content/drafts/version-store.ts');
   const left = await transact(async (tx) => {
     const record = await requireExisting(tx, from.store.document(id), words.notFound);
     if ((await tx.get(to.store.document(id))).exists) throw new AppError('conflict', there);
+    if (await readDraft(tx, from.store, id)) throw new AppError('conflict', draftTexts.hasDraft);
     const [leaving, arriving] = [await from.summary?.source(tx), await to.summary?.source(tx)];
     const file = await copyForReaders(record.file, readers);
-    const moved = { ...record, file, ...to.store.derived(record), updatedAt: now() };
+    // Its versions stay behind, as they are no more for those readers.
+    const moved = { ...record, file, ...to.store.derived(record), newestVersion: 0, updatedAt: now() };
+    letVersionsGo(tx, from.store, id, record);
     tx.delete(from.store.document(id));
     tx.create(to.store.document(id), moved);
     leaving?.delete(id);

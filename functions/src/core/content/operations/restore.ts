@@ -15,8 +15,10 @@ export async function restore(kind: StoredKind, tx: Transaction, id: string, rem
   const restored = (await hooks.beforeRestore?.(tx, { id, record: removed, all })) ?? removed;
   // An earlier version may have deleted it.
   const record: StoredRecord = { ...restored, ...(await renderTexts(store.declared, restored)) };
+  const { keepVersions } = await import('../drafts/version-store.ts');
   // Fails if a record with this id exists again.
   tx.create(store.document(id), record);
+  keepVersions(tx, store, id, record);
   summary?.write(tx, all.set(id, record));
   writeSearchRow(tx, store, id, record);
   return { name: store.nameOf(record), ...ownerOf(kind, id, record) };

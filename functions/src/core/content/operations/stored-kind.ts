@@ -4,11 +4,12 @@ import type { Target } from '../../activity/activity-store.ts';
 import { requireExisting, requireFound, type Transaction } from '../../data/firestore.ts';
 import type { Dated } from '../../data/time.ts';
 import type { AnyStore } from '../content-store.ts';
+import type { Versioned } from '../drafts/version-store.ts';
 import type { Hooks } from '../hooks.ts';
 import type { referencesOf } from '../references-store.ts';
 import type { Summary } from '../summary-store.ts';
 
-export type StoredRecord = Dated & Record<string, unknown>;
+export type StoredRecord = Dated & Versioned & Record<string, unknown>;
 
 export interface StoredKind {
   store: AnyStore;

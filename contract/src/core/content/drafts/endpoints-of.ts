@@ -1,0 +1,142 @@
+/** The calls with which the desk writes drafts of a kind of content and publishes them. */
+import { type Endpoint, endpoint } from '../../../api/endpoint.ts';
+import type { PageQuery } from '../../../api/fields.ts';
+import type { Values } from '../field.ts';
+import type { Kind } from '../kind.ts';
+import type { DraftInBrief, VersionInBrief } from './schemas.ts';
+
+interface Seen {
+  revision: number;
+}
+
+interface Saved extends Seen {
+  savedAt: string;
+}
+
+export interface WholeDraft extends DraftInBrief {
+  values: Values;
+  hasDraft: boolean;
+  before?: Values | undefined;
+  published?: Values | undefined;
+  mail?: 'no' | undefined;
+}
+
+export interface WholeVersion extends VersionInBrief {
+  values: Values;
+}
+
+type Draft<Path extends string> = `/drafts${Path}`;
+type One<Path extends string> = `/drafts${Path}/{id}`;
+
+type Call<Path extends string, Query, Body, Reply> = Endpoint<Path, Query, Body, Reply, undefined>;
+
+export type DraftCalls<Path extends string = string> = {
+  list: Call<Draft<Path>, PageQuery, undefined, DraftInBrief[]>;
+  create: Call<Draft<Path>, undefined, { values: Values }, Saved & { insertedId: string }>;
+  get: Call<One<Path>, undefined, undefined, WholeDraft>;
+  save: Call<One<Path>, undefined, Seen & { values: Values; before?: Values | undefined }, Saved>;
+  drop: Call<One<Path>, Seen, undefined, { deletedCount: number }>;
+  publish: Call<
+    `${One<Path>}/publication`,
+    undefined,
+    Seen & { mail?: 'no' | undefined },
+    { success: boolean }
+  >;
+  withdraw: Call<`${One<Path>}/publication`, Seen, undefined, Saved>;
+  schedule: Call<
+    `${One<Path>}/times`,
+    undefined,
+    Seen & { publishAt?: string; withdrawAt?: string; mail?: 'no' | undefined },
+    Saved
+  >;
+  unschedule: Call<`${One<Path>}/times`, Seen, undefined, Saved>;
+  versions: Call<`${One<Path>}/versions`, undefined, undefined, VersionInBrief[]>;
+  version: Call<`${One<Path>}/versions/{number}`, undefined, undefined, WholeVersion>;
+  restore: Call<`${One<Path>}/versions/{number}`, undefined, Seen, Saved>;
+};
+
+export function draftEndpointsOf<const K extends Kind>(kind: K): DraftCalls<K['path']> {
+  const { nouns, needs, path, declared }: Kind = kind;
+  const all = `/drafts${path}`;
+  const one = `${all}/{id}`;
+  const publication = `${one}/publication`;
+  const times = `${one}/times`;
+  const versions = `${one}/versions`;
+  const schemas = () => import('./schemas.ts');
+  const withDeclared = () => Promise.all([schemas(), declared()]);
+  const savedReply = () => schemas().then((s) => s.savedReply);
+  const seenQuery = () => schemas().then((s) => s.dropQuery);
+  return {
+    list: endpoint('GET', all, {
+      needs,
+      summary: `List the drafts of ${nouns.many}, and what is scheduled`,
+      query: () => schemas().then((s) => s.draftQuery),
+      paged: true,
+      reply: () => schemas().then((s) => s.draftsInBrief),
+    }),
+    create: endpoint('POST', all, {
+      needs,
+      summary: `Save ${nouns.one} as a draft`,
+      body: () => withDeclared().then(([s, declared]) => s.newDraft(declared)),
+      reply: () => schemas().then((s) => s.createdReply),
+    }),
+    get: endpoint('GET', one, {
+      needs,
+      summary: `Read ${nouns.one} as the desk writes it: the draft, and what is published`,
+      reply: () => withDeclared().then(([s, declared]) => s.wholeDraft(declared)),
+    }),
+    save: endpoint('PATCH', one, {
+      needs,
+      summary: `Save the draft, or the next version, of ${nouns.one}`,
+      body: () => withDeclared().then(([s, declared]) => s.savedDraft(declared)),
+      reply: savedReply,
+    }),
+    drop: endpoint('DELETE', one, {
+      needs,
+      summary: `Drop the draft, or the next version, of ${nouns.one}`,
+      query: seenQuery,
+      reply: () => import('../../../api/replies.ts').then((s) => s.deletedReply),
+    }),
+    publish: endpoint('POST', publication, {
+      needs,
+      summary: `Publish the draft, or the next version, of ${nouns.one}`,
+      body: () => schemas().then((s) => s.publication),
+      reply: () => import('../../../api/replies.ts').then((s) => s.successReply),
+      perMinute: { address: 480, caller: 120 },
+    }),
+    withdraw: endpoint('DELETE', publication, {
+      needs,
+      summary: `Withdraw ${nouns.one} from the site, and keep it at the desk`,
+      query: seenQuery,
+      reply: savedReply,
+    }),
+    schedule: endpoint('PATCH', times, {
+      needs,
+      summary: `Say when ${nouns.one} is published, and when it is withdrawn`,
+      body: () => schemas().then((s) => s.times),
+      reply: savedReply,
+    }),
+    unschedule: endpoint('DELETE', times, {
+      needs,
+      summary: `Take back when ${nouns.one} is published and withdrawn`,
+      query: seenQuery,
+      reply: savedReply,
+    }),
+    versions: endpoint('GET', versions, {
+      needs,
+      summary: `List the published versions of ${nouns.one}`,
+      reply: () => schemas().then((s) => s.versionsInBrief),
+    }),
+    version: endpoint('GET', `${versions}/{number}`, {
+      needs,
+      summary: `Read a published version of ${nouns.one}`,
+      reply: () => withDeclared().then(([s, declared]) => s.wholeVersion(declared)),
+    }),
+    restore: endpoint('POST', `${versions}/{number}`, {
+      needs,
+      summary: `Make a published version of ${nouns.one} the draft`,
+      body: () => schemas().then((s) => s.seenDraft),
+      reply: savedReply,
+    }),
+  } as unknown as DraftCalls<K['path']>;
+}

@@ -1,0 +1,92 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { date, pageQuery } from '../../../api/fields.ts';
+import type { AnyDeclaration, Declaration } from '../kind.ts';
+import { draftValues } from './draft-rules.ts';
+import { contentStates } from './lifecycle.ts';
+import { draftTexts } from './texts.ts';
+
+/** Of the draft that the caller has seen; 0 where they saw none. */
+const revision = number().integer().min(0).required();
+
+const valuesOf = ({ fields }: Declaration) => draftValues(fields);
+
+export const newDraft = (declared: AnyDeclaration) =>
+  object({ values: valuesOf(declared).default(undefined).required() });
+
+/** `before`: what was published when the caller began the next version. */
+export const savedDraft = (declared: AnyDeclaration) =>
+  object({
+    revision,
+    values: valuesOf(declared).default(undefined).required(),
+    before: valuesOf(declared).optional().default(undefined),
+  });
+
+export const seenDraft = object({ revision });
+
+const mail = string().oneOf(['no'] as const);
+
+export const publication = object({ revision, mail });
+
+const { fields, wrong } = draftTexts;
+
+/** A time with its distance from UTC, so that it is the same moment wherever the caller is. */
+const moment = (field: string) =>
+  date(field, wrong.moment).test('time', wrong.moment, (value) => !value || value.includes('T'));
+
+export const times = object({
+  revision,
+  publishAt: moment(fields.publishAt),
+  withdrawAt: moment(fields.withdrawAt),
+  mail,
+});
+
+export const draftQuery = pageQuery;
+
+/** For DELETE, which has no body. */
+export const dropQuery = object({ revision });
+
+export const savedReply = object({ revision: number().required(), savedAt: string().required() });
+export const createdReply = savedReply.shape({ insertedId: string().required() });
+
+const inBrief = object({
+  _id: string().required(),
+  name: string().defined(),
+  state: string().oneOf(contentStates).required(),
+  revision: number().required(),
+  savedAt: string().required(),
+  /** Empty if the account is deleted. */
+  savedByName: string().defined(),
+  publishAt: string().defined(),
+  withdrawAt: string().defined(),
+  /** Why it was not published at its time. */
+  problem: string().defined(),
+});
+
+export const draftsInBrief = array().of(inBrief).required();
+
+export const wholeDraft = (declared: AnyDeclaration) =>
+  inBrief.shape({
+    /** The draft, or without one what is published. */
+    values: valuesOf(declared).default(undefined).required(),
+    hasDraft: boolean().required(),
+    /** What was published when the next version was begun, and what is published now. */
+    before: valuesOf(declared).optional().default(undefined),
+    published: valuesOf(declared).optional().default(undefined),
+    mail,
+  });
+
+const versionInBrief = object({
+  number: number().required(),
+  name: string().defined(),
+  publishedAt: string().required(),
+  publishedByName: string().defined(),
+});
+
+/** The newest first. */
+export const versionsInBrief = array().of(versionInBrief).required();
+
+export const wholeVersion = (declared: AnyDeclaration) =>
+  versionInBrief.shape({ values: valuesOf(declared).default(undefined).required() });
+
+export type DraftInBrief = InferType<typeof inBrief>;
+export type VersionInBrief = InferType<typeof versionInBrief>;

@@ -1,0 +1,35 @@
+/** Drops a draft or a next version. A withdrawn record is deleted with it, and can be restored. */
+import { logActivity } from '../../activity/activity-store.ts';
+import { transact } from '../../data/firestore.ts';
+import type { Caller } from '../../http/caller.ts';
+import { storeRemoved } from '../../removed/removed-store.ts';
+import { type StoredKind, targetOf } from '../operations/stored-kind.ts';
+import { keptOf, readStanding, requireMove, requireSeen, writeDraft } from './draft-store.ts';
+import { letVersionsGo } from './version-store.ts';
+
+interface Drop {
+  params: { id: string };
+  query: { revision: number };
+  caller: Caller;
+}
+
+export function drop(kind: StoredKind, { params: { id }, query, caller }: Drop) {
+  const { store } = kind;
+  return transact(async (tx) => {
+    const standing = await readStanding(kind, id, tx);
+    requireMove('drop', standing);
+    requireSeen(standing, query.revision);
+    const { draft, state } = standing;
+    const { withdrawn, withdrawAt } = keptOf(draft);
+    if (withdrawn) {
+      storeRemoved(tx, { kind: store.name }, id, withdrawn);
+      letVersionsGo(tx, store, id, withdrawn);
+      logActivity(tx, caller, 'deleted', targetOf(kind, id, store.nameOf(withdrawn), withdrawn));
+    } else {
+      const name = draft?.name ?? '';
+      logActivity(tx, caller, 'droppedDraft', { kind: store.name, id, name });
+    }
+    writeDraft(tx, kind, standing, 'drop', state === 'changed' ? { withdrawAt } : {});
+    return { deletedCount: 1 };
+  });
+}

@@ -1,0 +1,98 @@
+/** Saves drafts and next versions: nothing that visitors read changes. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Values } from '@lab/contract/core/content/field';
+import { emptyValues } from '@lab/contract/core/content/field-type';
+import { repeatableId } from '../../data/digest.ts';
+import { type Transaction, transact } from '../../data/firestore.ts';
+import { iso, now } from '../../data/time.ts';
+import type { Caller } from '../../http/caller.ts';
+import { declarationOf, type StoredKind } from '../operations/stored-kind.ts';
+import { requireComplete } from './complete.ts';
+import {
+  keptOf,
+  readStanding,
+  requireMove,
+  requireSeen,
+  type Standing,
+  type StoredDraft,
+  writeDraft,
+} from './draft-store.ts';
+import { readVersion, valuesIn } from './version-store.ts';
+
+export const savedReply = (draft: StoredDraft | undefined) => ({
+  revision: draft?.revision ?? 0,
+  savedAt: iso(draft?.updatedAt ?? now()),
+});
+
+/** The form is sent again when an answer was lost, and must not make another draft. */
+export async function create(
+  kind: StoredKind,
+  { body, caller }: { body: { values: Values }; caller: Caller },
+) {
+  const { collection } = kind.store;
+  const id: string = caller.submission
+    ? repeatableId(`${caller.uid} ${caller.submission}`)
+    : collection().doc().id;
+  return transact(async (tx) => {
+    const standing = await readStanding(kind, id, tx);
+    const { state, draft } = standing;
+    if (state !== 'none') return { insertedId: id, ...savedReply(draft) };
+    const saved = writeDraft(tx, kind, standing, 'save', { values: body.values, savedBy: caller.uid });
+    return { insertedId: id, ...savedReply(saved) };
+  });
+}
+
+interface Saving {
+  params: { id: string };
+  body: { revision: number; values: Values; before?: Values | undefined };
+  caller: Caller;
+}
+
+export function save(kind: StoredKind, { params: { id }, body, caller }: Saving) {
+  return transact(async (tx) => {
+    const standing = await readStanding(kind, id, tx);
+    const { draft } = standing;
+    requireMove('save', standing);
+    const isSaved = draft?.revision === body.revision + 1 && isDeepStrictEqual(draft.values, body.values);
+    if (isSaved) return savedReply(draft);
+    requireSeen(standing, body.revision);
+    if (standing.state === 'scheduled') await requireComplete(kind, body.values);
+    return savedReply(write(tx, kind, standing, 'save', body, caller));
+  });
+}
+
+function write(
+  tx: Transaction,
+  kind: StoredKind,
+  standing: Standing,
+  move: 'save' | 'restore',
+  { values, before }: { values: Values; before?: Values | undefined },
+  { uid: savedBy }: Caller,
+) {
+  const { draft, published } = standing;
+  const kept = keptOf(draft);
+  const seen = before ?? kept.before ?? (published && seenIn(kind, published));
+  return writeDraft(tx, kind, standing, move, { ...kept, values, before: seen, savedBy });
+}
+
+/** The values of a published record, as the desk reads them. */
+export const seenIn = ({ store }: StoredKind, published: Parameters<typeof store.withDay>[0]) =>
+  valuesIn(store, store.withDay(published));
+
+interface Restoring {
+  params: { id: string; number: string };
+  body: { revision: number };
+  caller: Caller;
+}
+
+export function restoreVersion(kind: StoredKind, { params: { id, number }, body, caller }: Restoring) {
+  return transact(async (tx) => {
+    const standing = await readStanding(kind, id, tx);
+    requireMove('restore', standing);
+    requireSeen(standing, body.revision);
+    const { values } = await readVersion(kind.store, id, number, tx);
+    // The form may have got fields since.
+    const whole = { ...emptyValues(declarationOf(kind).fields), ...values };
+    return savedReply(write(tx, kind, standing, 'restore', { values: whole }, caller));
+  });
+}
