@@ -7,6 +7,7 @@ import { onSchedule, type ScheduleOptions } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { secretsToDeploy } from './core/http/token-secret.ts';
 import { mailSecrets } from './features/mail/smtp-address.ts';
+import type { ArchiveTask } from './jobs/archive/archives.ts';
 
 /** No other origin may call. Without this option the emulator would allow all origins. */
 const options = { region: 'europe-west1', cors: false, maxInstances: 20 };
@@ -58,7 +59,7 @@ export const expireRecords = daily('04:15', long, async () => {
 });
 
 /** Called by the task queue of the same name (archive/archives.ts). */
-export const makeArchive = onTaskDispatched<{ id: string }>(
+export const makeArchive = onTaskDispatched<ArchiveTask>(
   {
     region: options.region,
     retryConfig: { maxAttempts: 1 },
@@ -66,9 +67,13 @@ export const makeArchive = onTaskDispatched<{ id: string }>(
     memory: '1GiB',
     timeoutSeconds: 1800,
   },
-  async ({ data }) => {
+  async ({ data: { id, isTrial } }) => {
+    if (isTrial) {
+      const { tryArchive } = await import('./jobs/archive/try-archive.ts');
+      return tryArchive(id);
+    }
     const { makeArchive } = await import('./jobs/archive/make-archive.ts');
-    await makeArchive(data.id);
+    return makeArchive(id);
   },
 );
 

@@ -9,6 +9,17 @@ export const archives = {
     reply: archive,
     perMinute: { address: 60, caller: 5 },
   }),
+  tryOut: endpoint('POST', '/archives/{id}/trial', {
+    needs: 'archives.make',
+    summary: 'Begin to restore an export for trial, beside the data of the lab, which stay as they are',
+    reply: archive,
+    perMinute: { address: 60, caller: 5 },
+  }),
+  last: endpoint('GET', '/lastArchive', {
+    needs: 'archives.make',
+    summary: 'When everything was exported last, and when an export was last restored for trial',
+    reply: () => import('./schemas.ts').then((s) => s.lastArchive),
+  }),
   list: endpoint('GET', '/archives', {
     needs: 'archives.make',
     summary: 'The exports of the last day, newest first',

@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { archiveStates } from './states.ts';
+import { archiveStates, trialStates } from './states.ts';
 
 export const archive = object({
   _id: string().required(),
@@ -16,7 +16,19 @@ export const archive = object({
   gone: number().required(),
   /** Whoever has this address can download the file; empty until it is whole. */
   address: string().defined(),
+  trial: string().oneOf(trialStates).defined(),
 });
 export const archives = array().of(archive).required();
 
+/** Empty where it has never happened. */
+export const lastArchive = object({
+  exportedAt: string().defined(),
+  bytes: number().required(),
+  triedAt: string().defined(),
+  tried: string().oneOf(trialStates).defined(),
+  /** What came back, or in a sentence why it could not be restored. */
+  says: string().defined(),
+});
+
 export type Archive = InferType<typeof archive>;
+export type LastArchive = InferType<typeof lastArchive>;

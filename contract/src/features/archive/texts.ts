@@ -1,9 +1,16 @@
-import type { ArchiveState } from './states.ts';
+import type { ArchiveState, TrialState } from './states.ts';
 
 const states: Record<ArchiveState, string> = {
   running: 'Being written',
   done: 'Ready',
   failed: 'Broken off',
+};
+
+const trials: Record<TrialState, string> = {
+  '': '',
+  running: 'Being restored for trial',
+  done: 'restored for trial',
+  failed: 'could not be restored for trial',
 };
 
 export const archiveTexts = {
@@ -27,6 +34,23 @@ export const archiveTexts = {
   deleteText: 'The file is deleted. The lab keeps all its data, and you can write a new file.',
   deleted: 'The file was deleted.',
   deleteFailed: 'The file could not be deleted.',
+  trials,
+  tryOut: 'Restore for trial',
+  tryOutStarted: 'The file is being restored for trial. You can leave this page.',
+  tryOutFailed: 'The trial could not begin.',
+  notWhole: 'Only a file that is ready can be restored for trial.',
+  last: {
+    title: 'How safe is the lab?',
+    never: 'Nobody has exported everything yet.',
+    exported: (at: string, megabytes: string) => `Last exported on ${at} (${megabytes}).`,
+    neverTried: 'No export was restored for trial yet, so nobody knows whether it can be restored.',
+    tried: (at: string, says: string) => `Last restored for trial on ${at}: ${says}`,
+    failed: (at: string, says: string) => `The last trial, on ${at}, failed: ${says}`,
+    how: 'A trial writes all records and files of an export beside those of the lab, compares them, and deletes them again. Accounts are only checked.',
+  },
+  came: (records: number, files: number, accounts: number) =>
+    `${records} records, ${files} files and ${accounts} accounts came back as they were.`,
+  differs: (name: string) => `“${name}” came back differently.`,
   empty: 'No file was written in the last day.',
   notFound: 'Export not found',
 } as const;

@@ -160,6 +160,8 @@ POST /imports/{id}/run                 401 401 403 403 403 404 403
 POST /imports/{id}/undo                401 401 403 403 403 404 403
 DELETE /imports/{id}                   401 401 403 403 403 404 403
 POST /archives                         401 401 403 403 403 200 403
+POST /archives/{id}/trial              401 401 403 403 403 404 403
+GET /lastArchive                       401 401 403 403 403 200 403
 GET /archives                          401 401 403 403 403 200 403
 DELETE /archives/{id}                  401 401 403 403 403 404 403
 POST /invitations                      401 401 403 403 403 400 403

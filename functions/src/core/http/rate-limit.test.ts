@@ -117,6 +117,7 @@ test('of the other calls only those that cost the lab something are limited', ()
       'POST /imports',
       'POST /imports/{id}/lookUp',
       'POST /archives',
+      'POST /archives/{id}/trial',
       'POST /invitations',
       'POST /invitation',
       'POST /acceptInvitation',

@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import { bucket } from '../../core/data/storage.ts';
 
 /** Storage names a download after the last part. */
-const fileOf = (id: string) => bucket().file(`archives/${id}/lab.zip`);
+export const fileOf = (id: string) => bucket().file(`archives/${id}/lab.zip`);
 
 export function writeFileOf(id: string, token: string): Writable {
   return fileOf(id).createWriteStream({

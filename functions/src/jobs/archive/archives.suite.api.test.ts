@@ -12,7 +12,7 @@ const untilNothingRuns = () =>
   vi.waitFor(
     async () => {
       const archives = await list();
-      expect(archives.filter(({ state }) => state === 'running')).toEqual([]);
+      expect(archives.filter(({ state, trial }) => [state, trial].includes('running'))).toEqual([]);
       return archives;
     },
     { timeout: 120_000, interval: 500 },
@@ -38,6 +38,18 @@ describe('an export', () => {
     expect(done?.bytes).toBeGreaterThan(10_000);
     const { body: log } = await byAdmin(`GET /activity?kind=archive&target=${begun._id}`);
     expect(log).toMatchObject([{ action: 'exported', actor: begun.by }]);
+  });
+
+  it('is restored for trial by the queue, and the desk says what came back', async () => {
+    const path = `POST /archives/${begun._id}/trial`;
+    const [one, two] = await Promise.all([by(admin, path), by(other, path)]);
+    expect([one.status, two.status].sort()).toEqual([200, 409]);
+    const archives = await untilNothingRuns();
+    const done = archives.find(({ _id }) => _id === begun._id);
+    expect(done?.trial).toBe('done');
+    const { body } = await byAdmin('GET /lastArchive');
+    expect(body).toMatchObject({ bytes: done?.bytes, tried: 'done' });
+    expect(body.says).toMatch(/^\d{3,} records, \d{2,} files and \d+ accounts came back as they were\.$/);
   });
 
   it('is downloaded from its address, until it is deleted', async () => {

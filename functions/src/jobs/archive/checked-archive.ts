@@ -81,13 +81,17 @@ async function accountsOf({ readNamed }: Archive): Promise<UserImportRecord[]> {
     const account = archivedAccount(line, origin);
     accounts.set(account.uid, account);
   }
-  const all = [...accounts.values()];
+  return [...accounts.values()];
+}
+
+/** Otherwise somebody could get the records of another person. */
+export async function requireNoOtherAccounts(all: readonly UserImportRecord[]): Promise<void> {
+  const accounts = new Map(all.map((account) => [account.uid, account]));
   for (const { uid, email } of await existingAccounts(all)) {
     const same = accounts.get(uid);
     if (!same || (email && same.email && same.email !== email))
       throw new Error(`The project has another account of ${email ?? uid}. Nothing was written.`);
   }
-  return all;
 }
 
 async function leftOf({ entries, read }: Archive, accounts: readonly UserImportRecord[]): Promise<string[]> {

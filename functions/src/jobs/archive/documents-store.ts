@@ -16,6 +16,7 @@ const readAtOnce = 300;
  */
 const ownRecords = [
   'archives',
+  'archiveNotes',
   'restores',
   'setupCodes',
   'mail',

@@ -4,9 +4,10 @@ import { originOf } from '../../core/http/origin.ts';
 import { listedAreas } from '../../features/areas/area-store.ts';
 import { deleteFileOf, sizeOf, writeFileOf } from './archive-file.ts';
 import { archivesOfAnotherDay, deleteArchive, requireArchive, updateArchive } from './archive-store.ts';
+import { noteExport } from './last-archive-store.ts';
+import { reporter } from './report-progress.ts';
+import { emptyScratch } from './scratch-store.ts';
 import { writeArchive } from './write-archive.ts';
-
-const reportEvery = 2_000;
 
 /** The task of the queue. It does not throw, because the queue would only repeat what failed. */
 export async function makeArchive(id: string): Promise<void> {
@@ -22,24 +23,21 @@ export async function makeArchive(id: string): Promise<void> {
 }
 
 async function write(id: string, token: string): Promise<void> {
-  let reportedAt = 0;
-  let telling = Promise.resolve();
+  const progress = reporter(id);
   const { gone = 0 } = await writeArchive(writeFileOf(id, token), {
     origin: originOf({}),
     areas: await listedAreas.read(),
-    onProgress: (done, total) => {
-      if (Date.now() - reportedAt < reportEvery) return;
-      reportedAt = Date.now();
-      telling = telling.then(() => updateArchive(id, { done, total }));
-      telling.catch(() => {});
-    },
+    onProgress: progress.report,
   });
-  await telling;
-  await updateArchive(id, { state: 'done', bytes: await sizeOf(id), gone });
+  await progress.told();
+  const bytes = await sizeOf(id);
+  await updateArchive(id, { state: 'done', bytes, gone });
+  await noteExport(bytes);
 }
 
 export async function sweepArchives(): Promise<void> {
   for (const id of await archivesOfAnotherDay()) {
+    await emptyScratch(id);
     await deleteFileOf(id);
     await deleteArchive(id);
   }

@@ -1,12 +1,18 @@
 /** Reads a zip file by its directory, one file at a time. */
 import type { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
-import { type Entry, open, type ZipFile } from 'yauzl';
+import { type Entry, fromRandomAccessReader, open, type ZipFile } from 'yauzl';
+import type { File } from '../../core/data/storage.ts';
+import { StoredZip } from './stored-zip.ts';
 
-export type Archive = Awaited<ReturnType<typeof openArchive>>;
+export type Archive = Awaited<ReturnType<typeof archiveIn>>;
 
-export async function openArchive(path: string) {
-  const zip = await opened(path).catch((error) => {
+export const openArchive = (path: string): Promise<Archive> => archiveIn(opened(path));
+
+export const openStoredArchive = (file: File): Promise<Archive> => archiveIn(openedInStorage(file));
+
+async function archiveIn(opening: Promise<ZipFile>) {
+  const zip = await opening.catch((error) => {
     throw unreadable('The zip file', error);
   });
   const entries = await entriesOf(zip).catch((error) => {
@@ -51,11 +57,20 @@ export const encrypted = ({ fileName }: Entry) =>
 const unreadable = (what: string, cause: unknown) =>
   new Error(`${what} cannot be read: ${(cause as Error).message.replace(/[.?]$/, '')}.`, { cause });
 
-function opened(path: string): Promise<ZipFile> {
+async function openedInStorage(file: File): Promise<ZipFile> {
+  const bytes = Number((await file.getMetadata())[0].size);
   return new Promise((resolve, reject) =>
-    open(path, { lazyEntries: true, autoClose: false }, (error, zip) =>
+    fromRandomAccessReader(new StoredZip(file, bytes), bytes, asked, (error, zip) =>
       error ? reject(error) : resolve(zip),
     ),
+  );
+}
+
+const asked = { lazyEntries: true, autoClose: false };
+
+function opened(path: string): Promise<ZipFile> {
+  return new Promise((resolve, reject) =>
+    open(path, asked, (error, zip) => (error ? reject(error) : resolve(zip))),
   );
 }
 

@@ -2,7 +2,7 @@
 import { rebuildSummaries, renderAgain } from '../../app/rebuild-summaries.ts';
 import { forgetPerson } from '../../features/accounts/remove-account.ts';
 import { writeAccounts } from './accounts.ts';
-import { checkedArchive, documentOf } from './checked-archive.ts';
+import { checkedArchive, documentOf, requireNoOtherAccounts } from './checked-archive.ts';
 import {
   deleteRestore,
   deleteUpgrades,
@@ -19,6 +19,7 @@ export async function restoreArchive(path: string, print: (line: string) => void
   const archive = await openArchive(path);
   try {
     const { manifest, accounts, files, left } = await checkedArchive(archive);
+    await requireNoOtherAccounts(accounts);
     await requireEmptyLab(manifest);
     await noteRestore(manifest.id);
     await deleteUpgrades();

@@ -1,9 +1,10 @@
 /** `npm run export -- FILE.zip [--project ID --bucket NAME]` writes everything of a lab into one file. */
 import { createWriteStream } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { open, rename, stat } from 'node:fs/promises';
 import { originOf } from '../../core/http/origin.ts';
 import { listedAreas } from '../../features/areas/area-store.ts';
 import { names } from '../archive/format.ts';
+import { noteExport } from '../archive/last-archive-store.ts';
 import { writeArchive } from '../archive/write-archive.ts';
 import { type Command, nameProject, run, useBucket } from './run.ts';
 
@@ -21,6 +22,7 @@ export const main: Command = async (given) => {
   });
   await flush(unfinished);
   await rename(unfinished, file);
+  await noteExport((await stat(file)).size);
   const count = Object.values(documents).reduce((sum, number) => sum + number, 0);
   console.log(`${count} documents and ${files} files of ${nameProject()} are in ${file}.`);
   if (gone)

@@ -18,10 +18,13 @@ import { BusyButton } from '../../../ui/busy-button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { Empty, Failed, Loading } from '../../../ui/states.tsx';
 import styles from './archives-page.module.css';
+import { LastArchiveCard } from './last-archive.tsx';
+import { megabytes } from './megabytes.ts';
 
 const asksAgainAfter = 2_000;
 
-const isRunning = ({ state }: Archive) => state === 'running';
+/** Being written, or restored for trial. */
+const isRunning = ({ state, trial }: Archive) => state === 'running' || trial === 'running';
 
 const archivesQuery = {
   ...endpointQuery(api.archives.list, {}),
@@ -57,23 +60,30 @@ export default function ArchivesPage() {
       <Alert severity="warning">
         {texts.private} {texts.kept}
       </Alert>
+      <LastArchiveCard isBusy={data?.some(isRunning) ?? false} />
       {!data && (isError ? <Failed onRetry={() => void refetch()} /> : <Loading />)}
       {data?.length === 0 && <Empty text={texts.empty} />}
       <List>
         {data?.map((archive) => (
-          <Row key={archive._id} archive={archive} />
+          <Row key={archive._id} archive={archive} isBusy={data.some(isRunning)} />
         ))}
       </List>
     </DeskPage>
   );
 }
 
-function Row({ archive }: { archive: Archive }) {
-  const { _id: id, state, by, createdAt, bytes, gone, address } = archive;
+function Row({ archive, isBusy }: { archive: Archive; isBusy: boolean }) {
+  const { _id: id, state, trial, by, createdAt, bytes, gone, address } = archive;
   const deletion = useRecordMutation({
     run: () => call(api.archives.delete, { params: { id } }),
     done: () => texts.deleted,
     failed: texts.deleteFailed,
+  });
+
+  const tryingOut = useRecordMutation({
+    run: () => call(api.archives.tryOut, { params: { id } }),
+    done: () => texts.tryOutStarted,
+    failed: texts.tryOutFailed,
   });
 
   async function remove() {
@@ -81,7 +91,12 @@ function Row({ archive }: { archive: Archive }) {
     if (await confirm({ title, text, confirm: texts.delete, danger: true })) deletion.mutate(undefined);
   }
 
-  const facts = [bytes > 0 && megabytes(bytes), gone > 0 && texts.gone(gone), by && texts.by(by)];
+  const facts = [
+    bytes > 0 && megabytes(bytes),
+    gone > 0 && texts.gone(gone),
+    by && texts.by(by),
+    texts.trials[trial],
+  ];
   const about = [texts.states[state], ...facts];
   return (
     <ListItem divider className={styles.row}>
@@ -91,9 +106,18 @@ function Row({ archive }: { archive: Archive }) {
       ) : (
         <div className={styles.buttons}>
           {address && (
-            <Button variant="outlined" href={address} download>
-              {texts.download}
-            </Button>
+            <>
+              <Button variant="outlined" href={address} download>
+                {texts.download}
+              </Button>
+              <BusyButton
+                isBusy={tryingOut.isPending}
+                disabled={isBusy}
+                onClick={() => tryingOut.mutate(undefined)}
+              >
+                {texts.tryOut}
+              </BusyButton>
+            </>
           )}
           <BusyButton color="error" isBusy={deletion.isPending} onClick={() => void remove()}>
             {texts.delete}
@@ -104,17 +128,15 @@ function Row({ archive }: { archive: Archive }) {
   );
 }
 
-function Progress({ archive: { done, total } }: { archive: Archive }) {
+function Progress({ archive: { trial, done, total } }: { archive: Archive }) {
   const text = total > 0 ? texts.progress(done, total) : texts.counting;
   return (
     <div className={styles.progress}>
       <LinearProgress
-        aria-label={texts.states.running}
+        aria-label={texts.trials[trial] || texts.states.running}
         {...(total > 0 && { variant: 'determinate', value: (100 * done) / total })}
       />
       <small>{text}</small>
     </div>
   );
 }
-
-const megabytes = (bytes: number) => `${Math.max(bytes / 1_000_000, 0.1).toFixed(1)} MB`;
