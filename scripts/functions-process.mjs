@@ -12,6 +12,8 @@ export function startFunctions(logFile, env) {
   const log = openSync(logFile, 'a');
   const child = fork(new URL('./serve-functions.mjs', import.meta.url), {
     cwd: logs,
+    // Those of this command name modules from the folder that it was started in.
+    execArgv: [],
     detached: true,
     stdio: ['ignore', log, log, 'ipc'],
     // As the functions emulator sets them.
