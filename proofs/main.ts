@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkoutIn, commandsFor, folderOf, whyNot } from './checkout.ts';
-import { failures, isFine, type Ran, table, trustPage } from './report.ts';
+import { failures, isFine, lineOf, type Ran, table, trustPage } from './report.ts';
 import { type Agreed, runSuite } from './run-suite.ts';
 import type { Lab, Suite } from './suite.ts';
 import { suites } from './suites.ts';
@@ -38,8 +38,6 @@ export async function proofs(words: string[], { root, startLab }: Surroundings):
     console.log([...new Set(chosen.flatMap((suite) => commandsFor(from, suite)))].join('\n'));
     return true;
   }
-  if (asked.write && asked.only) throw new Error('The page has all suites: leave out --only or --write.');
-
   let lab: Promise<Lab> | undefined;
   const all: Ran[] = [];
   for (const suite of chosen) {
@@ -55,12 +53,26 @@ export async function proofs(words: string[], { root, startLab }: Surroundings):
     const ran = { suite, result: await runSuite(suite, given, agreedOf(root, suite), plants) };
     all.push(ran);
     for (const line of failures(ran)) console.log(line);
+    // Each time, because all of them take half an hour and may be ended before.
+    if (asked.write) writePage(root, all);
   }
   console.log(`\n${table(all)}`);
   if (all.some(({ skipped }) => skipped))
     console.log(`\nnpm run proofs -- --from ${asked.from} --commands prints how to fetch what is missing.`);
-  if (asked.write) writeFileSync(join(root, 'docs/trust.md'), trustPage(all));
   return all.every(isFine) && all.some(({ result }) => result);
+}
+
+/** What did not run now keeps its line. */
+function writePage(root: string, all: readonly Ran[]): void {
+  const file = join(root, 'docs/trust.md');
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const whole = suites.map((suite): Ran => {
+    const ran = all.find((one) => one.suite === suite);
+    if (ran) return ran;
+    const line = lineOf(suite, page);
+    return line ? { suite, kept: { line, agreed: agreedOf(root, suite) } } : { suite, skipped: 'not yet' };
+  });
+  writeFileSync(file, trustPage(whole));
 }
 
 function agreedOf(root: string, { name }: Suite): Agreed {

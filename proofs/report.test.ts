@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failures, isFine, table, trustPage } from './report.ts';
+import { failures, isFine, lineOf, table, trustPage } from './report.ts';
 import { suite } from './suite.ts';
 
 const about = (name: string) =>
@@ -44,4 +44,16 @@ it('writes a page with a table for each part and each reason once', () => {
   );
   expect(page).toContain('dates \\| times | not run: them/dates is not in the folder |  |  |  |  |');
   expect(page).toContain('### dates\n\n- We keep no seconds (2 cases)\n');
+});
+
+it('keeps the line of a suite that did not run again, unless its commit is another', () => {
+  const page = trustPage(ran);
+  const [dates, times] = [about('dates'), about('times')];
+  const line = lineOf(dates, page) ?? '';
+  expect(line).toMatch(/^\| \[dates\].*\| 5 \| 2 \|/);
+  expect(lineOf({ ...dates, commit: '0123456789' }, page)).toBeUndefined();
+  expect(lineOf(times, page)).toBeUndefined();
+  const again = trustPage([{ suite: dates, kept: { line, agreed: { a: reason, b: reason } } }]);
+  expect(again).toContain(`${line}\n`);
+  expect(again).toContain('### dates\n\n- We keep no seconds (2 cases)\n');
 });

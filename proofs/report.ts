@@ -2,11 +2,12 @@
 import { type Agreed, isGreen, type Result } from './run-suite.ts';
 import type { Suite } from './suite.ts';
 
-/** A suite that did not run has the reason instead of a result. */
+/** A suite that did not run has the reason instead of a result, or its line of the page of an earlier run. */
 export interface Ran {
   suite: Suite;
   result?: Result;
   skipped?: string;
+  kept?: { line: string; agreed: Agreed };
 }
 
 const heads = ['Suite', 'Commit', 'Cases', 'Passed', 'Agreed', 'Failed', 'Fault planted'];
@@ -54,16 +55,26 @@ export function trustPage(all: Ran[]): string {
     const ran = all.filter(({ suite }) => suite.part === part);
     lines.push('', `## ${part}`, '', row([...heads.slice(0, 2), 'What is held to it', ...heads.slice(2)]));
     lines.push(row(Array.from({ length: heads.length + 1 }, () => '---')));
-    for (const each of ran) lines.push(row(markdownRow(each)));
+    for (const each of ran) lines.push(each.kept?.line ?? row(markdownRow(each)));
   }
-  const agreed = all.filter(({ result }) => result && Object.keys(result.agreed).length > 0);
-  if (agreed.length > 0) lines.push('', '## Agreed differences');
-  for (const { suite, result } of agreed) {
+  const differ = all
+    .map(({ suite, result, kept }) => ({ suite, agreed: result?.agreed ?? kept?.agreed ?? {} }))
+    .filter(({ agreed }) => Object.keys(agreed).length > 0);
+  if (differ.length > 0) lines.push('', '## Agreed differences');
+  for (const { suite, agreed } of differ) {
     lines.push('', `### ${suite.name}`, '');
-    for (const [reason, count] of byReason(result?.agreed ?? {}))
+    for (const [reason, count] of byReason(agreed))
       lines.push(`- ${reason}${count > 1 ? ` (${count} cases)` : ''}`);
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** What an earlier run wrote about a suite, if it ran at the same commit. */
+export function lineOf({ name, commit }: Suite, page: string): string | undefined {
+  const line = page.split('\n').find((one) => one.startsWith(`| [${name}](`));
+  return line?.includes(`| ${commit && `\`${commit.slice(0, 8)}\``} |`) && !line.includes('| not run: ')
+    ? line
+    : undefined;
 }
 
 const row = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
