@@ -1,9 +1,10 @@
 /**
- * Strings that break programs, written into every kind of content: what was written comes back from the call,
- * on the page, in the search, and in the lab that is restored from an export. Each string goes through a
- * third of the kinds, and the strings of a kind in turn through its fields.
+ * Strings that break programs, each written into every kind of content, in turn into its fields: what was
+ * written comes back from the call, in the list, on the page, in the search, and in the lab that is restored
+ * from an export.
  */
 import { clean } from '@lab/contract/api/fields';
+import { limits } from '@lab/contract/api/limits';
 import type { Kind } from '@lab/contract/core/content/kind';
 import { searchLimits } from '@lab/contract/features/search/limits';
 import type { SearchReply } from '@lab/contract/features/search/schemas';
@@ -16,9 +17,20 @@ import { elementsIn, textIn } from '../../functions/src/test/html.ts';
 import { difference } from '../difference.ts';
 import { textAt } from '../found/pages.ts';
 import { type Call, callsOf } from '../lab-calls.ts';
-import { type Fault, type Lab, suite } from '../suite.ts';
+import { type Case, type Fault, type Lab, suite } from '../suite.ts';
 import { restoredRecords } from './restored.ts';
-import { isCut, readOne, remove, textKinds, valueAt, type Written, write } from './written.ts';
+import {
+  hasPage,
+  isShortInList,
+  listedRecords,
+  readOne,
+  remove,
+  type Slot,
+  textKinds,
+  valueAt,
+  type Written,
+  write,
+} from './written.ts';
 
 const product = { calls: callsOf };
 
@@ -44,33 +56,46 @@ export const naughtyStrings = suite({
   async *cases({ files, product, lab }) {
     const strings: string[] = JSON.parse(files.read('blns.json'));
     const call = await product.calls(lab);
-    const tried: { name: string; written: Written | Error }[] = [];
-    for (const [turn, { kind, slots }] of textKinds.entries()) {
-      const own = strings.filter((_, at) => at % 3 === turn % 3);
-      for (let from = 0; from < own.length; from += slots.length) {
-        const texts = new Map(slots.map(({ path }, at) => [path, own[(from + at) % own.length] ?? '']));
-        const name = `${kind} ${from / slots.length + 1}`;
+    // In two halves, because a list of a lab takes some hundred entries.
+    const half = Math.ceil(strings.length / 2);
+    for (const [at, part] of [strings.slice(0, half), strings.slice(half)].entries())
+      yield* casesWith(part, at * half, call, lab);
+  },
+});
+
+async function* casesWith(strings: string[], first: number, call: Call, lab: Lab): AsyncGenerator<Case> {
+  const tried: { name: string; written: Written | Error }[] = [];
+  try {
+    for (const { kind, slots } of textKinds)
+      for (let from = 0; from < strings.length; from += slots.length) {
+        const texts = new Map(
+          slots.map(({ path }, at) => [path, strings[(from + at) % strings.length] ?? '']),
+        );
+        const name = `${kind}, string ${first + from + 1}`;
         tried.push({ name, written: await write(call, kind, texts).catch((error: Error) => error) });
       }
-    }
+    const lists = await listedRecords(call);
     const restored = await restoredRecords(lab);
     for (const { name, written } of tried)
       yield {
         name,
         fault: async () => {
           if (written instanceof Error) throw written;
+          const { kind, id } = written;
           return (
             wrongRefusal(written) ??
-            lost('the call', await readOne(call, written), written, (path) => isCut(written.kind, path)) ??
-            lost('the restored lab', restored.get(`${written.kind}/${written.id}`), written) ??
+            (hasPage(kind) ? lost('the call', await readOne(call, written), written) : undefined) ??
+            lost('the list', lists.get(`${kind}/${id}`), written, isShortInList(kind)) ??
+            lost('the restored lab', restored.get(`${kind}/${id}`), written) ??
             (await notOnPage(lab, written)) ??
             (await notFound(call, written))
           );
         },
       };
+  } finally {
     for (const { written } of tried) if (!(written instanceof Error)) await remove(call, written);
-  },
-});
+  }
+}
 
 /** A line has neither line ends nor tabs. */
 const kept = (text: string, is: string) =>
@@ -82,17 +107,19 @@ function wrongRefusal(written: Written): Fault {
   for (const { path, field } of slotsOf(written)) {
     const refusal = written.refusals.get(path);
     const text = kept(written.sent.get(path) ?? '', field.is);
-    const mayRefuse = text === '' || ('max' in field && isLongerThan(text, Number(field.max)));
+    const longest = field.is === 'people' ? limits.name : 'max' in field ? Number(field.max) : Infinity;
+    const mayRefuse = text === '' || isLongerThan(text, longest);
     if (refusal && !mayRefuse) return `“${path}” refuses ${JSON.stringify(text)}: ${refusal}`;
   }
   return undefined;
 }
 
-function lost(where: string, found: unknown, written: Written, isLeftOut = (_: string) => false): Fault {
+function lost(where: string, found: unknown, written: Written, isLeftOut = (_: Slot) => false): Fault {
   if (!found) return `${where} does not have it`;
-  for (const { path, field } of slotsOf(written)) {
+  for (const slot of slotsOf(written)) {
+    const { path, field } = slot;
     const text = written.texts.get(path);
-    if (text === undefined || isLeftOut(path)) continue;
+    if (text === undefined || isLeftOut(slot)) continue;
     const [value, wanted] = [valueAt(found, path), kept(text, field.is)];
     // A list leaves an empty name out.
     if (value !== wanted && !(field.is === 'people' && !wanted && value === undefined))

@@ -103,26 +103,33 @@ async function* casesOf(
   const usual = scriptsIn(await textAt(`${lab.address}/`));
   const records: Written[] = [];
   const kinds = textKinds.filter(({ kind }) => kind !== 'memberResources');
-  for (let from = 0, turn = 0; from < payloads.length; turn += 1) {
-    const { kind, slots } = kinds[turn % kinds.length] ?? { kind: 'news', slots: [] };
-    const texts = payloads.slice(from, from + slots.length);
-    const name = `${from + 1} to ${from + texts.length} in ${kind}`;
-    from += slots.length;
-    yield {
-      name,
-      fault: async () => {
-        const one = await write(call, kind, new Map(texts.map((text, at) => [slots[at]?.path ?? '', text])));
-        records.push(one);
-        for (const path of pagesOf(one)) {
-          const danger = dangerIn(await textAt(lab.address + path), lab.address, usual);
-          if (danger) return `${path}: ${danger}`;
-        }
-        return undefined;
-      },
-    };
+  try {
+    for (let from = 0, turn = 0; from < payloads.length; turn += 1) {
+      const { kind, slots } = kinds[turn % kinds.length] ?? { kind: 'news', slots: [] };
+      const texts = payloads.slice(from, from + slots.length);
+      const name = `${from + 1} to ${from + texts.length} in ${kind}`;
+      from += slots.length;
+      yield {
+        name,
+        fault: async () => {
+          const one = await write(
+            call,
+            kind,
+            new Map(texts.map((text, at) => [slots[at]?.path ?? '', text])),
+          );
+          records.push(one);
+          for (const path of pagesOf(one)) {
+            const danger = dangerIn(await textAt(lab.address + path), lab.address, usual);
+            if (danger) return `${path}: ${danger}`;
+          }
+          return undefined;
+        },
+      };
+    }
+    yield { name: 'in a browser', fault: () => opened(lab, sampleOf(records).flatMap(pagesOf)) };
+  } finally {
+    await removeAll(call, records);
   }
-  yield { name: 'in a browser', fault: () => opened(lab, sampleOf(records).flatMap(pagesOf)) };
-  await removeAll(call, records);
 }
 
 /** One record of each kind. */

@@ -86,23 +86,29 @@ const withLongText = (body: Nested, path: string): Nested => {
   return body;
 };
 
-/** A list has only the beginning of some long texts. */
-export async function readOne(call: Call, { kind, id }: Pick<Written, 'kind' | 'id'>): Promise<Nested> {
-  const at = pathsOf(kind);
-  if ((kinds[kind] as Kind).pages.one) return (await call(`GET ${at.one(id)}`)).body;
-  for (let path: string | undefined = `${at.list}?limit=100`; path; ) {
-    const { body, next } = await call(`GET ${path}`);
-    const found = body.find(({ _id }: { _id: string }) => _id === id);
-    if (found) return found;
-    path = next;
-  }
-  throw new Error(`The list of ${kind} lacks it`);
+export const hasPage = (kind: keyof Kinds) => (kinds[kind] as Kind).pages.one !== undefined;
+
+export const readOne = async (call: Call, { kind, id }: Written): Promise<Nested> =>
+  (await call(`GET ${pathsOf(kind).one(id)}`)).body;
+
+/** What the lists have, by kind and id. */
+export async function listedRecords(call: Call): Promise<Map<string, Nested>> {
+  const records = new Map<string, Nested>();
+  for (const { kind } of textKinds)
+    for (let path: string | undefined = `${pathsOf(kind).list}?limit=100`; path; ) {
+      const { body, next } = await call(`GET ${path}`);
+      for (const record of body) records.set(`${kind}/${record._id}`, record);
+      path = next;
+    }
+  return records;
 }
 
-export const isCut = (kind: keyof Kinds, name: string): boolean => {
+/** A list has only the beginning of some long texts, and their marks are on their pages alone. */
+export function isShortInList(kind: keyof Kinds): (slot: Slot) => boolean {
   const { fields, output }: Declaration = declarationOf(kind);
-  return !(kinds[kind] as Kind).pages.one && cutFields(fields, output !== undefined).includes(name);
-};
+  const cut = cutFields(fields, output !== undefined);
+  return ({ path, field }) => cut.includes(path) || (field.is === 'markdown' && hasPage(kind));
+}
 
 export const remove = (call: Call, { kind, id }: Pick<Written, 'kind' | 'id'>) =>
   call(`DELETE ${pathsOf(kind).one(id)}`, {});
