@@ -1,9 +1,8 @@
 /** `npm run export -- FILE.zip [--project ID --bucket NAME]` writes everything of a lab into one file. */
-import { createWriteStream } from 'node:fs';
-import { open, rename, stat } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { originOf } from '../../core/http/origin.ts';
 import { listedAreas } from '../../features/areas/area-store.ts';
-import { names } from '../archive/format.ts';
+import { type Manifest, names } from '../archive/format.ts';
 import { noteExport } from '../archive/last-archive-store.ts';
 import { writeArchive } from '../archive/write-archive.ts';
 import { type Command, nameProject, run, useBucket } from './run.ts';
@@ -14,14 +13,7 @@ export const main: Command = async (given) => {
   if (!file || file.startsWith('--') || more.length > 0)
     return 'Say where to: npm run export -- FILE.zip [--project YOUR-PROJECT-ID --bucket NAME]';
   if (noBucket) return noBucket;
-  // A file that was not finished must not look like a whole one.
-  const unfinished = `${file}.part`;
-  const { documents, files, gone } = await writeArchive(createWriteStream(unfinished), {
-    origin: originOf({}),
-    areas: await listedAreas.read(),
-  });
-  await flush(unfinished);
-  await rename(unfinished, file);
+  const { documents, files, gone } = await writeFile(file);
   await noteExport((await stat(file)).size);
   const count = Object.values(documents).reduce((sum, number) => sum + number, 0);
   console.log(`${count} documents and ${files} files of ${nameProject()} are in ${file}.`);
@@ -34,11 +26,18 @@ export const main: Command = async (given) => {
 
 await run(main, import.meta.url);
 
-async function flush(path: string): Promise<void> {
-  const file = await open(path, 'r+');
+/** A file that was not finished must not look like a whole one, nor take the space that may be missing. */
+async function writeFile(file: string): Promise<Manifest> {
+  const unfinished = `${file}.part`;
+  // Opened first, because a stream says that it cannot be when nobody listens yet.
+  const target = (await open(unfinished, 'w')).createWriteStream({ flush: true });
   try {
-    await file.sync();
-  } finally {
-    await file.close();
+    const manifest = await writeArchive(target, { origin: originOf({}), areas: await listedAreas.read() });
+    await rename(unfinished, file);
+    return manifest;
+  } catch (error) {
+    target.destroy();
+    await rm(unfinished, { force: true });
+    throw error;
   }
 }
