@@ -42,7 +42,9 @@ export function newestSave(keepIn: string): string | undefined {
 export async function emptyDraft(keepIn: string): Promise<string> {
   const folder = join(keepIn, draft);
   await discardDraft(keepIn);
-  await mkdir(folder, { recursive: true });
+  await mkdir(keepIn, { recursive: true });
+  // On a read-only disk a recursive one would say that there is no such folder.
+  await mkdir(folder);
   return folder;
 }
 

@@ -97,7 +97,7 @@ it('reports each failure, retries with everything unsaved, and reports success',
   await vi.advanceTimersByTimeAsync(10_000);
   expect(lines.length).toBe(3);
   for (const sentence of lines) {
-    expect(sentence).toMatch(/^SAVING FAILED: ENOSPC: no space left on device\nWhat was entered since \d\d:/);
+    expect(sentence).toMatch(/^SAVING FAILED: the disk is full \(ENOSPC\)\nWhat was entered since \d\d:/);
   }
   failure = undefined;
   await vi.advanceTimersByTimeAsync(5000);

@@ -2,6 +2,7 @@
  * Decides when to save: soon after the last change, and during steady changes so that none is unsaved for
  * long.
  */
+import { reasonOf } from './reason.ts';
 import { type Part, parts } from './running.ts';
 
 const calmMs = 1500;
@@ -97,7 +98,7 @@ export class Saver {
       this.#failing = true;
       for (const part of changed) this.#changed.add(part);
       this.#firstChange = since;
-      this.#reason = error instanceof Error ? error.message : String(error);
+      this.#reason = reasonOf(error);
       const [state, next] = this.#ending
         ? ['lost, because the suite ends', '']
         : ['not on the disk yet', ` Trying again every ${againMs / 1000} seconds.`];
