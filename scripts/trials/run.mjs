@@ -18,6 +18,7 @@ const trials = /** @type {const} */ ({
   drill: { options: { gigabytes: '2', people: '40' }, env: { LAB_DEMO: 'large' } },
   upgrade: { options: {}, env: {} },
   clock: { options: {}, env: {} },
+  memory: { options: {}, env: {} },
   load: { options: { minutes: '10' }, env: {} },
 });
 /** @typedef {keyof typeof trials} Name */
