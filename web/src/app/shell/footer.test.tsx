@@ -26,6 +26,13 @@ describe('footer', () => {
     );
   });
 
+  it('has no heading where HTML allows none', async () => {
+    stubServer().answers(api.labInfo.get, theLab());
+    renderPage(<Footer />);
+    const heading = await screen.findByRole('heading', { name: 'Reach us' });
+    expect(heading.closest('address')).toBeNull();
+  });
+
   it('has the lab’s own words and logo', async () => {
     stubServer()
       .answers(api.labInfo.get, theLab())

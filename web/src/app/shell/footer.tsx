@@ -40,7 +40,7 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <address className={styles.reach}>
+        <div className={styles.reach}>
           {(lab?.location || lab?.email || lab?.phone) && <h2>{siteTexts.frame.reachUs}</h2>}
           {lab?.location && <p>{lab.location}</p>}
           {lab?.email && <a href={`mailto:${lab.email}`}>{lab.email}</a>}
@@ -53,7 +53,7 @@ export function Footer() {
               [labInfoTexts.social.whatsApp]: lab?.socialMedia.whatsApp,
             }}
           />
-        </address>
+        </div>
         {legal.length > 0 && (
           <ul className={styles.legal}>
             {legal.map(({ to, label }) => (
