@@ -1,0 +1,106 @@
+/**
+ * News that are due while the function that publishes them is killed twenty times in the middle: each is
+ * published once, whole, and mailed once. `npm run test:api -- src/app/drafts-killed` runs it.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { startEngine } from 'firebase-emulators-node/engine';
+import { afterAll, expect, test, vi } from 'vitest';
+
+// A database of its own, which forgets the transactions of the dead at once.
+const running = await startEngine();
+vi.stubEnv('FIRESTORE_EMULATOR_HOST', `${running.host}:${running.port}`);
+vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'demo-test');
+const { firestore } = await import('../core/data/firestore.ts');
+const { timeAt } = await import('../core/data/time.ts');
+const { visitor } = await import('../core/http/caller.ts');
+const { contentBody } = await import('../test/content.ts');
+const { handlersOfDrafts, publishScheduled } = await import('./drafts.ts');
+
+afterAll(async () => {
+  await firestore().terminate();
+  await running.close();
+});
+
+const kills = 20;
+const items = 120;
+const caller = { ...visitor, uid: 'ada', email: 'ada@example.org', role: 'admin' as const };
+const program = fileURLToPath(new URL('../../.lab/publish.mjs', import.meta.url));
+
+const buildProgram = () =>
+  build({
+    entryPoints: [fileURLToPath(new URL('./publish.testing.ts', import.meta.url))],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    external: ['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+  });
+
+const start = () =>
+  spawn(process.execPath, [program], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, GCLOUD_PROJECT: 'demo-test' },
+  });
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+const scheduled = async () => {
+  const created = await handlersOfDrafts.newsDrafts.create({
+    params: {},
+    query: undefined,
+    body: { values: contentBody('news', { date: '' }) },
+    caller,
+  });
+  const { insertedId: id } = created as { insertedId: string };
+  const publishAt = new Date(Date.now() + 60_000).toISOString();
+  const body = { revision: 1, publishAt };
+  await handlersOfDrafts.newsDrafts.schedule({ params: { id }, query: undefined, body, caller });
+  // As if the minute had passed.
+  const past = timeAt(Date.now() - 1_000);
+  await firestore().doc(`drafts/news:${id}`).update({ publishAt: past, dueAt: past });
+  return id;
+};
+
+const sizeOf = async (collection: string) =>
+  (await firestore().collection(collection).count().get()).data().count;
+
+test('each item is published once and whole, although twenty runs are killed', async () => {
+  await firestore().doc('users/ada').set({ email: caller.email, name: 'Ada', role: 'admin' });
+  await firestore().doc('mailSettings/main').set({ on: true, subscriptions: true });
+  const ids: string[] = [];
+  for (let count = 0; count < items; count++) ids.push(await scheduled());
+  await buildProgram();
+  let inTheMiddle = 0;
+  for (let run = 0; run < kills; run++) {
+    const before = await sizeOf('news');
+    const one = start();
+    // However slow the machine is, it is killed while it works.
+    while ((await sizeOf('news')) === before && !hasEnded(one)) await setTimeout(2);
+    await setTimeout(run % 5);
+    one.kill('SIGKILL');
+    if (!hasEnded(one)) await once(one, 'exit');
+    running.endTransactions();
+    const after = await sizeOf('news');
+    if (after > before && after < items) inTheMiddle++;
+    // Whatever it has done, nothing is half done.
+    expect(await sizeOf('drafts')).toBe(items - after);
+    expect(await sizeOf('versions')).toBe(after);
+    expect(await sizeOf('mailings')).toBe(after);
+    console.log(`${run + 1} of ${kills} runs are killed, ${after} of ${items} items are published.`);
+  }
+  expect(inTheMiddle).toBeGreaterThan(4);
+  await publishScheduled(new Date());
+  for (const collection of ['news', 'versions', 'mailings'])
+    expect([collection, await sizeOf(collection)]).toEqual([collection, items]);
+  expect(await sizeOf('drafts')).toBe(0);
+  const log = await firestore().collection('activity').where('action', '==', 'published').get();
+  expect(log.docs.map((doc) => doc.get('targetId')).sort()).toEqual([...ids].sort());
+}, 600_000);
