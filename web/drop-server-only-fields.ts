@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const isEndpoints = /contract\/src\/(?:[\w-]+\/)+endpoints\.ts$/;
 const isOfKinds =
-  /contract\/src\/(?:kinds\/kinds|features\/free-pages\/pages|core\/content\/endpoints-of)\.ts$/;
+  /contract\/src\/(?:kinds\/kinds|features\/free-pages\/pages|core\/content\/(?:drafts\/)?endpoints-of)\.ts$/;
 /**
  * What kinds of content are called in the documentation of the API, their declarations, schemas, rights and
  * limits, each on a line of its own.

@@ -1,31 +1,27 @@
 import { deskTexts } from '@lab/contract/features/desk/texts';
 import { fieldTexts } from '@lab/contract/texts/field-texts';
 import Button from '@mui/material/Button';
-import { type RefObject, useEffect, useState } from 'react';
-import { type FieldValues, useForm, useWatch } from 'react-hook-form';
+import { type RefObject, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { formatDateTime } from '../lib/dates.ts';
-import { useImageUpload } from '../lib/upload-image.ts';
-import { usePdfUpload } from '../lib/upload-pdf.ts';
 import { useIsHere } from '../lib/use-navigate-here.ts';
 import { type Saving, useRecordForm } from '../lib/use-record-form.ts';
-import { isShownByForm } from '../lib/use-sending.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
-import { AltField, isAltMissing } from '../ui/form/alt-field.tsx';
 import { Form } from '../ui/form/form.tsx';
 import { SaveAndCancel } from '../ui/form/form-with-draft.tsx';
-import { ImageField } from '../ui/form/image-field.tsx';
-import { PdfField } from '../ui/form/pdf-field.tsx';
 import { SendingNotice } from '../ui/form/sending-notice.tsx';
 import { ConflictSection } from './conflict-section.tsx';
 import type { Content, Preview } from './content.ts';
+import { ContentInputs, ContentPdf, FormPreview } from './content-inputs.tsx';
 import styles from './desk.module.css';
+import { PublishedLife } from './drafts/published-life.tsx';
+import { SaveAsDraft } from './drafts/save-as-draft.tsx';
 import { MailingChoice } from './mailing-choice.tsx';
 import { RecordHeading } from './record-heading.tsx';
+import { PictureNotSent, useContentForm, useNotedUnsaved } from './use-content-form.ts';
 import { useRecordMutation } from './use-record-mutation.ts';
 
 const { form: texts } = deskTexts;
-
-class PictureNotSent extends Error {}
 
 interface Props<Row extends { _id: string }, Values extends FieldValues> {
   content: Content<Row, Values>;
@@ -46,44 +42,21 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
   // The version with which the form opened, also after somebody else has deleted the record.
   const [row] = useState(props.row);
   const [mails, setMails] = useState(true);
-  const { image, pdf, create, texts: ownTexts } = content;
+  const { image, create, drafts, texts: ownTexts } = content;
   const valuesOf = (row: Row | undefined) => (row ? content.valuesOf(row) : content.blank);
-  const form = useForm<Values>({
-    resolver: content.resolver,
-    defaultValues: valuesOf(row) as typeof content.blank,
-  });
-  const { control, formState, reset, setValue } = form;
-  const values = useWatch({ control }) as Values;
-  const upload = useImageUpload(image?.options ?? { purpose: 'lab' }, image?.tooLarge);
-  const pdfUpload = usePdfUpload(pdf?.purpose);
+  const parts = useContentForm(content, valuesOf(row));
+  const { form, upload } = parts;
 
   // Another form may be open by the time this one is saved, and must not be closed.
   const isOpen = useIsHere();
-
-  const isUnsaved = formState.isDirty || upload.chosen || pdfUpload.file !== undefined;
-  useEffect(() => {
-    unsaved.current = isUnsaved;
-    return () => {
-      unsaved.current = false;
-    };
-  }, [unsaved, isUnsaved]);
+  useNotedUnsaved(unsaved, parts.isUnsaved);
 
   const failed = (!row && create?.failed) || (ownTexts.failed ?? deskTexts.failed);
-  const storedPicture: string = (image && values[image.name]) || '';
-  const shownPicture = upload.preview ?? storedPicture;
 
   const mutation = useRecordMutation({
     run: async ({ values, saving }: { values: Values; saving: Saving<Row | undefined> }) => {
       const { seen, ...attempt } = saving;
-      const address = await upload.send(attempt).catch((cause: unknown) => {
-        throw isShownByForm(cause) ? cause : new PictureNotSent('', { cause });
-      });
-      const document = await pdfUpload.send(attempt);
-      const sent = {
-        ...values,
-        ...(image && address ? { [image.name]: address } : {}),
-        ...(pdf && document ? { [pdf.name]: document } : {}),
-      };
+      const sent = await parts.withFiles(values, attempt);
       await (seen ? content.edit(seen, sent) : create?.run(sent, mails));
       // It is saved, so what follows is not a slow sending.
       attempt.reportProgress();
@@ -101,18 +74,24 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
     start: row,
     valuesOf,
     fetchCurrent: async () => row && fetchCurrent(row._id),
-    isIncomplete() {
-      if (image?.alt && upload.chosen && isAltMissing({ form, name: image.alt })) return true;
-      if (!image?.missing || storedPicture || upload.chosen) return false;
-      upload.showError(image.missing);
-      return true;
-    },
+    isIncomplete: parts.isIncomplete,
     save: (values, saving) => mutation.mutateAsync({ values, saving }),
     onSaved() {
       if (isOpen.current) onClose();
     },
     failed: () => {}, // the mutation shows the error
   });
+
+  const asDraft = drafts && (
+    <SaveAsDraft
+      content={content}
+      drafts={drafts}
+      row={row}
+      parts={parts}
+      isBusy={isBusy}
+      onSaved={draft.drop}
+    />
+  );
 
   return (
     <>
@@ -126,7 +105,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
               size="small"
               onClick={() => {
                 draft.drop();
-                reset();
+                form.reset();
               }}
             >
               {texts.discardDraft}
@@ -141,20 +120,9 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
           </ConflictSection>
         )}
         <Form onSubmit={submit}>
-          <content.Fields control={control} setValue={setValue} />
-          {image && (
-            <ImageField
-              label={image.label}
-              upload={upload}
-              stored={storedPicture}
-              width={image.round ? 112 : 192}
-              height={image.round ? 112 : 128}
-              round={image.round}
-            />
-          )}
-          {image?.alt && (storedPicture || upload.chosen) && <AltField form={form} name={image.alt} />}
+          <ContentInputs content={content} parts={parts} />
           {!row && create?.canMail && <MailingChoice mails={mails} onChange={setMails} />}
-          {pdf && <PdfField control={control} name={pdf.name} label={pdf.label} pdf={pdfUpload} />}
+          <ContentPdf content={content} parts={parts} />
           <SendingNotice sending={sending} failed={(upload.sending && image?.uploadFailed) || failed} />
           <div className={styles.buttons}>
             {row ? (
@@ -164,17 +132,13 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
                 {create?.submit}
               </BusyButton>
             )}
+            {asDraft}
           </div>
         </Form>
+        {row && drafts && <PublishedLife content={content} drafts={drafts} id={row._id} />}
         {row && content.Below && <content.Below row={row} />}
       </div>
-      <aside aria-label={texts.preview}>
-        <h2 className={styles.label}>{texts.preview}</h2>
-        {/* Inert, because the links of an unsaved record lead to no page. */}
-        <div inert className={styles.preview}>
-          <PreviewView values={image ? ({ ...values, [image.name]: shownPicture } as Values) : values} />
-        </div>
-      </aside>
+      <FormPreview preview={PreviewView} values={parts.shownValues} />
     </>
   );
 }

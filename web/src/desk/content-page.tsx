@@ -11,6 +11,8 @@ import { ContentEditor } from './content-editor.tsx';
 import { ContentList } from './content-list.tsx';
 import styles from './desk.module.css';
 import { DeskPage } from './desk-page.tsx';
+import { DraftEditor } from './drafts/draft-editor.tsx';
+import { DraftList } from './drafts/draft-list.tsx';
 import { ListAndRecord } from './list-and-record.tsx';
 import { useOpenForm } from './use-open-form.ts';
 
@@ -27,11 +29,11 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
 ) {
   const { content, preview } = props;
   const { title, create, exportPage, Tools } = content;
-  const { isNew, editing, toNew, toEdit } = useOpenForm();
+  const { isNew, editing, drafting, toNew, toEdit, toDraft } = useOpenForm();
   const navigate = useNavigate();
   const unsaved = useRef(false);
   const newButton = useRef<HTMLAnchorElement>(null);
-  const isClosed = !isNew && editing === null;
+  const isClosed = !isNew && editing === null && drafting === null;
   const wasNew = useRef(isNew);
   // A new record has no row yet to which the focus could go when its form closes.
   useEffect(() => {
@@ -74,16 +76,31 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
     >
       <ListAndRecord
         list={
-          <ContentList
-            content={content}
-            editing={editing}
-            onEdit={(id) => id !== editing && void open(toEdit(id))}
-          />
+          <>
+            {content.drafts && (
+              <DraftList drafts={content.drafts} onOpen={(id) => id !== drafting && void open(toDraft(id))} />
+            )}
+            <ContentList
+              content={content}
+              editing={editing}
+              onEdit={(id) => id !== editing && void open(toEdit(id))}
+            />
+          </>
         }
         isWide={content.hasLongText ?? false}
         record={
-          (editing !== null || (isNew && create)) && (
-            <ContentEditor content={content} preview={preview} id={editing} unsaved={unsaved} />
+          drafting !== null && content.drafts ? (
+            <DraftEditor
+              content={content}
+              drafts={content.drafts}
+              preview={preview}
+              id={drafting}
+              unsaved={unsaved}
+            />
+          ) : (
+            (editing !== null || (isNew && create)) && (
+              <ContentEditor content={content} preview={preview} id={editing} unsaved={unsaved} />
+            )
           )
         }
       />

@@ -1,5 +1,7 @@
 import type { Endpoint } from '@lab/contract';
+import type { DraftCalls } from '@lab/contract/core/content/drafts/endpoints-of';
 import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
+import type { Fields } from '@lab/contract/core/content/field';
 import type { KindWords } from '@lab/contract/core/content/kind';
 import type { TeamRole } from '@lab/contract/features/team/roles';
 import type { RestorableKind } from '@lab/contract/kinds/kinds';
@@ -50,6 +52,10 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
     done: string;
     failed?: string;
   };
+  /** Missing where records have no drafts and versions. */
+  drafts?: DraftCalls;
+  /** For comparing versions. */
+  fields?: Fields;
   /** `row` is the version that the admin saw; the server refuses if somebody has changed it since. */
   edit: (row: Row, values: Values) => Promise<unknown>;
   /**

@@ -7,6 +7,7 @@ import { formSchema } from '@lab/contract/core/content/schemas';
 import { plainMath } from '@lab/contract/core/math/plain';
 import { defaultRoles, type TeamRole } from '@lab/contract/features/team/roles';
 import { callsOf } from '@lab/contract/kinds/content-calls';
+import { draftCallsOf, isDrafted } from '@lab/contract/kinds/drafted-kinds';
 import { type Kinds, kinds, type RestorableKind } from '@lab/contract/kinds/kinds';
 import { useMemo } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
@@ -22,8 +23,14 @@ import { columnsOf, filtersOf } from './fields/columns.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the form of any kind
 type FormOfAnyKind = any;
 
-export const kindContent = (name: keyof Kinds, declared: AnyDeclaration, roles = defaultRoles) =>
-  deskContentOf(kinds[name], callsOf(name), declared, roles);
+export const kindContent = (
+  name: keyof Kinds,
+  declared: AnyDeclaration,
+  roles = defaultRoles,
+): Content<AnyRecord, FormOfAnyKind> => ({
+  ...deskContentOf(kinds[name], callsOf(name), declared, roles),
+  ...(isDrafted(name) && { drafts: draftCallsOf(name), fields: (declared as Declaration).fields }),
+});
 
 /** Admins may read another list than visitors, and it may contain the whole records. */
 type DeskCalls = Omit<CallsOfAnyKind, 'list' | 'get'> &

@@ -109,9 +109,10 @@ describe('only these files send requests', () => {
   // sign-in-parts.tsx.
   it('each form with a picture shows a notice when the upload is slow or lost', () => {
     const forms = sources.filter(
-      ({ text }) => /useImageUpload\(/.test(text) && !/function useImageUpload/.test(text),
+      ({ text }) =>
+        /use(ImageUpload|ContentForm)\(/.test(text) && !/function use(ImageUpload|ContentForm)/.test(text),
     );
-    expect(forms).toHaveLength(8);
+    expect(forms).toHaveLength(9);
     for (const { file, text } of forms)
       expect([file, /<SendingNotice|<SectionForm|<SettingsForm|<SignInFailure/.test(text)]).toEqual([
         file,

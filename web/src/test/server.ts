@@ -1,5 +1,7 @@
 /** Replaces `fetch` in tests with replies for each endpoint, so that everything else is the real code. */
 import type { AnyEndpoint, ErrorBody, ReplyOf } from '@lab/contract';
+import type { DraftCalls } from '@lab/contract/core/content/drafts/endpoints-of';
+import { draftCallsOf, draftedNames } from '@lab/contract/kinds/drafted-kinds';
 import { vi } from 'vitest';
 
 export interface Received {
@@ -98,5 +100,18 @@ export class StubServer {
 }
 
 export function stubServer(): StubServer {
-  return new StubServer().start();
+  const server = new StubServer().start();
+  for (const name of draftedNames) answerNoDrafts(server, draftCallsOf(name));
+  return server;
+}
+
+/** Nobody writes a draft, and no version is kept. */
+function answerNoDrafts(server: StubServer, { list, get, versions }: DraftCalls): void {
+  const nothing = { savedAt: '2026-01-01T00:00:00.000Z', savedByName: '', publishAt: '', withdrawAt: '' };
+  server.answers(list, []).answers(versions, []);
+  server.answers(get, ({ params: { id = '' } }) => ({
+    ...nothing,
+    ...{ _id: id, name: '', revision: 0, problem: '', hasDraft: false, values: {} },
+    state: 'published' as const,
+  }));
 }

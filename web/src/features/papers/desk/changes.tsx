@@ -8,23 +8,10 @@ import {
 import { reviewTexts } from '@lab/contract/features/papers/review/texts';
 import type { PaperRequest } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
-import { diffWordsWithSpace } from 'diff';
 import type { ReactNode } from 'react';
+import { WordDiff } from '../../../desk/word-diff.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './changes.module.css';
-
-/** Marks removed and added words, not only by colour: `del` is struck through and `ins` underlined. */
-function WordDiff({ before, now }: { before: string; now: string }) {
-  const parts = diffWordsWithSpace(before, now).map((part, index) => ({ ...part, key: index }));
-  return (
-    <p className={styles.words} dir="auto">
-      {parts.map(({ key, value, added, removed }) => {
-        if (added) return <ins key={key}>{value}</ins>;
-        return removed ? <del key={key}>{value}</del> : value;
-      })}
-    </p>
-  );
-}
 
 const { changes: texts } = reviewTexts;
 const { fields, links, types } = paperTexts;

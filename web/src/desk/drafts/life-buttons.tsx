@@ -1,0 +1,82 @@
+import { draftDeskTexts as texts } from '@lab/contract/core/content/drafts/desk-texts';
+import { canMove } from '@lab/contract/core/content/drafts/lifecycle';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import { useRecordMutation } from '../use-record-mutation.ts';
+import type { LifeProps } from './life-props.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+
+/** What can happen to a record apart from being published, as the table of moves says. */
+export function LifeButtons({ drafts, draft, mail, revisionOf, prepare, onMove }: LifeProps) {
+  const { _id: id, state } = draft;
+  const [isScheduling, setScheduling] = useState(false);
+  const given = () => ({ params: { id }, query: { revision: revisionOf() } });
+  const moves = useRecordMutation({
+    run: async (move: 'withdraw' | 'drop' | 'unschedule') => {
+      await call(drafts[move], given());
+      // Before the lists are read again, after which this may be gone.
+      onMove(move);
+    },
+    target: () => id,
+    done: (move) => ({ withdraw: texts.withdrawn, drop: texts.dropped, unschedule: texts.unscheduled })[move],
+  });
+
+  async function withdraw() {
+    const { withdrawTitle: title, withdrawText: text, withdraw } = texts;
+    if (await confirm({ title, text, confirm: withdraw, danger: true })) moves.mutate('withdraw');
+  }
+
+  async function drop() {
+    const text = state === 'withdrawn' ? texts.dropWithdrawnText : texts.dropText;
+    if (await confirm({ title: texts.dropTitle, text, confirm: texts.drop, danger: true }))
+      moves.mutate('drop');
+  }
+
+  async function openTimes() {
+    if (await prepare()) setScheduling(true);
+  }
+
+  const hasTimes = Boolean(draft.publishAt || draft.withdrawAt);
+  // A scheduled record may never have been published.
+  const canWithdraw = canMove('withdraw', state) && draft.published !== undefined;
+  return (
+    <>
+      {canMove('schedule', state) && (
+        <Button variant="outlined" onClick={() => void openTimes()}>
+          {texts.schedule}
+        </Button>
+      )}
+      {hasTimes && canMove('unschedule', state) && (
+        <BusyButton variant="outlined" isBusy={moves.isPending} onClick={() => moves.mutate('unschedule')}>
+          {texts.unschedule}
+        </BusyButton>
+      )}
+      {canWithdraw && (
+        <Button variant="outlined" disabled={moves.isPending} onClick={() => void withdraw()}>
+          {texts.withdraw}
+        </Button>
+      )}
+      {canMove('drop', state) && (
+        <Button color="error" disabled={moves.isPending} onClick={() => void drop()}>
+          {texts.drop}
+        </Button>
+      )}
+      {isScheduling && (
+        <ScheduleDialog
+          drafts={drafts}
+          draft={draft}
+          mail={mail}
+          revisionOf={revisionOf}
+          onDone={() => {
+            setScheduling(false);
+            onMove('schedule');
+          }}
+          onClose={() => setScheduling(false)}
+        />
+      )}
+    </>
+  );
+}
