@@ -4,6 +4,7 @@ import { sessionTitles } from '@lab/contract/features/session/titles/texts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubServer } from '../test/server.ts';
 import { createSend } from './api.ts';
+import { uncached } from './uncached.ts';
 
 describe('credentials', () => {
   const end = vi.fn();
@@ -17,6 +18,12 @@ describe('credentials', () => {
     const server = stubServer().answers(api.news.list, []);
     await sendAsMember(api.news.list, {});
     expect(server.calls(api.news.list)[0]?.headers.get('Authorization')).toBeNull();
+  });
+
+  it('sends the token where the newest data are asked for', async () => {
+    const server = stubServer().answers(api.news.list, []);
+    await sendAsMember(api.news.list, uncached({ query: {} }));
+    expect(server.calls(api.news.list)[0]?.headers.get('Authorization')).toBe('Bearer old');
   });
 
   it('sends the token to all other endpoints', async () => {

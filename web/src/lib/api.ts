@@ -1,4 +1,5 @@
 import type { AnyEndpoint, ErrorBody, ReplyOf } from '@lab/contract';
+import { fresh } from '@lab/contract/api/fresh';
 import { hasRights } from '@lab/contract/api/rights';
 import { searchedFor } from '@lab/contract/api/searched-for';
 import { sessionTitles } from '@lab/contract/features/session/titles/texts';
@@ -26,8 +27,11 @@ const slowToast = { kind: 'info' } as const;
 export function createSend(session: { readonly credentials: Credentials | null }): Send {
   return (endpoint, input, signal) =>
     // Shared caches store only answers to requests without a token.
-    sendAs(endpoint.access === 'public' ? null : session.credentials, endpoint, input as Parts, signal);
+    sendAs(isForAll(endpoint, input as Parts) ? null : session.credentials, endpoint, input as Parts, signal);
 }
+
+const isForAll = ({ access }: AnyEndpoint, { query }: Parts) =>
+  access === 'public' && query?.[fresh] === undefined;
 
 export const send = createSend(browserSession);
 

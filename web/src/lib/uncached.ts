@@ -1,8 +1,9 @@
+import { fresh } from '@lab/contract/api/fresh';
+
 /**
- * Shared caches keep public replies for a minute, so a new parameter makes sure that a person sees the newest
- * data.
+ * Caches keep copies of public replies for some minutes. With this, who is signed in gets the newest data.
  */
 export function uncached<Input extends object>(input: Input): Input {
   const { query } = input as { query?: object };
-  return { ...input, query: { ...query, fresh: String(Date.now()) } };
+  return { ...input, query: { ...query, [fresh]: String(Date.now()) } };
 }

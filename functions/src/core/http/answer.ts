@@ -9,6 +9,7 @@ import { readBody } from './body.ts';
 import { cache } from './caching.ts';
 import { type Caller, guard } from './caller.ts';
 import { logInvalidReply, refuseInvalidReply } from './check-reply.ts';
+import { asksForFresh } from './fresh.ts';
 import { AnswerWithStatus, type Mounted, Page, replyOf, SentFile } from './handler.ts';
 import { leaveUnknown, queryNamesOf } from './known-query.ts';
 import { logFailure } from './log.ts';
@@ -30,7 +31,8 @@ export async function answer(
   guard(endpoint, caller, { ...request.query, ...params });
   refuseLongNames(params);
   await handler.requireSecret?.(params);
-  if (isForCdn(endpoint) && leaveUnknown(await queryNamesOf(endpoint), request, response)) return;
+  const forCdn = isForCdn(endpoint) && !(await asksForFresh(request));
+  if (forCdn && leaveUnknown(await queryNamesOf(endpoint), request, response)) return;
   const query = endpoint.query ? await validate(await endpoint.query(), ownFields(request.query)) : undefined;
   const body = endpoint.body
     ? await validate(await endpoint.body(), await readBody(request, endpoint))
@@ -41,7 +43,7 @@ export async function answer(
   const reply = replyOf(given);
   await refuseInvalidReply(endpoint, reply);
 
-  if (isForCdn(endpoint)) response.set('Cache-Control', cache.minute);
+  if (forCdn) response.set('Cache-Control', cache.minute);
   if (given instanceof AnswerWithStatus) response.status(given.status);
   if (given instanceof Page && given.next) linkNext(request, response, given.next);
   if (given instanceof Page && given.instead) response.set(searchedFor, encodeURIComponent(given.instead));
