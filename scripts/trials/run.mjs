@@ -17,6 +17,7 @@ import { parseArgs } from 'node:util';
 const trials = /** @type {const} */ ({
   drill: { options: { gigabytes: '2', people: '40' }, env: { LAB_DEMO: 'large' } },
   upgrade: { options: {}, env: {} },
+  disk: { options: {}, env: {} },
   clock: { options: {}, env: {} },
   memory: { options: {}, env: {} },
   load: { options: { minutes: '10' }, env: {} },
