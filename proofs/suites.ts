@@ -18,6 +18,7 @@ import { libreOffice } from './out/libreoffice.ts';
 import { vcards } from './out/vcards.ts';
 import { htmlValidate } from './pages/html-validate.ts';
 import { httpObservatory } from './pages/http-observatory.ts';
+import { nuChecker } from './pages/nu-checker.ts';
 import type { Suite } from './suite.ts';
 import { commonMark, gfm } from './text/markdown.ts';
 import { naughtyStrings } from './text/naughty-strings.ts';
@@ -46,6 +47,7 @@ export const suites: Suite[] = [
   gfm,
   naughtyStrings,
   ...sanitisers,
+  nuChecker,
   htmlValidate,
   httpObservatory,
   yauzlFiles,

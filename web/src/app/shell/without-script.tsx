@@ -22,7 +22,11 @@ export function writeWithoutScript(client: QueryClient): string {
       </StaticRouter>
     </Providers>,
   );
-  return html.replace('<script></script>', '');
+  // HTML allows no <main> within <noscript>.
+  return html
+    .replace('<script></script>', '')
+    .replace('<main ', '<div role="main" ')
+    .replace('</main>', '</div>');
 }
 
 function Sentence() {
