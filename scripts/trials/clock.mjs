@@ -22,7 +22,7 @@ const jumps = [
 const noticesWithinMs = 1_000;
 const mailsWithinMs = 30_000;
 
-/** @type {import('./run.mjs').Trial} */
+/** @type {import('./report.mjs').Trial} */
 export const trial = {
   title: 'Clock',
   about:

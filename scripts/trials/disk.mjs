@@ -18,7 +18,7 @@ import { smallDisk } from './small-disk.mjs';
 const megabytes = 90;
 const saysWithinMs = 10_000;
 
-/** @type {import('./run.mjs').Trial} */
+/** @type {import('./report.mjs').Trial} */
 export const trial = {
   title: 'Disk',
   about:

@@ -20,7 +20,7 @@ const news = 300;
 const fileBytes = 4_000_000;
 const gigabyte = 1_000_000_000;
 
-/** @type {import('./run.mjs').Trial} */
+/** @type {import('./report.mjs').Trial} */
 export const trial = {
   title: 'Restore drill',
   about:

@@ -22,7 +22,7 @@ const lookEveryMs = 2_000;
 const mayGrow = 1.15;
 const longEnough = 8 * minute;
 
-/** @type {import('./run.mjs').Trial} */
+/** @type {import('./report.mjs').Trial} */
 export const trial = {
   title: 'Load',
   about: `${visitors} visitors, each with a page every twenty seconds (40 % the home page, 25 % papers, 20 % publications), and ${members} members, each with a call every ten, at the same time. One process answers all calls;\nthe people, the database and it share the processor.`,

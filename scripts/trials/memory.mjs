@@ -24,7 +24,7 @@ const diesWithinMs = 5_000;
 const tries = 60;
 const againMs = 500;
 
-/** @type {import('./run.mjs').Trial} */
+/** @type {import('./report.mjs').Trial} */
 export const trial = {
   title: 'Memory',
   about: `The processes that answer calls and draw pages get 256 MiB while ${people} members send messages and visitors open pages, and where they live with it, half of that, until they die. Whoever gets no answer sends the same again,\nas the browser does: each message is there once.`,

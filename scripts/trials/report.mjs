@@ -9,6 +9,12 @@ import { root } from '../paths.mjs';
  * @property {string} found
  * @property {string[]} [wrong] sentences; none if it is as promised
  */
+/**
+ * @typedef {object} Trial
+ * @property {string} title
+ * @property {string} about what is promised, as the page says it
+ * @property {(asked: Record<string, string>) => Promise<Row[]>} run
+ */
 
 /** @param {Row} row */
 const faultsOf = ({ wrong = [] }) => wrong;
@@ -45,7 +51,7 @@ const cell = (text) => text.replaceAll('|', String.raw`\|`);
 /**
  * The page with this trial in place of what it said of it before.
  * @param {string} page
- * @param {Pick<import('./run.mjs').Trial, 'title' | 'about'>} trial
+ * @param {Pick<Trial, 'title' | 'about'>} trial
  * @param {string} command
  * @param {Row[]} rows
  * @param {string} [where]

@@ -5,14 +5,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** @typedef {import('./report.mjs').Row} Row */
-/**
- * @typedef {object} Trial
- * @property {string} title
- * @property {string} about what is promised, as the page says it
- * @property {(asked: Record<string, string>) => Promise<Row[]>} run
- */
-
 /** With their options and what their lab starts with; each is the module of its name. */
 const trials = /** @type {const} */ ({
   drill: { options: { gigabytes: '2', people: '40' }, env: { LAB_DEMO: 'large' } },
@@ -65,7 +57,7 @@ build();
 
 const given = Object.entries(values).filter(([option]) => option in chosen.options);
 const asked = { ...chosen.options, ...Object.fromEntries(given) };
-/** @type {Trial} */
+/** @type {import('./report.mjs').Trial} */
 const trial = (await import(`./${name}.mjs`)).trial;
 const rows = await trial.run(asked);
 console.log(`\n${table(rows)}`);

@@ -21,7 +21,7 @@ const askEveryMs = 100;
 const writeEveryMs = 2_000;
 const lists = ['/labInfo', '/news', '/team', '/researchArea', '/openPositions', '/researchPapers?limit=100'];
 
-/** @type {import('./run.mjs').Trial} */
+/** @type {import('./report.mjs').Trial} */
 export const trial = {
   title: 'Upgrade',
   about:

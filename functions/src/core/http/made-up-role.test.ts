@@ -44,11 +44,23 @@ it('passes exactly the calls of its rights, and those that ask for none', () => 
   const passed = endpoints.filter(({ needs }) => needs && own.includes(needs)).map(nameOf);
   expect(passed.sort()).toEqual([
     'DELETE /ResearchRequest/{id}',
+    'DELETE /drafts/news/{id}',
+    'DELETE /drafts/news/{id}/publication',
+    'DELETE /drafts/news/{id}/times',
     'DELETE /news/{id}',
     'GET /ResearchRequest',
+    'GET /drafts/news',
+    'GET /drafts/news/{id}',
+    'GET /drafts/news/{id}/versions',
+    'GET /drafts/news/{id}/versions/{number}',
+    'PATCH /drafts/news/{id}',
+    'PATCH /drafts/news/{id}/times',
     'PATCH /news/{id}',
     'PATCH /reviewResearch/feedBack/{id}',
     'POST /News',
+    'POST /drafts/news',
+    'POST /drafts/news/{id}/publication',
+    'POST /drafts/news/{id}/versions/{number}',
     'POST /researchPaper/{requestId}',
   ]);
 });
