@@ -16,7 +16,7 @@ import type { FileRoute, WrittenFile } from '../../core/http/files.ts';
 import type { Invoke } from '../../core/http/invoke.ts';
 import { namesIn, queryNamesOf } from '../../core/http/known-query.ts';
 import { validate } from '../../core/http/validation.ts';
-import { type ListFormat, listFormats } from './lists/list-files.ts';
+import type { ListFormat } from './lists/list-files.ts';
 
 /**
  * Adds the unknown fields of the imported entry to the file of one paper. Passed in, because imports import
@@ -39,6 +39,8 @@ export const citationFiles = (
     },
     async write([ending = ''], query, origin) {
       const name = ending.toLowerCase();
+      // Loaded here, because a new instance that answers other calls needs no styles of citations yet.
+      const { listFormats } = await import('./lists/list-files.ts');
       const format = listFormats[name];
       if (format) return listFile(invoke, query, format, { ending: name, origin });
       const { papers, next } = await readPapers(invoke, query, limits.citationsInOneFile);
