@@ -43,7 +43,7 @@ export async function* renderedPages({ address }: Lab): AsyncGenerator<RenderedP
           .waitFor({ state: 'detached', timeout: 60_000 });
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme });
-          yield { name: `${path}, ${colorScheme}, to a ${who}`, html: await page.content() };
+          yield { name: `${path}, ${colorScheme}, to a ${who}`, html: await page.evaluate(writeOut) };
         }
       }
       await context.close();
@@ -51,4 +51,11 @@ export async function* renderedPages({ address }: Lab): AsyncGenerator<RenderedP
   } finally {
     await browser.close();
   }
+}
+
+/** Without what only browsers without script read, and the styles that libraries add at the top. */
+function writeOut(): string {
+  const whole = document.documentElement.cloneNode(true) as HTMLElement;
+  for (const element of whole.querySelectorAll('noscript, style')) element.remove();
+  return `<!doctype html>${whole.outerHTML}`;
 }

@@ -57,6 +57,7 @@ export function DeskMenuList() {
                   size="small"
                   color="primary"
                   label={waiting[queue].count}
+                  role="img"
                   aria-label={dashboardTexts.waits(waiting[queue].count)}
                 />
               )}

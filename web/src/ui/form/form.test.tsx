@@ -84,10 +84,13 @@ it('is used by every form that sends data; other forms only navigate, as those o
   ]);
 });
 
-it('is combined with drafts and conflicts only in useRecordForm', () => {
-  expect(filesWith(/\b(useDraft|useConflict)\(/)).toEqual(['use-record-form.ts']);
+it('is combined with conflicts and what the device keeps where records and their drafts are saved', () => {
+  expect(filesWith(/\buseConflict\(/)).toEqual(['use-record-form.ts']);
+  expect(filesWith(/\buseDraft\(/)).toEqual(['use-draft-saving.ts', 'use-record-form.ts']);
   expect(filesWith(/\buseSending\(\)/)).toEqual([
+    'draft-form.tsx',
     'first-admin-form.tsx',
+    'save-as-draft.tsx',
     'use-one-upload.ts',
     'use-record-form.ts',
     'use-sending.ts',

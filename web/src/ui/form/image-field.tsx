@@ -25,7 +25,7 @@ export function ImageField({ label, hint, upload, stored, width, height, round, 
   const { preview = stored, file, sending, error, choose } = upload;
   const id = useId();
   return (
-    <fieldset className={styles.image}>
+    <div className={styles.image}>
       <Picture
         className={round ? styles.round : `${styles.preview} ${whole ? styles.whole : ''}`}
         src={preview}
@@ -35,7 +35,7 @@ export function ImageField({ label, hint, upload, stored, width, height, round, 
         sizes={`${width}px`}
       />
       <div>
-        <legend>{label}</legend>
+        <p className={styles.label}>{label}</p>
         <FileButton
           label={label}
           accept="image/*"
@@ -57,6 +57,6 @@ export function ImageField({ label, hint, upload, stored, width, height, round, 
           {error}
         </p>
       </div>
-    </fieldset>
+    </div>
   );
 }
