@@ -32,7 +32,8 @@ export function NativeSelect({ label, value, options, onChange, error = '', inpu
       }}
       onChange={({ target }) => onChange(target.value)}
     >
-      <option value="" />
+      {/* HTML allows no empty one. */}
+      <option value="">{'\u00a0'}</option>
       {options.map((one) => (
         <option key={one.value} value={one.value}>
           {one.label}

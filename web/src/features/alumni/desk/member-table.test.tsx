@@ -119,7 +119,7 @@ test('who may not change settings is offered the present roles only', async () =
   await press('Check');
   await dialog.findByText('The lab has no role “Lab Manager” (1 row)');
   const options = dialog.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(options).toEqual(['', 'Advisor', 'Research Director', 'Researcher', 'Research Assistant']);
+  expect(options).toEqual(['\u00a0', 'Advisor', 'Research Director', 'Researcher', 'Research Assistant']);
 });
 
 test('pictures are chosen with the table, made smaller, uploaded once, and what is missing is said', async () => {
