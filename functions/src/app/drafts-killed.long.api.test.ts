@@ -2,11 +2,8 @@
  * News that are due while the function that publishes them is killed twenty times in the middle: each is
  * published once, whole, and mailed once. `npm run test:api -- src/app/drafts-killed` runs it.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { startEngine } from 'firebase-emulators-node/engine';
 import { afterAll, expect, test, vi } from 'vitest';
 
@@ -18,6 +15,7 @@ const { firestore } = await import('../core/data/firestore.ts');
 const { timeAt } = await import('../core/data/time.ts');
 const { visitor } = await import('../core/http/caller.ts');
 const { contentBody } = await import('../test/content.ts');
+const { buildProgram, hasEnded, startProgram } = await import('../test/program.ts');
 const { handlersOfDrafts, publishScheduled } = await import('./drafts.ts');
 
 afterAll(async () => {
@@ -28,30 +26,6 @@ afterAll(async () => {
 const kills = 20;
 const items = 120;
 const caller = { ...visitor, uid: 'ada', email: 'ada@example.org', role: 'admin' as const };
-const program = fileURLToPath(new URL('../../.lab/publish.mjs', import.meta.url));
-
-const buildProgram = () =>
-  build({
-    entryPoints: [fileURLToPath(new URL('./publish.testing.ts', import.meta.url))],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    external: ['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
-  });
-
-const start = () =>
-  spawn(process.execPath, [program], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, GCLOUD_PROJECT: 'demo-test' },
-  });
-
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
-
 const scheduled = async () => {
   const created = await handlersOfDrafts.newsDrafts.create({
     params: {},
@@ -77,11 +51,11 @@ test('each item is published once and whole, although twenty runs are killed', a
   await firestore().doc('mailSettings/main').set({ on: true, subscriptions: true });
   const ids: string[] = [];
   for (let count = 0; count < items; count++) ids.push(await scheduled());
-  await buildProgram();
+  const program = await buildProgram(new URL('./publish.testing.ts', import.meta.url), 'publish');
   let inTheMiddle = 0;
   for (let run = 0; run < kills; run++) {
     const before = await sizeOf('news');
-    const one = start();
+    const one = startProgram(program);
     // However slow the machine is, it is killed while it works.
     while ((await sizeOf('news')) === before && !hasEnded(one)) await setTimeout(2);
     await setTimeout(run % 5);

@@ -2,13 +2,11 @@
  * Many mails, a server that does not always behave, and senders that are killed while they work. However slow
  * the machine is: the test fails only when nothing happens any more.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { SMTPServer } from 'smtp-server';
 import { expect } from 'vitest';
 import { firestore, transact } from '../core/data/firestore.ts';
@@ -16,6 +14,7 @@ import { timeAt } from '../core/data/time.ts';
 import { writeMany } from '../core/data/write-many.ts';
 import { mailCollection } from '../features/mail/mail-store.ts';
 import { notify } from '../features/mail/notify.ts';
+import { buildProgram, hasEnded, startProgram } from './program.ts';
 
 interface Plan {
   mails: number;
@@ -31,24 +30,9 @@ interface Taken {
   run: number;
 }
 
-const program = fileURLToPath(new URL('../../.lab/sender.mjs', import.meta.url));
 const patienceMs = 300_000;
 
 const refusal = (responseCode: number) => Object.assign(new Error('Not now'), { responseCode });
-
-const buildSender = () =>
-  build({
-    entryPoints: [fileURLToPath(new URL('../features/mail/sender.testing.ts', import.meta.url))],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    external: ['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
-  });
 
 /** `stuck` rejects when `goesOn` was not called for five minutes. */
 function watchProgress() {
@@ -111,14 +95,8 @@ async function happen(mails: number, goesOn: () => void): Promise<void> {
   await Promise.all(all);
 }
 
-function startSender(run: number, port: number): ChildProcess {
-  return spawn(process.execPath, [program, `smtp://run${run}:x@127.0.0.1:${port}`], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, GCLOUD_PROJECT: 'demo-test' },
-  });
-}
-
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+const startSender = (program: string, run: number, port: number) =>
+  startProgram(program, `smtp://run${run}:x@127.0.0.1:${port}`);
 
 /** As if five minutes had passed: nobody who has taken a mail lives any more. */
 async function letTimePass(endTransactions: () => void): Promise<number> {
@@ -136,11 +114,11 @@ export async function sendWhileKilling({ mails, kills, endTransactions }: Plan):
   const server = await startServer(taken, progress.goesOn);
   let sender: ChildProcess | undefined;
 
-  async function sendAll(): Promise<void> {
+  async function sendAll(program: string): Promise<void> {
     await happen(mails, progress.goesOn);
     let run = 0;
     for (; run < kills; run++) {
-      const one = startSender(run, server.port);
+      const one = startSender(program, run, server.port);
       sender = one;
       const before = taken.length;
       const enough = 10 + ((run * 7) % 25);
@@ -153,15 +131,15 @@ export async function sendWhileKilling({ mails, kills, endTransactions }: Plan):
       await letTimePass(endTransactions);
     }
     for (; (await letTimePass(endTransactions)) > 0 && run < kills + 30; run++) {
-      sender = startSender(run, server.port);
+      sender = startSender(program, run, server.port);
       await once(sender, 'exit');
       progress.goesOn();
     }
   }
 
   try {
-    await buildSender();
-    await Promise.race([sendAll(), progress.stuck]);
+    const entry = new URL('../features/mail/sender.testing.ts', import.meta.url);
+    await Promise.race([sendAll(await buildProgram(entry, 'sender')), progress.stuck]);
   } finally {
     progress.end();
     sender?.kill('SIGKILL');
