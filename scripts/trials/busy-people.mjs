@@ -12,8 +12,8 @@ const calmMs = 300;
 /** @param {number} count @param {Person} admin */
 export async function gatherPeople(count, admin) {
   const role = `Guest ${randomUUID().slice(0, 8)}`;
-  const position = { role, qualifications: 'A degree.', experience: 'Some.', internationalExposure: '' };
-  await succeeds(admin.call('POST /openPositions', { ...position, internationalExposure: 'None.' }));
+  const position = { role, qualifications: 'A degree.', experience: 'Some.', internationalExposure: 'None.' };
+  await succeeds(admin.call('POST /openPositions', position));
   /** @type {Person[]} */
   const people = [];
   const names = Array.from({ length: count }, (_, index) => `Busy Person ${index + 1}`);

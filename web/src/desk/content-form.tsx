@@ -12,7 +12,7 @@ import { SaveAndCancel } from '../ui/form/form-with-draft.tsx';
 import { SendingNotice } from '../ui/form/sending-notice.tsx';
 import { ConflictSection } from './conflict-section.tsx';
 import type { Content, Preview } from './content.ts';
-import { ContentInputs, ContentPdf, FormPreview } from './content-inputs.tsx';
+import { ContentInputs, ContentPdf, FormPreview, InertPreview } from './content-inputs.tsx';
 import styles from './desk.module.css';
 import { PublishedLife } from './drafts/published-life.tsx';
 import { SaveAsDraft } from './drafts/save-as-draft.tsx';
@@ -114,9 +114,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
         )}
         {seen && isConflict && (
           <ConflictSection target={seen._id}>
-            <div inert className={styles.preview}>
-              <PreviewView values={content.valuesOf(seen)} />
-            </div>
+            <InertPreview preview={PreviewView} values={content.valuesOf(seen)} />
           </ConflictSection>
         )}
         <Form onSubmit={submit}>

@@ -45,14 +45,25 @@ export function ContentPdf<Row extends { _id: string }, Values extends FieldValu
 
 const { form: texts } = deskTexts;
 
-export function FormPreview<Values>({ preview: View, values }: { preview: Preview<Values>; values: Values }) {
+interface Previewed<Values> {
+  preview: Preview<Values>;
+  values: Values;
+}
+
+export function FormPreview<Values>(previewed: Previewed<Values>) {
   return (
     <aside aria-label={texts.preview}>
       <h2 className={styles.label}>{texts.preview}</h2>
-      {/* Inert, because the links of an unsaved record lead to no page. */}
-      <div inert className={styles.preview}>
-        <View values={values} />
-      </div>
+      <InertPreview {...previewed} />
     </aside>
+  );
+}
+
+/** Inert, because the links of an unsaved record lead to no page. */
+export function InertPreview<Values>({ preview: View, values }: Previewed<Values>) {
+  return (
+    <div inert className={styles.preview}>
+      <View values={values} />
+    </div>
   );
 }

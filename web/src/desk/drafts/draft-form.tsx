@@ -14,7 +14,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { ConflictSection } from '../conflict-section.tsx';
 import type { Content, Preview } from '../content.ts';
-import { ContentInputs, ContentPdf, FormPreview } from '../content-inputs.tsx';
+import { ContentInputs, ContentPdf, FormPreview, InertPreview } from '../content-inputs.tsx';
 import desk from '../desk.module.css';
 import { MailingChoice } from '../mailing-choice.tsx';
 import { RecordHeading } from '../record-heading.tsx';
@@ -120,10 +120,10 @@ export function DraftForm<Row extends { _id: string }, Values extends FieldValue
     <>
       <div>
         <RecordHeading>{texts.heading(texts.states[state], start.name || texts.noName)}</RecordHeading>
-        <DraftState draft={start} state={saving.state} savedAt={saving.savedAt} isScheduled={isScheduled} />
+        <DraftState draft={start} state={saving.state} savedAt={saving.savedAt} />
         {saving.theirs && (
           <ConflictSection target={id}>
-            <Theirs preview={preview} values={saving.theirs as Values} />
+            <InertPreview preview={preview} values={saving.theirs as Values} />
           </ConflictSection>
         )}
         <Form onSubmit={form.handleSubmit(publish, () => void parts.isIncomplete())}>
@@ -183,13 +183,5 @@ export function DraftForm<Row extends { _id: string }, Values extends FieldValue
       </div>
       <FormPreview preview={preview} values={parts.shownValues} />
     </>
-  );
-}
-
-function Theirs<Values>({ preview: View, values }: { preview: Preview<Values>; values: Values }) {
-  return (
-    <div inert className={desk.preview}>
-      <View values={values} />
-    </div>
   );
 }

@@ -10,11 +10,10 @@ interface Props {
   draft: WholeDraft;
   state: SavingState;
   savedAt: string;
-  isScheduled: boolean;
 }
 
 /** In which state the record is, what will happen to it, and whether what was typed is on the server. */
-export function DraftState({ draft, state, savedAt, isScheduled }: Props) {
+export function DraftState({ draft, state, savedAt }: Props) {
   const { publishAt, withdrawAt, problem } = draft;
   const timeOf = useLabTime();
   const saved = state === 'saved' ? texts.saving.saved(formatDateTime(savedAt)) : texts.saving[state];
@@ -25,7 +24,7 @@ export function DraftState({ draft, state, savedAt, isScheduled }: Props) {
       {publishAt && <strong>{texts.publishedAt(timeOf(publishAt))}</strong>}
       {withdrawAt && <strong>{texts.withdrawnAt(timeOf(withdrawAt))}</strong>}
       {problem && <strong role="alert">{texts.failed(problem)}</strong>}
-      <span role="status">{isScheduled && state === 'typing' ? texts.saving.typing : saved}</span>
+      <span role="status">{saved}</span>
     </div>
   );
 }

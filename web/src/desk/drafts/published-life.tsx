@@ -37,7 +37,7 @@ export function PublishedLife<Row extends { _id: string }, Values extends FieldV
   return (
     <section className={styles.life} aria-label={texts.life}>
       <h3>{texts.life}</h3>
-      <DraftState draft={data} state="saved" savedAt={data.savedAt} isScheduled={false} />
+      <DraftState draft={data} state="saved" savedAt={data.savedAt} />
       <div className={desk.buttons}>
         {data.hasDraft ? (
           <Button variant="outlined" component={Link} to={toDraft(id)}>
