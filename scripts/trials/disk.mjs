@@ -44,7 +44,8 @@ async function tryDisks(disk, uploads) {
   /** @type {Row[]} */
   const rows = [];
   const add = (/** @type {string} */ what, /** @type {string} */ found, /** @type {string[]} */ wrong) => {
-    rows.push({ what, found, wrong });
+    // A page names no folder of the machine on which it was written.
+    rows.push({ what, found: found.replaceAll(disk.folder, '…'), wrong });
     console.log(`${what}: ${found} ${wrong.join(' ')}`);
   };
 
@@ -107,6 +108,7 @@ async function tryDisks(disk, uploads) {
   const answers = await answersPages();
   uploads.empty();
   const wrong = answers ? [] : ['The site does not answer any more.'];
+  if (!refusal.includes('answered')) wrong.push('Nobody is told why.');
   await entered.write().catch(({ message }) => wrong.push(`Afterwards: ${message}`));
   await savedAgain();
   await killed(lab);
