@@ -30,7 +30,7 @@ story('without JavaScript every button works, and a page that needs it says so',
   expect(await page.locator('main').innerText()).toContain('hello@lab.test');
   expect(await page.getByText('Copy', { exact: true }).first().isVisible()).toBe(false);
   await page.goto('/login');
-  const sentence = page.locator('noscript main p');
+  const sentence = page.locator('noscript [role=main] p');
   expect(await sentence.innerText()).toContain('This page needs JavaScript');
   expect((await sentence.boundingBox())?.y).toBeLessThan(300);
   await page.getByRole('contentinfo').waitFor();
