@@ -16,7 +16,12 @@ function isRunning(pid) {
 export function temporaryFolder() {
   for (const name of readdirSync(tmpdir())) {
     const [, pid] = /^lab-test-(\d+)-\w+$/.exec(name) ?? [];
-    if (pid && !isRunning(Number(pid))) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    if (!pid || isRunning(Number(pid))) continue;
+    try {
+      rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    } catch {
+      // It belongs to somebody else or is in use, and this command needs only a folder of its own.
+    }
   }
   const folder = mkdtempSync(join(tmpdir(), `lab-test-${process.pid}-`));
   process.once('exit', () => {
