@@ -41,7 +41,10 @@ if (!chosen || positionals.length > 1) {
 if (process.env.LAB_TRIAL !== name) {
   const usual = { LAB_PORT_OFFSET: '8000', LAB_RATE_LIMITS: 'off' };
   const env = { ...usual, ...process.env, ...chosen.env, LAB_TRIAL: name };
-  const again = spawnSync(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
+  // Small disks are mounted where only this process sees them, so they go with it, also when it is killed.
+  const around = name === 'disk' && process.getuid?.() === 0 ? ['unshare', '--mount'] : [];
+  const args = [...around, process.execPath, ...process.execArgv, ...process.argv.slice(1)];
+  const again = spawnSync('env', args, {
     env,
     stdio: 'inherit',
   });
