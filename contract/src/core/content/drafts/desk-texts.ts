@@ -60,7 +60,7 @@ export const draftDeskTexts = {
   life: 'On the site',
   versions: {
     title: 'Published versions',
-    none: 'No version is kept yet. Each publication from now on is.',
+    none: 'There is no version yet. Each publication keeps one.',
     show: 'Compare',
     hide: 'Hide',
     by: (time: string, name: string) => (name ? `${time}, ${name}` : time),
