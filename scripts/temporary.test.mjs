@@ -13,7 +13,8 @@ const take = `
   console.log(folder);
 `;
 
-const around = mkdtempSync(join(tmpdir(), 'lab-around-'));
+// Root becomes nobody below, who may not enter the folder of this run of tests.
+const around = mkdtempSync(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'lab-around-'));
 afterAll(() => rmSync(around, { recursive: true, force: true }));
 
 /** @param {string} code */
