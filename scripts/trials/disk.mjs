@@ -1,6 +1,6 @@
 // A disk that is full or becomes read-only while people enter data: it is said, nothing that was saved is
 // lost, and the rest is saved as soon as the disk takes it.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openLab } from '../crash/lab.mjs';
@@ -17,6 +17,8 @@ import { smallDisk } from './small-disk.mjs';
 
 const megabytes = 90;
 const saysWithinMs = 10_000;
+/** How the system itself says it, such as “ENOSPC: no space left on device”. */
+const rawFailure = /\bE[A-Z]{2,}: /;
 
 /** @type {import('./report.mjs').Trial} */
 export const trial = {
@@ -75,6 +77,8 @@ async function tryDisks(disk, uploads) {
     add(`${what} during an export`, `“${lastLine(command.said())}”`, [
       ...(code === 0 ? ['It ends as if it had worked.'] : []),
       ...(isWhole ? ['A part looks like a whole file.'] : []),
+      ...(existsSync(join(disk.folder, 'lab.zip.part')) ? ['A half file stays.'] : []),
+      ...inPlainWords(lastLine(command.said())),
     ]);
     mend();
 
@@ -92,7 +96,7 @@ async function tryDisks(disk, uploads) {
     );
     mend();
     lab = await openLab(keepIn);
-    const lost = await entered.missing();
+    const lost = [...inPlainWords(refused), ...(await entered.missing())];
     add(
       `${what}, and the machine loses power`,
       `A start says: “${refused}” When the disk is mended, all ${counted(entered.count(), 'saved entry', 'saved entries')} are there`,
@@ -100,22 +104,29 @@ async function tryDisks(disk, uploads) {
     );
   }
 
+  const kept = filesIn(uploads.folder);
   uploads.fill();
+  const asked = performance.now();
   const refusal = await entered.write().then(
     () => 'It was taken.',
-    ({ message }) => message,
+    ({ message }) => messageIn(message),
   );
+  const answeredMs = performance.now() - asked;
   const answers = await answersPages();
+  const stays = filesIn(uploads.folder) > kept;
   uploads.empty();
-  const wrong = answers ? [] : ['The site does not answer any more.'];
-  if (!refusal.includes('answered')) wrong.push('Nobody is told why.');
+  const wrong = inPlainWords(refusal);
+  if (!answers) wrong.push('The site does not answer any more.');
+  if (!refusal.includes('ENOSPC')) wrong.push('Nobody is told why.');
+  if (answeredMs > saysWithinMs) wrong.push(`The answer took ${seconds(answeredMs)}.`);
+  if (stays) wrong.push('A part of the file stays.');
   await entered.write().catch(({ message }) => wrong.push(`Afterwards: ${message}`));
   await savedAgain();
   await killed(lab);
   lab = await openLab(keepIn);
   add(
     'The disk for uploads is full',
-    `An upload is refused: “${refusal.replace(/^\S+ answered/, 'answered').slice(0, 120)}”. Afterwards it is taken`,
+    `An upload is refused after ${seconds(answeredMs)}: “${refusal}” Nothing of it stays. Afterwards it is taken`,
     [...wrong, ...(await entered.missing())],
   );
   process.kill(lab.pid, 'SIGINT');
@@ -151,6 +162,19 @@ function journal() {
     },
   };
 }
+
+/** How many files the suites whose temporary folders are here have stored. @param {string} folder */
+const filesIn = (folder) =>
+  readdirSync(folder)
+    .map((name) => join(folder, name, 'firebase/storage/blobs'))
+    .filter((blobs) => existsSync(blobs))
+    .reduce((sum, blobs) => sum + readdirSync(blobs).length, 0);
+
+/** The sentence in an answer of Storage. @param {string} text */
+const messageIn = (text) => /"message":"([^"]*)"/.exec(text)?.[1] ?? text;
+
+/** @param {string} sentence */
+const inPlainWords = (sentence) => (rawFailure.test(sentence) ? ['It says it in words of the system.'] : []);
 
 const answersPages = () =>
   fetch(`http://127.0.0.1:${ports.hosting}/publications`).then(

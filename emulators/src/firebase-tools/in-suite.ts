@@ -80,9 +80,10 @@ function run(settings: Settings, version: string) {
   process.channel?.unref();
   if (keepIn) lock(keepIn, { address, temporary });
   process.on('exit', () => {
-    if (keepIn) unlock(keepIn);
     if (madeConfig) rmSync(madeConfig, { force: true });
     rmSync(temporary, { recursive: true, force: true });
+    // Last, because a disk that is read-only by now refuses it. A lock that stays is held by nobody.
+    if (keepIn) unlock(keepIn);
   });
   if (savePort !== undefined)
     saveOnRequest(savePort, { isReady: () => isReady, saveNow: keepIn ? saveNow : undefined });

@@ -9,24 +9,13 @@ import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import Module, { createRequire, isBuiltin } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
 import { refusalOf } from '../launch/cross-site.ts';
+import { fullStorage } from './full-storage.ts';
+import type { Patch, Tools } from './patch.ts';
 
 export const madeFor = '15.34.2';
 
-/** Loads a module of firebase-tools, by its path below `lib`. */
-export type Tools = NodeJS.Require;
-
 /** `cli` is the program `lib/bin/firebase.js`. */
 export const toolsOf = (cli: string): Tools => createRequire(createRequire(cli).resolve('../index.js'));
-
-interface Patch {
-  /** What is lost without it. */
-  readonly without: string;
-  readonly why: string;
-  /** The code of firebase-tools that it relies on. */
-  readonly relies: (tools: Tools) => readonly unknown[];
-  readonly fingerprint: string;
-  readonly apply: (tools: Tools) => void;
-}
 
 type Worker = { state: string; calls?: number };
 type Trigger = { id: string } | undefined;
@@ -169,6 +158,7 @@ export const patches = ({ reloads = false, ui = false } = {}): readonly Patch[] 
   lazyChecks,
   noRegistry,
   patientWorkers,
+  fullStorage,
   ...(ui ? [] : [fewerLines]),
   ...(reloads ? [] : [sharedWorkers]),
 ];
@@ -178,7 +168,7 @@ export const fingerprintOf = ({ relies }: Pick<Patch, 'relies'>, tools: Tools): 
 
 export function applyPatches(tools: Tools, which: readonly Patch[], say: (sentence: string) => void): void {
   for (const patch of which) {
-    if (looksAsExpected(patch, tools)) patch.apply(tools);
+    if (looksAsExpected(patch, tools)) patch.apply(tools, say);
     else say(`This version of firebase-tools is not ${madeFor}: ${patch.without}.`);
   }
 }

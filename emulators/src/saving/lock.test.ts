@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import fs from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isHeld, lock, readLock, unlock } from './lock.ts';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { isHeld, lock, readLock, requireWritable, unlock } from './lock.ts';
 import { hasEnded, startTime } from './process.ts';
 
 const about = { address: 'http://127.0.0.1:5005', temporary: '/tmp/suite-x' };
@@ -53,4 +55,33 @@ it('with a file damaged by a power loss is not held', async () => {
   await writeFile(`${keepIn}.lock`, '{"pid": 12');
   const broken = readLock(keepIn);
   expect(broken && isHeld(broken)).toBe(false);
+});
+
+/** From now on the disk refuses this. */
+function refuse(call: 'rmSync' | 'writeFileSync', code: string, text: string) {
+  const error = Object.assign(new Error(`${code}: ${text}, open '${keepIn}.lock'`), { code });
+  const spy = vi.spyOn(fs, call).mockImplementation(() => {
+    throw error;
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  });
+}
+
+it.each([
+  ['when it is taken', 'writeFileSync', () => lock(keepIn, about)],
+  ['when it is released', 'rmSync', () => unlock(keepIn)],
+  ['before a suite is started', 'writeFileSync', () => requireWritable(keepIn)],
+] as const)('says in a sentence that the folder cannot be written, %s', (_, call, act) => {
+  refuse(call, 'EROFS', 'read-only file system');
+  expect(act).toThrow(
+    `The folder of the data, ${keepIn}, cannot be written: the disk is read-only now (EROFS). Make it writable and try again.`,
+  );
+});
+
+it('leaves nothing behind when it was only tried', async () => {
+  requireWritable(keepIn);
+  expect(await readdir(join(keepIn, '..'))).toEqual([]);
 });

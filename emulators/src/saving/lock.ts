@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { startTime } from './process.ts';
+import { cannotWrite } from './reason.ts';
 
 export interface Lock {
   readonly pid: number;
@@ -25,11 +26,38 @@ export function readLock(keepIn: string): Lock | undefined {
 
 export const isHeld = ({ pid, started }: Lock): boolean => pid > 0 && startTime(pid) === started;
 
+/** Says in a sentence what hinders it, where the disk does. */
+function writing(keepIn: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    const sentence = cannotWrite(`The folder of the data, ${keepIn},`, error);
+    throw sentence ? new Error(sentence, { cause: error }) : error;
+  }
+}
+
+/** Throws an error if no lock could be written there, before a process is started that needs one. */
+export function requireWritable(keepIn: string): void {
+  const tried = `${lockOf(keepIn)}.${process.pid}`;
+  writing(keepIn, () => {
+    mkdirSync(dirname(keepIn), { recursive: true });
+    try {
+      writeFileSync(tried, 'Can a lock be written?');
+    } finally {
+      rmSync(tried, { force: true });
+    }
+  });
+}
+
 /** Takes the lock for this process; throws if another process has it. */
 export function lock(keepIn: string, about: Pick<Lock, 'address' | 'temporary'>): void {
   const started = startTime(process.pid);
-  mkdirSync(dirname(keepIn), { recursive: true });
-  writeFileSync(lockOf(keepIn), JSON.stringify({ pid: process.pid, started, ...about }), { flag: 'wx' });
+  const text = JSON.stringify({ pid: process.pid, started, ...about });
+  writing(keepIn, () => {
+    mkdirSync(dirname(keepIn), { recursive: true });
+    writeFileSync(lockOf(keepIn), text, { flag: 'wx' });
+  });
 }
 
-export const unlock = (keepIn: string): void => rmSync(lockOf(keepIn), { force: true });
+export const unlock = (keepIn: string): void =>
+  writing(keepIn, () => rmSync(lockOf(keepIn), { force: true }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reasonOf } from './reason.ts';
+import { cannotWrite, reasonOf } from './reason.ts';
 
 it.each([
   ['EROFS: read-only file system, mkdir "/data"', 'the disk is read-only now (EROFS)'],
@@ -11,4 +11,15 @@ it.each([
 ])('says of %s', (message, reason = message) => {
   expect(reasonOf(new Error(message))).toBe(reason);
   expect(reasonOf(message)).toBe(reason);
+});
+
+it.each([
+  ['EROFS', 'The file cannot be written: the disk is read-only now (EROFS). Make it writable and try again.'],
+  ['ENOSPC', 'The file cannot be written: the disk is full (ENOSPC). Free some space and try again.'],
+  ['ENOENT', undefined],
+  [undefined, undefined],
+])('says what to do about %s', (code, sentence) => {
+  // A text about the disk that somebody wrote is no failure of it.
+  const error = Object.assign(new Error('EROFS: read-only file system, unlink "/data.lock"'), { code });
+  expect(cannotWrite('The file', error)).toBe(sentence);
 });

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type { StartOptions } from '../../types/index.d.ts';
-import { type Tools, toolsOf } from '../firebase-tools/patches.ts';
+import type { Tools } from '../firebase-tools/patch.ts';
+import { toolsOf } from '../firebase-tools/patches.ts';
 
 interface Emulator {
   host?: string;

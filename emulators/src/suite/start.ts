@@ -19,6 +19,7 @@ import { type FromSuite, type Settings, settingsVariable, type ToSuite } from '.
 import { toolsOf } from '../firebase-tools/patches.ts';
 import { emulatorEnvironment } from '../launch/environment.ts';
 import { newestSave } from '../saving/folders.ts';
+import { requireWritable } from '../saving/lock.ts';
 import { endFamily } from '../saving/process.ts';
 import { takeOver, temporaryPrefix } from '../saving/takeover.ts';
 import { type Config, findTools, folderOf, readConfig } from './config.ts';
@@ -39,7 +40,10 @@ export async function start(options: StartOptions = {}): Promise<Suite> {
   try {
     const cli = findTools(folderOf(options));
     const config = readConfig(options, toolsOf(cli), temporary);
-    if (keepIn) await takeOver(keepIn, config.address, say);
+    if (keepIn) {
+      await takeOver(keepIn, config.address, say);
+      requireWritable(keepIn);
+    }
     if (config.made) writeFileSync(config.made, config.content ?? '');
     const from = (keepIn && newestSave(keepIn)) ?? options.from;
     const logs = resolve(options.logs ?? join(temporary, 'logs'));

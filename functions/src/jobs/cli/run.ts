@@ -1,6 +1,7 @@
 /** What all commands share: choosing the project, saving what they wrote, and how to end on an error. */
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { cannotWrite } from './cannot-write.ts';
 import { findKeeper } from './saved.ts';
 
 const localProject = 'demo-research-lab';
@@ -48,7 +49,9 @@ async function endAfter(work: Promise<string | undefined>): Promise<never> {
 
 /** A thrown error is a message too. */
 export const failureOf = (work: Promise<string | undefined>): Promise<string | undefined> =>
-  work.catch((error: unknown) => `It failed: ${error instanceof Error ? error.message : String(error)}`);
+  work.catch((error: unknown) => `It failed: ${cannotWrite(error) ?? messageOf(error)}`);
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function workAndSave(main: Command, given: string[]): Promise<string | undefined> {
   const keeper = await findKeeper(
