@@ -1,4 +1,7 @@
-/** Why nothing can be written, for the person at the console. Whoever fails, the system's code is in what it says. */
+/**
+ * Why nothing can be written, for the person at the console. Whoever fails, the system's code is in what it
+ * says.
+ */
 const known: Readonly<Record<string, readonly [reason: string, remedy: string]>> = {
   ENOSPC: ['the disk is full', 'Free some space and try again.'],
   EDQUOT: ['there is no more space for you on the disk', 'Free some space and try again.'],

@@ -1,4 +1,6 @@
-/** Why a command cannot write its file, in the words of the local suite (`emulators/src/saving/reason.ts`). */
+/**
+ * Why a command cannot write its file, in the words of the local suite (`emulators/src/saving/reason.ts`).
+ */
 const known: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full (ENOSPC). Free some space and try again.',
   EDQUOT: 'there is no more space for you on the disk (EDQUOT). Free some space and try again.',
