@@ -8,7 +8,7 @@ const isOfKinds =
  * limits, each on a line of its own.
  */
 const serverLine =
-  /^\s*(?:nouns: .*|summary: `.*`|declared: async \(\) => .*|(?:query|body|reply): .*|needs|perMinute: .*|\.{3}\((?:query|kind\.hasDependents) && .*),\n/gm;
+  /^\s*(?:nouns: .*|summary: `.*`|declared: async \(\) => .*|(?:query|body|reply): .*|needs(?:: \w+)?|of|perMinute: .*|\.{3}\((?:query|kind\.hasDependents) && .*),\n/gm;
 /** The schemas of which each kind has one. */
 const queriesOfKinds = /^ {2}const query: AnyEndpoint\['query'\] = \{[^}]*\}\[list\];\n/m;
 const text = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;
@@ -30,7 +30,8 @@ function withoutServerOnlyFields(code: string): string {
     '\\bperMinute: \\{[^}]*\\},',
     '\\bbodyBytes: [\\w.]+,',
     // A call without `access` needs a right; which one, the server decides.
-    `\\b(?:needs|or): (?:${text}),`,
+    `\\b(?:needs|or|of): (?:${text}),`,
+    '\\bwithin: true,',
     `\\balsoTakes: (?:${text}),`,
     // Only the largest bodies need them, and the import alone would bring them to every visitor.
     `import \\{ limits \\} from ${text};`,
@@ -43,7 +44,7 @@ function withoutServerOnlyFields(code: string): string {
     .replace(new RegExp(fields.join('|'), 'g'), '');
   const [forgotten] =
     left.match(
-      /\b(?:summary|perMinute|bodyBytes|alsoTakes|needs|or):|\b(?:query|body|reply)(?:,|: (?!endpoint\())|\bimport\(/,
+      /\b(?:summary|perMinute|bodyBytes|alsoTakes|needs|or|of|within):|\b(?:query|body|reply)(?:,|: (?!endpoint\())|\bimport\(/,
     ) ?? [];
   if (forgotten) throw new Error(`"${forgotten}" of an endpoint could not be taken out.`);
   return left;

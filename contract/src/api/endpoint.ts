@@ -30,6 +30,10 @@ interface Declared<Query, Body, Reply> {
   readonly or?: Right;
   /** The right that a member needs. */
   readonly needs?: Right;
+  /** The kind of which the call writes records, for rights that are only for some. */
+  readonly of?: string;
+  /** Who has the right for some records may call too, because the handler keeps to these. */
+  readonly within?: true;
   readonly summary: string;
   readonly query?: Lazy<Query>;
   readonly body?: Lazy<Body>;

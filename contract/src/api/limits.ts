@@ -5,6 +5,8 @@ import { typedLimits } from './shown-limits.ts';
  * (`limits.ts`).
  */
 export const limits = {
+  /** Kinds or positions to which a role can be limited: few enough for a token and for one query. */
+  namedByRole: 20,
   // These numbers come from docs/specification.md.
   passwordMin: 6,
   passwordMax: 16,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { can, hasRights, type Right, rights, roleOf } from './rights.ts';
+import { rights } from './right-sentences.ts';
+import { can, hasRights, type Right, roleOf } from './rights.ts';
 
 const all = Object.keys(rights) as Right[];
 

@@ -3,35 +3,14 @@
  * never a role. It is in `api`, because endpoints and moves are declared there and import nothing from
  * features.
  */
-
-/** One right is what a lab would trust one person with. */
-export const rights = {
-  'desk.use': 'see what waits at the desk, and how a text would look',
-  'papers.publish': 'decide about papers that wait, and give feedback',
-  'papers.correct': 'correct, link and retract published papers',
-  'papers.import': 'import publications',
-  'applications.decide': 'read applications, give feedback and decide',
-  'messages.answer': 'read messages to the lab and answer them',
-  'barriers.answer': 'read reported barriers and close them',
-  'news.edit': 'write news',
-  'events.edit': 'write events',
-  'positions.edit': 'write open positions',
-  'outputs.edit': 'write what the lab makes, and choose who sees a resource',
-  'people.edit': 'change the team, its profiles and the alumni',
-  'site.edit': 'write research areas, collaborators, pages and the information about the lab',
-  'legal.edit': 'write the legal pages, the consent and how long data are kept',
-  'settings.edit': 'change the settings of the lab',
-  'mail.settings': 'read sent mails, and set how they are sent',
-  'subscribers.manage': 'see and remove subscribers',
-  'users.manage': 'see accounts, invite people, give and take roles, block accounts',
-  'activity.read': 'read who has done what',
-  'removed.restore': 'see deleted records and restore them',
-  'archives.make': 'export everything that the lab has stored',
-} as const;
+import type { rights } from './right-sentences.ts';
 
 export type Right = keyof typeof rights;
 
-/** A role is a row here. An account without a role is a plain member. */
+/**
+ * A role is a row here. An account without a role is a plain member. Those that a person has beside this one
+ * are in `given-roles.ts`.
+ */
 export const rightsOf = {
   '': [],
   writer: [],
@@ -42,15 +21,34 @@ export type Role = keyof typeof rightsOf;
 
 export const roles = Object.keys(rightsOf) as Role[];
 
-export function can({ role }: { role: Role }, right: Right): boolean {
+/** A right that a given role has; with `only` just for these kinds, or records as `position/<id>`. */
+export interface GivenRight {
+  readonly right: Right;
+  readonly only: string[];
+}
+
+/** What somebody may: what their role says, and what the roles beside it add. */
+export interface Able {
+  readonly role: Role;
+  readonly may?: GivenRight[] | undefined;
+  /** The pages of the desk that these open; only browsers read it. */
+  readonly opens?: string[] | undefined;
+}
+
+/**
+ * `of` is the kind, or the record, that the right is asked for. A right for some of them is none where
+ * nothing is named.
+ */
+export function can({ role, may }: Able, right: Right, of = ''): boolean {
   const own: readonly Right[] | 'all' = rightsOf[role];
-  return own === 'all' || own.includes(right);
+  if (own === 'all' || own.includes(right)) return true;
+  return may?.some((given) => given.right === right && (!given.only[0] || given.only.includes(of))) === true;
 }
 
 export const rolesWith = (right: Right) =>
   (Object.keys(rightsOf) as Role[]).filter((role) => can({ role }, right));
 
-export const hasRights = ({ role }: { role: Role }) => rightsOf[role].length > 0;
+export const hasRights = ({ role, may }: Able): boolean => rightsOf[role].length > 0 || Boolean(may?.length);
 
 /**
  * The one place that turns the claims of a token or an account into a role. Only `admin: true` makes an

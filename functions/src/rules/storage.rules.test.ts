@@ -26,12 +26,17 @@ interface Person {
   uid: string;
   claims: Record<string, unknown>;
   /** The person's record; without it or a registration there is no account, even while its token is valid. */
-  user?: { role: string; blocked?: boolean };
+  user?: { role: string; blocked?: boolean; grants?: Record<string, { only: string[]; until: Date | null }> };
   registration?: object;
 }
 
 const verified = { email_verified: true };
 const asAdmin = { ...verified, admin: true };
+const given = (role: string, until: Date | null = null) => ({
+  role: '',
+  grants: { [role]: { only: [], until } },
+});
+const [past, future] = [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000)) as [Date, Date];
 
 const actors = {
   visitor: null,
@@ -47,6 +52,21 @@ const actors = {
   /** A person who was an admin until a moment ago. */
   revokedAdmin: { uid: 'ada', claims: asAdmin, user: { role: '' } },
   blocked: { uid: 'ada', claims: asAdmin, user: { role: 'admin', blocked: true } },
+  editor: { uid: 'ada', claims: { ...verified, roles: ['editor'] }, user: given('editor', future) },
+  contributor: { uid: 'ada', claims: { ...verified, roles: ['contributor'] }, user: given('contributor') },
+  recruiter: { uid: 'ada', claims: { ...verified, roles: ['recruiter'] }, user: given('recruiter') },
+  reviewer: { uid: 'ada', claims: { ...verified, roles: ['reviewer'] }, user: given('reviewer') },
+  /** Whose role has ended, was taken, is only in the record, is another one, or who was blocked. */
+  lateEditor: { uid: 'ada', claims: { ...verified, roles: ['editor'] }, user: given('editor', past) },
+  formerEditor: { uid: 'ada', claims: { ...verified, roles: ['editor'] }, user: { role: '', grants: {} } },
+  unclaimedEditor: { uid: 'ada', claims: verified, user: given('editor') },
+  otherEditor: { uid: 'ada', claims: { ...verified, roles: ['editor'] }, user: given('reviewer') },
+  oddEditor: { uid: 'ada', claims: { ...verified, roles: 'editor' }, user: given('editor') },
+  blockedEditor: {
+    uid: 'ada',
+    claims: { ...verified, roles: ['editor'] },
+    user: { ...given('editor'), blocked: true },
+  },
   deleted: { uid: 'ada', claims: asAdmin },
   deletedUnverified: { uid: 'ada', claims: { email_verified: false } },
   /** A person whose email is verified needs a user record; a registration is not enough. */
@@ -72,27 +92,36 @@ function cells(allowed: Partial<Record<Actor, string>>, everybody = 'get'): Reco
   ) as Record<Actor, string>;
 }
 
+const people = Object.fromEntries(
+  [
+    ...['editor', 'contributor', 'recruiter', 'reviewer', 'lateEditor', 'formerEditor', 'unclaimedEditor'],
+    ...['otherEditor', 'oddEditor'],
+  ].map((name) => [name, 'create']),
+);
 const ofPeople = cells({
+  ...people,
   owner: 'create',
   ownerAsAdmin: 'create',
   pretender: 'create',
   revokedAdmin: 'create',
 });
-const ofTheLab = cells({ ownerAsAdmin: 'create' });
+const ofTheLab = cells({ ownerAsAdmin: 'create', editor: 'create' });
+const writers = { ownerAsAdmin: 'create', editor: 'create', contributor: 'create', recruiter: 'create' };
+const ofContent = cells(writers);
 /** Sent only by the server, which asks who is on the team. */
-const forMembers = cells({ ownerAsAdmin: 'create' }, '');
+const forMembers = cells(writers, '');
 const nobodys = cells({}, '');
 
 /** `overwrite`, `update` (of metadata), `delete` and `list` are never allowed. */
 const table: Record<string, { type: string; file: string; cells: Record<Actor, string> }> = {
   'images/profile/ada': { type: webp, file: 'a-1_B.webp', cells: ofPeople },
   'images/papers/ada': { type: webp, file: 'a.webp', cells: ofPeople },
-  'images/news/ada': { type: webp, file: 'a.webp', cells: ofTheLab },
-  'images/areas/ada': { type: webp, file: 'a-480.webp', cells: ofTheLab },
-  'images/collaborators/ada': { type: webp, file: 'a.webp', cells: ofTheLab },
+  'images/news/ada': { type: webp, file: 'a.webp', cells: ofContent },
+  'images/areas/ada': { type: webp, file: 'a-480.webp', cells: ofContent },
+  'images/collaborators/ada': { type: webp, file: 'a.webp', cells: ofContent },
   'images/lab/ada': { type: webp, file: 'a.webp', cells: ofTheLab },
   'files/papers/ada': { type: pdf, file: 'a.pdf', cells: ofPeople },
-  'files/content/ada': { type: pdf, file: 'a.pdf', cells: ofTheLab },
+  'files/content/ada': { type: pdf, file: 'a.pdf', cells: ofContent },
   'files/members/ada': { type: pdf, file: 'a.pdf', cells: forMembers },
   // These files do not exist, so that reading them tests only the rule.
   'images/unheard-of/ada': { type: webp, file: 'a.webp', cells: cells({}) },

@@ -65,6 +65,21 @@ export async function makeAccount(name: string): Promise<Person> {
   return { ...(await account(name, true)), token: '' };
 }
 
+/** Somebody to whom an admin has given these roles beside the specification's. */
+export async function makeWithRoles(
+  admin: Person,
+  grants: readonly { role: string; only?: string[]; until?: string }[],
+  name = 'Gabi Given',
+): Promise<Person> {
+  const person = await makeMember(name);
+  const given = await call(`PATCH /users/givenRoles/${person.uid}`, {
+    token: admin.token,
+    body: { grants },
+  });
+  expect([given.status, given.body]).toEqual([200, { modifiedCount: 1 }]);
+  return { ...person, token: await renewToken(person) };
+}
+
 export async function makeUnverified(name = 'Una Unverified'): Promise<Person> {
   return { ...(await account(name, false)), token: '' };
 }

@@ -69,7 +69,10 @@ const forMembers: DeskLink = {
 };
 
 /** The links of the desk's menu; those of the avatar's menu that are shared are spread over the groups. */
-export function deskMenu(session: Pick<Session, 'role'>, anyForMembers: boolean): DeskGroup[] {
+export function deskMenu(
+  session: Pick<Session, 'role' | 'may' | 'opens'>,
+  anyForMembers: boolean,
+): DeskGroup[] {
   const shared = deskGroups
     .map(({ title, links }) => ({ title, links: links.filter(({ to }) => mayOpen(session, to)) }))
     .filter(({ links }) => links.length > 0);

@@ -12,13 +12,21 @@ function Login() {
   return <p>came from {state?.from?.pathname + state?.from?.search}</p>;
 }
 
+function Start() {
+  const { state } = useLocation();
+  return <p>lacks {state?.lacks}</p>;
+}
+
 type Access = 'public' | 'member' | 'admin';
 
 const routeOf = (access: Access) =>
-  access === 'admin' ? ({ access: 'member', needs: 'users.manage' } as const) : { access };
+  access === 'admin'
+    ? ({ path: '/desk', access: 'member', needs: 'users.manage' } as const)
+    : { path: '/', access };
 
 function Guarded({ access }: { access: Access }) {
   const { pathname } = useLocation();
+  if (pathname === '/dashboard') return <Start />;
   return pathname === '/login' ? <Login /> : <Guard route={routeOf(access)}>the page</Guard>;
 }
 
@@ -50,6 +58,14 @@ describe('guard', () => {
       ),
     );
     expect(screen.queryByText('the page')).not.toBeInTheDocument();
+  });
+
+  it('leads who has another right to the start, without logging them out', async () => {
+    const signOut = vi.fn(async () => {});
+    const may = [{ right: 'papers.publish' as const, only: [] }];
+    renderPage(<Guarded access="admin" />, { at, session: { user: ada, may, signOut } });
+    expect(await screen.findByText('lacks users.manage')).toBeInTheDocument();
+    expect(signOut).not.toHaveBeenCalled();
   });
 
   it('waits for the server if the token is not an admin’s, because the person may have just become one', async () => {

@@ -6,24 +6,24 @@ import { routes } from './routes.ts';
 import { accountLinks } from './shell/account-links.ts';
 
 const table: Record<string, readonly Right[] | 'all'> = rightsOf;
-const editor = { role: 'editor' as Role };
+const typist = { role: 'typist' as Role };
 beforeAll(() => {
-  table.editor = ['papers.publish', 'news.edit'];
+  table.typist = ['papers.publish', 'news.edit'];
 });
 afterAll(() => {
-  delete table.editor;
+  delete table.typist;
 });
 
 it('the menus show what it may, and no more', () => {
   const labels = (links: { label: string }[]) => links.map(({ label }) => label);
-  expect(labels(accountLinks(editor))).toEqual([
+  expect(labels(accountLinks(typist))).toEqual([
     'Profile',
     'My Pending Paper',
     'My Contacts',
     'Review Research Paper',
     'News and Update',
   ]);
-  const [, ...shared] = deskMenu(editor, false);
+  const [, ...shared] = deskMenu(typist, false);
   expect(shared.map(({ links }) => labels(links))).toEqual([['Review Research Paper'], ['News and Update']]);
 });
 

@@ -7,6 +7,7 @@ import { ProfilePage } from '../features/team/profile/profile-page.tsx';
 import { OwnCard } from '../features/team/public-profile/own-card.tsx';
 import { OwnPublicProfile } from '../features/team/public-profile/own-public-profile.tsx';
 import { OwnVisibility } from '../features/team/public-profile/visibility.tsx';
+import { OwnRoles } from '../features/users/own-roles.tsx';
 import { PageHeading } from '../ui/headings.tsx';
 import { LazyContent, lazyPage } from '../ui/lazy-page.tsx';
 import { Loading } from '../ui/states.tsx';
@@ -25,6 +26,7 @@ export default function OwnProfilePage() {
             return (
               <>
                 <PageHeading title={names.account} />
+                <OwnRoles />
                 <LazyContent page={accountSection} meanwhile={<Loading />} />
               </>
             );

@@ -14,6 +14,7 @@ import { ownApplicationQuery } from '../lib/own-application.ts';
 import type { AnyQuery } from '../lib/query.ts';
 import type { Session } from '../lib/session-store.ts';
 import { tableRowsQuery } from '../lib/use-table-rows.ts';
+import { mayOpen } from './right-at.ts';
 import type { PageRoute } from './route.ts';
 
 const kindLists = Object.fromEntries(
@@ -47,9 +48,10 @@ const queries: Record<string, (email: string) => AnyQuery[]> = {
 };
 
 /** Nothing that the person may not read, because the server would end the session of an intruder. */
-export function ownQueries({ access, needs, path }: PageRoute, { user, role }: Session): AnyQuery[] {
-  const may = (right: Right) => can({ role }, right);
-  if (!user || access === 'public' || (needs && !may(needs))) return [];
+export function ownQueries({ access, needs, path }: PageRoute, session: Session): AnyQuery[] {
+  const { user } = session;
+  const may = (right: Right) => can(session, right);
+  if (!user || access === 'public' || (needs && !mayOpen(session, path))) return [];
   const isStart = path === paths.dashboard;
   return [
     ...(isStart && may('settings.edit') ? [checklistQuery] : []),

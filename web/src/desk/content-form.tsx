@@ -1,5 +1,6 @@
 import { deskTexts } from '@lab/contract/features/desk/texts';
 import { fieldTexts } from '@lab/contract/texts/field-texts';
+import { siteTexts } from '@lab/contract/texts/texts';
 import Button from '@mui/material/Button';
 import { type RefObject, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -19,6 +20,7 @@ import { SaveAsDraft } from './drafts/save-as-draft.tsx';
 import { MailingChoice } from './mailing-choice.tsx';
 import { RecordHeading } from './record-heading.tsx';
 import { PictureNotSent, useContentForm, useNotedUnsaved } from './use-content-form.ts';
+import { useMayDo } from './use-may-do.ts';
 import { useRecordMutation } from './use-record-mutation.ts';
 
 const { form: texts } = deskTexts;
@@ -42,6 +44,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
   // The version with which the form opened, also after somebody else has deleted the record.
   const [row] = useState(props.row);
   const [mails, setMails] = useState(true);
+  const mayPublish = useMayDo(content).publish(row?._id);
   const { image, create, drafts, texts: ownTexts } = content;
   const valuesOf = (row: Row | undefined) => (row ? content.valuesOf(row) : content.blank);
   const parts = useContentForm(content, valuesOf(row));
@@ -89,6 +92,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
       row={row}
       parts={parts}
       isBusy={isBusy}
+      isOnly={!mayPublish}
       onSaved={draft.drop}
     />
   );
@@ -117,24 +121,31 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
             <InertPreview preview={PreviewView} values={content.valuesOf(seen)} />
           </ConflictSection>
         )}
-        <Form onSubmit={submit}>
+        <Form onSubmit={mayPublish ? submit : () => {}}>
           <ContentInputs content={content} parts={parts} />
-          {!row && create?.canMail && <MailingChoice mails={mails} onChange={setMails} />}
+          {!row && mayPublish && create?.canMail && <MailingChoice mails={mails} onChange={setMails} />}
           <ContentPdf content={content} parts={parts} />
           <SendingNotice sending={sending} failed={(upload.sending && image?.uploadFailed) || failed} />
           <div className={styles.buttons}>
-            {row ? (
+            {!mayPublish && asDraft}
+            {!mayPublish ? (
+              <Button variant="outlined" onClick={onClose}>
+                {siteTexts.cancel}
+              </Button>
+            ) : row ? (
               <SaveAndCancel draft={draft} isBusy={isBusy} onCancel={onClose} />
             ) : (
               <BusyButton variant="contained" type="submit" isBusy={isBusy}>
                 {create?.submit}
               </BusyButton>
             )}
-            {asDraft}
+            {mayPublish && asDraft}
           </div>
         </Form>
-        {row && drafts && <PublishedLife content={content} drafts={drafts} id={row._id} />}
-        {row && content.Below && <content.Below row={row} />}
+        {row && drafts && (
+          <PublishedLife content={content} drafts={drafts} id={row._id} mayPublish={mayPublish} />
+        )}
+        {row && mayPublish && content.Below && <content.Below row={row} />}
       </div>
       <FormPreview preview={PreviewView} values={parts.shownValues} />
     </>

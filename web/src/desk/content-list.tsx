@@ -18,6 +18,7 @@ import type { Content } from './content.ts';
 import styles from './desk.module.css';
 import { Face } from './face.tsx';
 import { MoveAndDelete } from './move-and-delete.tsx';
+import { useMayDo } from './use-may-do.ts';
 import { useRecordMutation } from './use-record-mutation.ts';
 import { useRemovalToast } from './use-removal.ts';
 
@@ -34,7 +35,9 @@ export function ContentList<Row extends { _id: string }, Values extends FieldVal
 ) {
   const { content, editing, onEdit } = props;
   const { title, texts, table: declared, pictureOf, publicPath, Acts } = content;
-  const table = useTable(declared, useTableRows(content.list, content.listQuery));
+  const may = useMayDo(content);
+  const all = useTableRows(content.list, content.listQuery);
+  const table = useTable(declared, { ...all, rows: all.rows.filter(({ _id }) => may.write(_id)) });
   const showRemoved = useRemovalToast(content.kind, texts.deleted);
   const isKeptLong = keptFor(content.kind) > hour;
   const { deleteConfirm = deskTexts.deleteConfirm } = texts;
@@ -70,7 +73,7 @@ export function ContentList<Row extends { _id: string }, Values extends FieldVal
     <DataTable
       table={table}
       caption={title}
-      selectable
+      selectable={may.publish()}
       picture={
         pictureOf && {
           label: deskTexts.table.picture,
@@ -92,8 +95,9 @@ export function ContentList<Row extends { _id: string }, Values extends FieldVal
       open={{ id: editing, label: () => siteTexts.edit, run: ({ _id }) => onEdit(_id) }}
       actions={(row) => [
         { label: deskTexts.record.live, to: publicPath(row) },
-        ...actionsOf(row),
-        { label: siteTexts.delete, danger: true, run: () => void remove(row) },
+        ...(may.publish(row._id)
+          ? [...actionsOf(row), { label: siteTexts.delete, danger: true, run: () => void remove(row) }]
+          : []),
       ]}
     />
   );
@@ -115,22 +119,24 @@ export function ContentList<Row extends { _id: string }, Values extends FieldVal
         />
       )}
       <TableToolbar table={table} file={content.kind} />
-      <BulkBar
-        table={table}
-        actions={[
-          {
-            label: siteTexts.delete,
-            confirm: deleteConfirm,
-            warning: isKeptLong ? deskTexts.deleteAllText : deskTexts.deleteAllSoonText,
-            danger: true,
-            run: ({ _id }) => content.remove(_id),
-          },
-        ]}
-        onDone={(done) => {
-          table.source.refetch();
-          if (done.length) showRemoved(done.map(({ _id }) => _id));
-        }}
-      />
+      {may.publish() && (
+        <BulkBar
+          table={table}
+          actions={[
+            {
+              label: siteTexts.delete,
+              confirm: deleteConfirm,
+              warning: isKeptLong ? deskTexts.deleteAllText : deskTexts.deleteAllSoonText,
+              danger: true,
+              run: ({ _id }) => content.remove(_id),
+            },
+          ]}
+          onDone={(done) => {
+            table.source.refetch();
+            if (done.length) showRemoved(done.map(({ _id }) => _id));
+          }}
+        />
+      )}
       <TableContent table={table} empty={texts.empty}>
         {Acts ? <Acts>{rows}</Acts> : rows(() => [])}
       </TableContent>

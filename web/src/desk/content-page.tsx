@@ -14,6 +14,7 @@ import { DeskPage } from './desk-page.tsx';
 import { DraftEditor } from './drafts/draft-editor.tsx';
 import { DraftList } from './drafts/draft-list.tsx';
 import { ListAndRecord } from './list-and-record.tsx';
+import { useMayDo } from './use-may-do.ts';
 import { useOpenForm } from './use-open-form.ts';
 
 const { form: texts } = deskTexts;
@@ -28,7 +29,9 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
   props: Props<Row, Values>,
 ) {
   const { content, preview } = props;
-  const { title, create, exportPage, Tools } = content;
+  const { title, exportPage, Tools } = content;
+  const may = useMayDo(content);
+  const create = may.write() && content.create;
   const { isNew, editing, drafting, toNew, toEdit, toDraft } = useOpenForm();
   const navigate = useNavigate();
   const unsaved = useRef(false);
@@ -57,10 +60,12 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
       title={title}
       action={
         <div className={styles.buttons}>
-          <Button component={Link} to={`${paths.recentlyDeleted}?kind=${content.kind}`}>
-            {siteTexts.menu.recentlyDeleted}
-          </Button>
-          {Tools && <Tools />}
+          {may.restore && (
+            <Button component={Link} to={`${paths.recentlyDeleted}?kind=${content.kind}`}>
+              {siteTexts.menu.recentlyDeleted}
+            </Button>
+          )}
+          {Tools && may.withAll && <Tools />}
           {exportPage && (
             <Button component={Link} to={exportPage.to}>
               {exportPage.label}
@@ -77,7 +82,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
       <ListAndRecord
         list={
           <>
-            {content.drafts && (
+            {content.drafts && may.write() && (
               <DraftList drafts={content.drafts} onOpen={(id) => id !== drafting && void open(toDraft(id))} />
             )}
             <ContentList

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@lab/contract';
+import type { Right } from '@lab/contract/api/rights';
 import type { DraftCalls } from '@lab/contract/core/content/drafts/endpoints-of';
 import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
 import type { Fields } from '@lab/contract/core/content/field';
@@ -29,6 +30,8 @@ interface ContentImage<Values extends FieldValues> {
 /** What the admin screen needs to know about a kind of record: a kind of content, or published papers. */
 export interface Content<Row extends { _id: string }, Values extends FieldValues> {
   kind: RestorableKind;
+  /** The right to publish; missing where whoever opens the page may do everything there. */
+  needs?: Right;
   title: string;
   texts: {
     empty: string;

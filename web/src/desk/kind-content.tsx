@@ -55,6 +55,7 @@ export function deskContentOf(
   const isCut = cutFields(fields, kind.list === 'dated').length > 0;
   return {
     kind: kind.name as RestorableKind,
+    needs: kind.needs,
     title: words.title,
     texts: words,
     list: calls.list,

@@ -1,10 +1,12 @@
 import { api } from '@lab/contract';
+import { can } from '@lab/contract/api/rights';
 import { deskTexts } from '@lab/contract/features/desk/texts';
 import type { RestorableKind } from '@lab/contract/kinds/kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { refetchChanged } from '../lib/query.ts';
+import { useSession } from '../lib/session.ts';
 import { toast } from '../lib/toast.ts';
 import { runForEach } from '../ui/data-table/run-for-each.ts';
 
@@ -14,6 +16,7 @@ const undoMilliseconds = 6000;
 /** Returns a function that shows that records were deleted, with a button to restore them. */
 export function useRemovalToast(kind: RestorableKind, deleted: string) {
   const client = useQueryClient();
+  const session = useSession();
 
   async function putBack(ids: readonly string[]) {
     const outcomes = await runForEach(
@@ -30,6 +33,9 @@ export function useRemovalToast(kind: RestorableKind, deleted: string) {
   return (ids: readonly string[]) =>
     toast(deleted, {
       milliseconds: undoMilliseconds,
-      action: { label: deskTexts.undo, run: () => void putBack(ids) },
+      // An editor asks an admin, who sees what was deleted.
+      ...(!(session.may && !can(session, 'removed.restore')) && {
+        action: { label: deskTexts.undo, run: () => void putBack(ids) },
+      }),
     });
 }

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { Role } from '@lab/contract/api/rights';
+import type { Able } from '@lab/contract/api/rights';
 import { sessionTitles } from '@lab/contract/features/session/titles/texts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubServer } from '../test/server.ts';
@@ -8,10 +8,15 @@ import { uncached } from './uncached.ts';
 
 describe('credentials', () => {
   const end = vi.fn();
-  const member = { token: async () => 'old', renew: async () => 'new', role: () => '' as Role, end };
+  const member = {
+    token: async () => 'old',
+    renew: async () => 'new',
+    able: (): Able => ({ role: '' }),
+    end,
+  };
 
   const sendAsMember = createSend({ credentials: member });
-  const admin = { ...member, role: () => 'admin' as Role };
+  const admin = { ...member, able: (): Able => ({ role: 'admin' }) };
   beforeEach(() => end.mockClear());
 
   it('sends no token to a public endpoint, even for a signed-in person', async () => {
@@ -61,7 +66,10 @@ describe('credentials', () => {
   });
 
   it('tells a former admin that the page is for admins, and ends the session', async () => {
-    const former = { ...admin, role: vi.fn((): Role => '').mockReturnValueOnce('admin') };
+    const former = {
+      ...admin,
+      able: vi.fn((): Able => ({ role: '' })).mockReturnValueOnce({ role: 'admin' }),
+    };
     stubServer().fails(api.papers.pending, 403, { message: 'Forbidden access', code: 'forbidden' });
     await expect(createSend({ credentials: former })(api.papers.pending, {})).rejects.toThrow(
       'Forbidden access',
@@ -80,8 +88,19 @@ describe('credentials', () => {
     expect(server.calls(api.users.list)).toHaveLength(2);
   });
 
+  it('keeps the session of who has another right, and passes on which one is missing', async () => {
+    const may = [{ right: 'papers.publish' as const, only: [] }];
+    const reviewer = { ...admin, able: (): Able => ({ role: '', may }) };
+    stubServer().fails(api.users.list, 403, { message: 'An admin can give it.', code: 'forbidden' });
+    await expect(createSend({ credentials: reviewer })(api.users.list, {})).rejects.toThrow('An admin can');
+    expect(end).not.toHaveBeenCalled();
+  });
+
   it('keeps the session when an admin’s second try fails for another reason', async () => {
-    const former = { ...admin, role: vi.fn((): Role => '').mockReturnValueOnce('admin') };
+    const former = {
+      ...admin,
+      able: vi.fn((): Able => ({ role: '' })).mockReturnValueOnce({ role: 'admin' }),
+    };
     let tries = 0;
     stubServer().answersWith(api.papers.pending, () =>
       tries++ === 0

@@ -112,7 +112,7 @@ describe('idempotency keys', () => {
     credentials: {
       token: async () => 'token',
       renew: async () => null,
-      role: () => '',
+      able: () => ({ role: '' }),
       end: () => {},
     },
   });

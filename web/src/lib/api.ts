@@ -48,14 +48,14 @@ async function sendAs<E extends AnyEndpoint>(
     if (isRefusal(error, 'disabled')) source.end(error);
     // Who got a role, or lost it, still has a token with the old claims. Without `access` a call needs a
     // right.
-    const needsRight = !endpoint.access || hasRights({ role: source.role() });
+    const needsRight = !endpoint.access || hasRights(source.able());
     if (!(needsRight && isRefusal(error, 'forbidden')) && !isRefusal(error, 'unauthorized')) throw error;
     const renewed = await source.renew(endpoint);
     if (!renewed) throw error;
     return sendOnce(endpoint, input, renewed, signal).catch((again: unknown) => {
       if (isRefusal(again, 'unauthorized')) source.end(again);
       // docs/specification.md#who-is-sent-away
-      if (needsRight && isRefusal(again, 'forbidden') && !hasRights({ role: source.role() })) {
+      if (needsRight && isRefusal(again, 'forbidden') && !hasRights(source.able())) {
         source.end(new ApiError(again.status, again.code, sessionTitles.adminsOnly));
       }
       throw again;

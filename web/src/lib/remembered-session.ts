@@ -30,18 +30,18 @@ export function rememberedSession(fetchLive: () => Promise<LiveSession>): Rememb
   const claims = claimsOf(token());
   if (!user || claims?.sub !== user.uid) return null;
   if (Date.now() >= (claims.exp - tokenClock.expiredEarly) * 1000) return null;
-  const role = roleOf({ ...claims });
+  const able = { role: roleOf({ ...claims }), may: claims.may, opens: claims.opens };
   return {
     state: {
       user,
-      role,
+      ...able,
       loading: false,
       checking: true,
     },
     credentials: {
       token: async (endpoint) =>
         endpoint.access === 'session' ? (await fetchLive()).credentials.token(endpoint) : token(),
-      role: () => role,
+      able: () => able,
       renew: async (endpoint) => (await fetchLive()).credentials.renew(endpoint),
       end: (error) => void fetchLive().then(({ credentials }) => credentials.end(error)),
     },

@@ -13,7 +13,7 @@ import { endsSession, sentenceOf } from './session-errors.ts';
 import type { Credentials, LiveSession, SessionCallbacks, SessionTools, User } from './session-state.ts';
 import { browserClock, createTokenStore } from './session-token.ts';
 import { timeouts, withTimeout } from './timeouts.ts';
-import { roleIn } from './token-claims.ts';
+import { ableIn } from './token-claims.ts';
 
 export { rememberedSession } from './remembered-session.ts';
 
@@ -84,7 +84,7 @@ export function watchSession(
       if (!account) return null;
       return access === 'session' ? idTokenOf(account) : startedTokens().token().catch(withoutToken);
     },
-    role: () => roleIn(localStorage.getItem(tokenStorageKey)),
+    able: () => ableIn(localStorage.getItem(tokenStorageKey)),
     // If there is no new token, the caller throws the server's first error.
     renew: async ({ access }) => {
       const account = await currentAccount();
@@ -117,6 +117,7 @@ export function watchSession(
     const claims = tokens.claims();
     const [admin, role] = [adminLookup.getCurrentResult(), roleLookup.getCurrentResult()];
     const checking = Boolean(person?.email) && (admin.isPending || role.isPending);
+    const given = person ? (role.data ?? claims) : undefined;
     const user = person && {
       uid: person.uid,
       email: person.email ?? '',
@@ -127,6 +128,8 @@ export function watchSession(
     callbacks.onChange({
       user,
       role: person ? roleOf({ ...claims, ...admin.data, ...role.data }) : '',
+      may: given?.may,
+      opens: given?.opens,
       loading: checking && !claims,
       checking,
     });

@@ -1,6 +1,6 @@
 /** Types of the session, apart from its code, so that visitors' pages do not load Firebase. */
 import type { AnyEndpoint } from '@lab/contract';
-import type { Role } from '@lab/contract/api/rights';
+import type { Able, GivenRight, Role } from '@lab/contract/api/rights';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Auth } from 'firebase/auth';
 import type { ApiError } from './api-error.ts';
@@ -17,6 +17,9 @@ export interface SessionState {
   user: User | null;
   /** Says what the person may: `can(session, right)`. */
   role: Role;
+  /** What roles beside it allow; none for most people. */
+  may?: GivenRight[] | undefined;
+  opens?: string[] | undefined;
   /** True until it is known whether somebody is signed in, and while signing in or out. */
   loading: boolean;
   /** True until the server has confirmed the token's claims, because the rights may have changed since. */
@@ -27,8 +30,8 @@ export interface SessionState {
 
 export interface Credentials {
   token(endpoint: AnyEndpoint): Promise<string | null>;
-  /** The role that the current token names. */
-  role(): Role;
+  /** What the current token says that the person may. */
+  able(): Able;
   /** A new token after a refusal, or null if the session is over. */
   renew(endpoint: AnyEndpoint): Promise<string | null>;
   /** Ends the session, because the server accepts no token of this person any more. */

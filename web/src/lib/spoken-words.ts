@@ -7,7 +7,7 @@ import { hasRights } from '@lab/contract/api/rights';
 import { paths } from '@lab/contract/features/pages/paths';
 import { tokenStorageKey } from '@lab/contract/features/session/token';
 import type { ChosenWords } from '@lab/contract/features/settings/words/languages';
-import { roleIn } from './token-claims.ts';
+import { ableIn } from './token-claims.ts';
 
 let spoken: ChosenWords | undefined;
 
@@ -18,7 +18,7 @@ export const firstAddress = () => spokenAt;
 /** The right may have ended since; only the language depends on it here. */
 function worksHere(): boolean {
   try {
-    return hasRights({ role: roleIn(localStorage.getItem(tokenStorageKey)) });
+    return hasRights(ableIn(localStorage.getItem(tokenStorageKey)));
   } catch {
     return false; // storage is blocked, so nobody can have stayed signed in
   }

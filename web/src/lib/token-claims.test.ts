@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { claimsOf, roleIn } from './token-claims.ts';
+import { ableIn, claimsOf } from './token-claims.ts';
 
 const claims = { sub: 'mia', iat: 1, exp: 2 };
 const tokenOf = (value: object) => `h.${Buffer.from(JSON.stringify(value)).toString('base64url')}.s`;
@@ -14,10 +14,13 @@ it('the claims of a token are those that were signed, also with - and _ in their
 
 it.each([null, '', 'h', 'h..s', 'h.%.s', `h.${btoa('no JSON')}.s`])('%j has no claims', (token) => {
   expect(claimsOf(token)).toBeNull();
-  expect(roleIn(token)).toBe('');
+  expect(ableIn(token)).toMatchObject({ role: '' });
 });
 
-it('an admin’s token names the role', () => {
-  expect(roleIn(tokenOf({ ...claims, admin: true }))).toBe('admin');
-  expect(roleIn(tokenOf(claims))).toBe('');
+it('a token says what the person may', () => {
+  const may = [{ right: 'news.edit', only: ['news'] }];
+  const opens = ['/dashboard/addNews'];
+  expect(ableIn(tokenOf({ ...claims, may, opens }))).toMatchObject({ role: '', may, opens });
+  expect(ableIn(tokenOf({ ...claims, admin: true }))).toMatchObject({ role: 'admin' });
+  expect(ableIn(tokenOf(claims))).toMatchObject({ role: '' });
 });

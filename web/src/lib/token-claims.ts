@@ -1,4 +1,4 @@
-import { type Role, roleOf } from '@lab/contract/api/rights';
+import { type Able, type GivenRight, roleOf } from '@lab/contract/api/rights';
 
 export interface TokenClaims {
   sub: string;
@@ -6,9 +6,16 @@ export interface TokenClaims {
   exp: number;
   admin?: boolean;
   role?: string;
+  /** What roles beside it allow. */
+  may?: GivenRight[];
+  opens?: string[];
 }
 
-export const roleIn = (token: string | null): Role => roleOf({ ...claimsOf(token) });
+/** What the token says that the person may; the server decides. */
+export function ableIn(token: string | null): Able {
+  const claims = claimsOf(token);
+  return { ...claims, role: roleOf({ ...claims }) };
+}
 
 export function claimsOf(token: string | null): TokenClaims | null {
   const payload = token?.split('.')[1];

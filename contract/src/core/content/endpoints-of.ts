@@ -70,7 +70,7 @@ export interface CallsOfAnyKind {
 
 /** The declaration of the kind is loaded together with the schemas, when one of them is needed. */
 export function endpointsOf<const K extends Kind>(kind: K) {
-  const { nouns, needs, path, createPath = path, list, pages, declared }: Kind = kind;
+  const { nouns, needs, name: of, path, createPath = path, list, pages, declared }: Kind = kind;
   const schemas = () => Promise.all([import('./schemas.ts'), declared()]);
   const replies = () => import('../../api/replies.ts');
   const onePath = `${path}/{id}`;
@@ -83,7 +83,7 @@ export function endpointsOf<const K extends Kind>(kind: K) {
   }[list];
   return declare<EndpointsOf<K>>({
     list: endpoint('GET', path, {
-      ...(kind.listFor ? { needs } : { access: 'public' }),
+      ...(kind.listFor ? { needs, of } : { access: 'public' }),
       summary: `List ${nouns.many}`,
       ...(query && { query }),
       ...(list !== 'all' && { paged: true }),
@@ -98,6 +98,7 @@ export function endpointsOf<const K extends Kind>(kind: K) {
     }),
     create: endpoint('POST', createPath, {
       needs,
+      of,
       summary: `Create ${nouns.one}`,
       query: kind.isMailed ? () => import('./schemas.ts').then((s) => s.mailedQuery) : undefined,
       body: () => schemas().then(([s, declared]) => s.formSchema(declared)),
@@ -106,6 +107,7 @@ export function endpointsOf<const K extends Kind>(kind: K) {
     }),
     edit: endpoint('PATCH', onePath, {
       needs,
+      of,
       summary: `Change ${nouns.one}`,
       body: () => schemas().then(([s, declared]) => s.editSchema(declared)),
       reply: () => replies().then((s) => s.modifiedReply),
@@ -113,6 +115,7 @@ export function endpointsOf<const K extends Kind>(kind: K) {
     }),
     delete: endpoint('DELETE', onePath, {
       needs,
+      of,
       summary: `Delete ${nouns.one}`,
       ...(kind.hasDependents && { query: () => import('./schemas.ts').then((s) => s.deleteQuery) }),
       reply: () => replies().then((s) => s.deletedReply),

@@ -26,6 +26,7 @@ const actions = {
   expired: 'Deleted at the end of its term',
   exported: 'Exported everything',
   gaveFeedback: 'Gave feedback on',
+  gaveRoles: 'Changed the roles of',
   imported: 'Imported',
   invited: 'Invited',
   joined: 'Accepted the invitation of',

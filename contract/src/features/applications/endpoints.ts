@@ -22,6 +22,7 @@ export const applications = {
   }),
   list: endpoint('GET', '/applications', {
     needs: 'applications.decide',
+    within: true,
     summary: 'Applications, newest first',
     query: pageQuery,
     reply: applicationList,
@@ -30,6 +31,7 @@ export const applications = {
   byEmail: endpoint('GET', '/applications/{email}', {
     access: 'self',
     or: 'applications.decide',
+    within: true,
     summary: 'The applications of one person',
     query: pageQuery,
     reply: applicationList,
@@ -45,12 +47,14 @@ export const applications = {
   }),
   feedback: endpoint('PATCH', '/application/feedBack/{id}', {
     needs: 'applications.decide',
+    within: true,
     summary: 'Give feedback on an application',
     body: () => import('./schemas.ts').then((s) => s.applicationFeedback),
     reply: () => import('../../api/replies.ts').then((s) => s.modifiedReply),
   }),
   accept: endpoint('POST', '/team/{applicationId}', {
     needs: 'applications.decide',
+    within: true,
     summary: 'Accept an application: the person joins the team with the chosen role and becomes a writer',
     body: () => import('./schemas.ts').then((s) => s.acceptApplication),
     reply: message,

@@ -8,6 +8,7 @@ import { agreedVersion } from '../legal/consent/schemas.ts';
 import { sessionFormTexts } from '../session/forms/texts.ts';
 import { password, passwordAgain } from '../session/schemas.ts';
 import { sessionTexts } from '../session/texts.ts';
+import { grants, grantsReply } from '../users/roles/schemas.ts';
 import { invitationTexts } from './texts.ts';
 
 const { errors } = invitationTexts;
@@ -21,6 +22,7 @@ const person = object({
 
 export const invite = object({
   role,
+  grants: grants.default(undefined),
   people: list(person, limits.invitedAtOnce, { tooMany: errors.tooMany })
     .required(errors.nobody)
     .min(1, errors.nobody),
@@ -39,6 +41,8 @@ export const invitation = object({
   email: string().required(),
   name: string().defined(),
   role: string().oneOf(roles).defined(),
+  /** The roles beside it. */
+  grants: grantsReply,
   /** The email of the admin who invited. */
   by: string().defined(),
   createdAt: string().required(),

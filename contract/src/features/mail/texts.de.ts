@@ -36,7 +36,14 @@ export const mailTexts: Omit<Translation<typeof english.mailTexts>, keyof typeof
     noRight: 'Auf Nachrichten antworten kann nur, wer das Labor verwaltet.',
     otherAddress: 'Sie kam von einer anderen Adresse als der Ihres Kontos.',
   },
-  rights: { admin: 'Verwaltung', writer: 'Schreiben' },
+  rights: {
+    admin: 'Verwaltung',
+    writer: 'Schreiben',
+    editor: 'Redaktion',
+    contributor: 'Mitarbeit an Texten',
+    reviewer: 'Begutachtung von Arbeiten',
+    recruiter: 'Personalauswahl',
+  },
   waitingParts: {
     applications: (count) => (count === 1 ? '1 Bewerbung' : `${count} Bewerbungen`),
     papers: (count) => (count === 1 ? '1 Arbeit' : `${count} Arbeiten`),

@@ -50,7 +50,14 @@ export const mailTexts = words(
       otherAddress: 'It came from another address than that of your account.',
     } satisfies Record<NotTaken, string>,
     /** Rights that are given and taken. */
-    rights: { admin: 'admin', writer: 'writer' },
+    rights: {
+      admin: 'admin',
+      writer: 'writer',
+      editor: 'editor',
+      contributor: 'contributor',
+      reviewer: 'reviewer of papers',
+      recruiter: 'recruiter',
+    },
     waitingParts: {
       applications: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
       papers: (count: number) => (count === 1 ? '1 paper' : `${count} papers`),

@@ -12,7 +12,7 @@ export const users = {
   role: endpoint('GET', '/user/role/{email}', {
     access: 'self',
     or: 'users.manage',
-    summary: 'The role of this person: admin, writer or empty',
+    summary: 'The role of this person: admin, writer or empty, and what roles beside it allow',
     reply: () => import('./schemas.ts').then((s) => s.roleReply),
   }),
   byEmail: endpoint('GET', '/user', {
@@ -54,6 +54,13 @@ export const users = {
   unblock: endpoint('DELETE', '/users/blocked/{id}', {
     needs: 'users.manage',
     summary: 'Let a blocked account be used again',
+    reply: modified,
+  }),
+  giveRoles: endpoint('PATCH', '/users/givenRoles/{id}', {
+    needs: 'users.manage',
+    summary:
+      'Give and take the roles beside admin and writer, also for some kinds or positions or until a time',
+    body: () => import('./roles/schemas.ts').then((s) => s.giveRoles),
     reply: modified,
   }),
   changeRole: endpoint('PATCH', '/users/role/{id}', {

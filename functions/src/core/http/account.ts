@@ -3,12 +3,15 @@
  * such a change must take effect within 30 s. The answer is cached, since a lookup for each call would double
  * its time.
  */
+import { type GivenRole, givenRoles } from '@lab/contract/api/given-roles';
 import { type Role, roleOf } from '@lab/contract/api/rights';
 import { identity } from '../data/firebase.ts';
 
 export interface Account {
   disabled: boolean;
   role: Role;
+  /** The roles beside it that the account says; the person's record says for what and until when. */
+  given: GivenRole[];
   /** In seconds. A token whose session began earlier has been revoked. */
   tokensValidAfter: number;
 }
@@ -37,6 +40,11 @@ export function liveAccount(uid: string, tokenIssuedAt: number): Promise<Account
   return account;
 }
 
+/** Those of the claims that are roles; anything else in them counts as nothing. */
+export function givenIn({ roles }: Record<string, unknown> = {}): GivenRole[] {
+  return Array.isArray(roles) ? givenRoles.filter((role) => roles.includes(role)) : [];
+}
+
 async function lookUp(uid: string): Promise<Account | undefined> {
   const { users } = await identity().getUsers([{ uid }]);
   const user = users[0];
@@ -44,6 +52,7 @@ async function lookUp(uid: string): Promise<Account | undefined> {
   return {
     disabled: user.disabled,
     role: roleOf(user.customClaims),
+    given: givenIn(user.customClaims),
     tokensValidAfter: Math.floor(Date.parse(user.tokensValidAfterTime ?? '1970-01-01') / 1000),
   };
 }

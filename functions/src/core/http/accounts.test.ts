@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { idToken, openIdentity } from '../../test/identity.ts';
 import { identity as auth } from '../data/firebase.ts';
-import { liveAccount } from './account.ts';
+import { givenIn, liveAccount } from './account.ts';
 import { authenticate } from './authenticate.ts';
 import { signToken } from './token.ts';
 
@@ -128,6 +128,7 @@ describe('an account', () => {
     identity.isDown = false;
     expect(await liveAccount(uid, hourAgo())).toEqual({
       role: 'admin',
+      given: [],
       disabled: true,
       tokensValidAfter: 1_700_000_000,
     });
@@ -135,7 +136,22 @@ describe('an account', () => {
 
   it('that was never signed out is valid from the beginning', async () => {
     identity.accounts.set(uid, {});
-    expect(await liveAccount(uid, hourAgo())).toEqual({ role: '', disabled: false, tokensValidAfter: 0 });
+    expect(await liveAccount(uid, hourAgo())).toEqual({
+      role: '',
+      given: [],
+      disabled: false,
+      tokensValidAfter: 0,
+    });
+  });
+
+  it.each([
+    [{ roles: ['reviewer', 'editor', 'admin', 'toString'] }, ['editor', 'reviewer']],
+    [{ roles: 'editor' }, []],
+    [{ roles: [['editor']] }, []],
+    [{ role: 'editor' }, []],
+    [undefined, []],
+  ])('with the claims %j has the given roles %j', (claims, given) => {
+    expect(givenIn(claims)).toEqual(given);
   });
 });
 
@@ -148,6 +164,7 @@ describe('a call with the token of a sign-in', () => {
       email: 'mia@example.org',
       verified: true,
       role: '',
+      given: [],
       signedInAt: signedIn,
     });
     expect(await holder({ email: undefined, email_verified: 'true', admin: 'true' })).toMatchObject({

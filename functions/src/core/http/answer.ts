@@ -28,7 +28,7 @@ export async function answer(
 ): Promise<void> {
   const caller: Caller = response.locals.caller;
   const params = request.params as Record<string, string>;
-  guard(endpoint, caller, { ...request.query, ...params });
+  guard(endpoint, caller, { ...request.query, ...params }, params.id);
   refuseLongNames(params);
   await handler.requireSecret?.(params);
   const forCdn = isForCdn(endpoint) && !(await asksForFresh(request));

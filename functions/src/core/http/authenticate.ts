@@ -1,12 +1,13 @@
 /** Finds out who is calling, from the Authorization header. */
 import { type Access, AppError } from '@lab/contract';
+import { type Grant, mayOf } from '@lab/contract/api/given-roles';
 import { roleOf } from '@lab/contract/api/rights';
 import { errorTexts } from '@lab/contract/texts/error-texts';
 import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
-import { type Account, liveAccount } from './account.ts';
+import { type Account, givenIn, liveAccount } from './account.ts';
 import { type Caller, visitor } from './caller.ts';
-import { verifyToken } from './token.ts';
+import { type Claimed, verifyToken } from './token.ts';
 
 function bearer(header: string | undefined): string {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/.exec(header ?? '')?.[1];
@@ -14,9 +15,13 @@ function bearer(header: string | undefined): string {
   return token;
 }
 
+/** Reads which roles a person was given beside the one of the account. */
+export type ReadGrants = (uid: string) => Promise<readonly Grant[]>;
+
 export async function authenticate(
   access: Access | undefined,
   authorization: string | undefined,
+  readGrants: ReadGrants = async () => [],
 ): Promise<Caller> {
   if (access === 'public') return visitor;
   const token = bearer(authorization);
@@ -25,7 +30,23 @@ export async function authenticate(
   const account = await liveAccount(claimed.uid, claimed.issuedAt);
   requireLive(account, claimed.signedInAt);
   // A role counts only where the token and the account both say it.
-  return { ...claimed, verified: true, role: claimed.role === account.role ? claimed.role : '' };
+  const role = claimed.role === account.role ? claimed.role : '';
+  return { ...claimed, verified: true, role, may: await mayNow(claimed, account, readGrants) };
+}
+
+/**
+ * Read at each call, and only for those who have such a role, so that what is taken or has ended counts at
+ * once. The token, the account and the record have to say it.
+ */
+async function mayNow(
+  { uid, may = [] }: Claimed,
+  { given }: Account,
+  readGrants: ReadGrants,
+): Promise<Caller['may']> {
+  if (may.length === 0 || given.length === 0) return undefined;
+  const grants = (await readGrants(uid)).filter(({ role }) => given.includes(role));
+  const now = mayOf(grants, new Date()).filter(({ right }) => may.some((said) => said.right === right));
+  return now.length > 0 ? now : undefined;
 }
 
 function requireLive(account: Account | undefined, signedInAt: number): asserts account is Account {
@@ -42,6 +63,7 @@ async function verifyIdToken(token: string): Promise<Caller> {
     email: (claims.email ?? '').toLowerCase(),
     verified: claims.email_verified === true,
     role: roleOf(claims),
+    given: givenIn(claims),
     signedInAt: claims.auth_time,
   };
 }

@@ -11,6 +11,8 @@ interface OwnRecord<E extends AnyEndpoint, Stored> {
   /** Reads the record, and throws when there is none. */
   find(tx: Transaction, input: Input<E>): Promise<Stored>;
   authorOf(record: Stored, input: Input<E>): string;
+  /** The record, for rights that are only for some. */
+  scopeOf?(record: Stored): string;
   /** The error for anybody who is not allowed. */
   refusal: () => AppError;
   before?(input: Input<E>): Promise<void>;
@@ -21,15 +23,16 @@ interface OwnRecord<E extends AnyEndpoint, Stored> {
 
 export function forAuthor<E extends AuthorEndpoint, Stored>(
   { access: by, or }: E,
-  { find, authorOf, refusal, before, act, after }: OwnRecord<E, Stored>,
+  { find, authorOf, scopeOf, refusal, before, act, after }: OwnRecord<E, Stored>,
 ): AuthorHandler<E> {
   const handler = async (input: Input<E>) => {
     const { caller } = input;
+    const { role, may } = caller;
     await before?.(input);
     const { record, reply } = await transact(async (tx) => {
       const record = await find(tx, input);
       const isAuthor = authorOf(record, input) === caller.uid;
-      if (!mayMove({ by, or }, { isAuthor, role: caller.role })) throw refusal();
+      if (!mayMove({ by, or }, { isAuthor, role, may, of: scopeOf?.(record) })) throw refusal();
       return { record, reply: await act(tx, record, input) };
     });
     await after?.(record, input);

@@ -9,15 +9,15 @@ import { requireMove } from '../data/move.ts';
 import { type Caller, guard, visitor } from './caller.ts';
 
 const table: Record<string, readonly Right[] | 'all'> = rightsOf;
-const own: readonly (Right | undefined)[] = ['papers.publish', 'news.edit'];
-let editor: Caller;
+const own: readonly (Right | undefined)[] = ['papers.publish', 'news.edit', 'news.write'];
+let typist: Caller;
 beforeAll(() => {
-  expect(roleOf({ role: 'editor' })).toBe('');
-  table.editor = ['papers.publish', 'news.edit'];
-  editor = { ...visitor, uid: 'ed', email: 'ed@example.org', role: roleOf({ role: 'editor' }) };
+  expect(roleOf({ role: 'typist' })).toBe('');
+  table.typist = ['papers.publish', 'news.edit', 'news.write'];
+  typist = { ...visitor, uid: 'ed', email: 'ed@example.org', role: roleOf({ role: 'typist' }) };
 });
 afterAll(() => {
-  delete table.editor;
+  delete table.typist;
 });
 
 const endpoints = Object.values(everyCall as Record<string, Record<string, AnyEndpoint>>).flatMap(
@@ -36,7 +36,7 @@ function isRefused(endpoint: AnyEndpoint, caller: Caller): boolean {
 }
 
 it('passes exactly the calls of its rights, and those that ask for none', () => {
-  const refused = endpoints.filter((endpoint) => isRefused(endpoint, editor)).map(nameOf);
+  const refused = endpoints.filter((endpoint) => isRefused(endpoint, typist)).map(nameOf);
   const others = endpoints.filter(
     ({ access, needs }) => access === 'self' || (needs && !own.includes(needs)),
   );
@@ -67,7 +67,7 @@ it('passes exactly the calls of its rights, and those that ask for none', () => 
 
 it('a member is refused each call that needs a right, and an admin none', () => {
   const needing = endpoints.filter(({ needs }) => needs);
-  const as = (role: Role) => needing.filter((endpoint) => isRefused(endpoint, { ...editor, role }));
+  const as = (role: Role) => needing.filter((endpoint) => isRefused(endpoint, { ...typist, role }));
   expect(as('')).toEqual(needing);
   expect(as('writer')).toEqual(needing);
   expect(as('admin')).toEqual([]);
@@ -76,7 +76,7 @@ it('a member is refused each call that needs a right, and an admin none', () => 
 it('makes the moves of its rights and no other', () => {
   const texts = { notYours: 'Not yours', wrongState: 'Too late' };
   const pending = { state: 'pending', authorUid: 'somebody' } as const;
-  expect(() => requireMove(paperMoves.publish, pending, editor, texts)).not.toThrow();
-  expect(() => requireMove(applicationMoves.accept, pending, editor, texts)).toThrow('Not yours');
-  expect(() => requireMove(applicationMoves.delete, pending, editor, texts)).toThrow('Not yours');
+  expect(() => requireMove(paperMoves.publish, pending, typist, texts)).not.toThrow();
+  expect(() => requireMove(applicationMoves.accept, pending, typist, texts)).toThrow('Not yours');
+  expect(() => requireMove(applicationMoves.delete, pending, typist, texts)).toThrow('Not yours');
 });

@@ -180,6 +180,7 @@ DELETE /users/admin/{id}               401 401 403 403 403 404 403
 PATCH /users/blocked/{id}              401 401 403 403 403 404 403
 DELETE /users/blocked/{id}             401 401 403 403 403 404 403
 PATCH /users/role/{id}                 401 401 403 403 403 400 403
+PATCH /users/givenRoles/{id}           401 401 403 403 403 400 403
 PATCH /application/feedBack/{id}       401 401 403 403 403 400 403
 POST /team/{id}                        401 401 403 403 403 400 403
 POST /researchPaper/{id}               401 401 403 403 403 404 403

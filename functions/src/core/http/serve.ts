@@ -7,7 +7,7 @@ import { errorTexts } from '@lab/contract/texts/error-texts';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { answer, answerError, type KeepFiles } from './answer.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate, type ReadGrants } from './authenticate.ts';
 import { cache } from './caching.ts';
 import { submissionOf } from './caller.ts';
 import { type FileRoute, mountFiles } from './files.ts';
@@ -28,12 +28,16 @@ interface Extras {
   /** Mounted before the endpoints, because their `{id}` would also match the file's extension. */
   files: readonly FileRoute[];
   keepFiles: KeepFiles;
+  readGrants?: ReadGrants;
   describe(): Promise<unknown>;
 }
 
 const noExtras: Extras = { files: [], keepFiles: async () => {}, describe: async () => ({}) };
 
-export function serve(mounted: readonly Mounted[], { files, keepFiles, describe } = noExtras): Express {
+export function serve(
+  mounted: readonly Mounted[],
+  { files, keepFiles, readGrants, describe }: Extras = noExtras,
+): Express {
   const app = express();
   app.set('etag', 'strong');
   app.use(helmet({ contentSecurityPolicy }));
@@ -42,7 +46,7 @@ export function serve(mounted: readonly Mounted[], { files, keepFiles, describe 
     next();
   });
   mountFiles(app, files);
-  for (const entry of mounted) mount(app, entry, keepFiles);
+  for (const entry of mounted) mount(app, entry, keepFiles, readGrants);
   let described: Promise<string> | undefined;
   app.get(description, async (request, response) => {
     response.locals.route = description;
@@ -63,7 +67,7 @@ export function serve(mounted: readonly Mounted[], { files, keepFiles, describe 
   return app;
 }
 
-function mount(app: Express, entry: Mounted, keepFiles: KeepFiles): void {
+function mount(app: Express, entry: Mounted, keepFiles: KeepFiles, readGrants?: ReadGrants): void {
   const { endpoint } = entry;
   const { perAddress, perCaller } = rateLimitsOf(endpoint);
   const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;
@@ -75,7 +79,7 @@ function mount(app: Express, entry: Mounted, keepFiles: KeepFiles): void {
     },
     ...perAddress,
     async (request, response, next) => {
-      const caller = await authenticate(endpoint.access, request.headers.authorization);
+      const caller = await authenticate(endpoint.access, request.headers.authorization, readGrants);
       response.locals.caller = { ...caller, submission: submissionOf(request.get('Idempotency-Key')) };
       next();
     },

@@ -172,10 +172,13 @@ const maxKept = 50;
  * others: a person's new files are in their own folder, and whoever names others' files must not keep them
  * from being deleted.
  */
-export async function keepFiles(record: unknown, { uid, role }: Pick<Caller, 'uid' | 'role'>): Promise<void> {
+export async function keepFiles(
+  record: unknown,
+  { uid, role, may }: Pick<Caller, 'uid' | 'role' | 'may'>,
+): Promise<void> {
   const named = [...new Set(filesNamedIn(record))];
   const names = named
-    .filter((name) => hasRights({ role }) || (uid && ownerOfFile(name) === uid))
+    .filter((name) => hasRights({ role, may }) || (uid && ownerOfFile(name) === uid))
     .slice(0, maxKept);
   await Promise.all(
     names.map(async (name) => {

@@ -1,8 +1,11 @@
 /** `applications`: at most one for each person, since its id is the account's uid. */
 
+import { scopeOf } from '@lab/contract/api/given-roles';
+import { limits } from '@lab/contract/api/limits';
+import { type Able, can } from '@lab/contract/api/rights';
 import { applicationDeskTexts } from '@lab/contract/features/applications/desk/texts';
 import type { Application } from '@lab/contract/features/applications/schemas';
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../../core/data/firestore.ts';
 import { type PageQuery, readPage } from '../../core/data/page.ts';
 import { iso, noTime, type Time } from '../../core/data/time.ts';
@@ -26,12 +29,13 @@ const shape = {
 };
 
 /**
+ * `positionId` is missing in applications of earlier versions, which only those read who read all.
  * `researchArea`: the area's name, in applications of versions before 0.2 whose area the migration did not
  * find.
  */
 export type StoredApplication = typeof shape &
   InArea &
-  KeptConsent & { researchArea?: string; feedbackAt?: Time };
+  KeptConsent & { researchArea?: string; feedbackAt?: Time; positionId?: string };
 
 export const applicationsCollection = () => collection<StoredApplication>('applications', shape);
 
@@ -50,9 +54,26 @@ export async function emailOfApplication(tx: Transaction, uid: string): Promise<
   };
 }
 
-/** All applications, or those with one email, newest first. */
-export async function listApplications(query: PageQuery, email?: string): Promise<Page<Application[]>> {
+/** As rights for some positions name them. */
+export const scopeOfApplication = ({ positionId = '' }: StoredApplication) => scopeOf('position', positionId);
+
+/** Those for whose positions the person has the right: all, or of some positions, or none. */
+export function decidableBy(person: Able): Query<StoredApplication> | undefined {
   const all = applicationsCollection();
+  if (can(person, 'applications.decide')) return all;
+  const named = (person.may ?? []).filter(({ right }) => right === 'applications.decide');
+  const ids = named.flatMap(({ only }) => only).map((scope) => scope.slice(scopeOf('position', '').length));
+  return ids.length > 0 ? all.where('positionId', 'in', ids.slice(0, limits.namedByRole)) : undefined;
+}
+
+/** All applications that the person may read, or those with one email, newest first. */
+export async function listApplications(
+  query: PageQuery,
+  person: Able,
+  email?: string,
+): Promise<Page<Application[]>> {
+  const all = decidableBy(person);
+  if (!all) return new Page([], undefined);
   const [{ records, next }, areas] = await Promise.all([
     readPage(email === undefined ? all : all.where('email', '==', email), query),
     listedAreas.read(),

@@ -26,6 +26,7 @@ import {
   applicationDocument,
   listApplications,
   type StoredApplication,
+  scopeOfApplication,
   toApplication,
 } from './application-store.ts';
 import { readBegun, takeBackReminders, writeBegun } from './begun-store.ts';
@@ -62,19 +63,20 @@ export const applications: HandlersOf<typeof api.applications> = {
 
   begin: ({ body, caller }) => noteBegun(body, caller),
 
-  list: ({ query }) => listApplications(query),
+  list: ({ query, caller }) => listApplications(query, caller),
 
   async byEmail({ params: { email }, query, caller }) {
     if (isEmailOf(caller, email)) {
       const [own, areas] = await Promise.all([applicationDocument(caller.uid).get(), listedAreas.read()]);
       return own.exists ? [toApplication(own, areas)] : [];
     }
-    return listApplications(query, email.trim().toLowerCase());
+    return listApplications(query, caller, email.trim().toLowerCase());
   },
 
   delete: forAuthor(api.applications.delete, {
     find: (tx, { params }) => readApplication(tx, params.id),
     authorOf: (_application, { params }) => params.id,
+    scopeOf: scopeOfApplication,
     refusal: () => new AppError('forbidden', notYours),
     async act(tx, application, { params: { id: uid }, body, caller }) {
       const isOwn = caller.uid === uid;
@@ -129,8 +131,8 @@ function createApplication(
 ): Promise<void> {
   return transact(async (tx) => {
     await requireAccount(tx, caller.uid);
-    const isOpen = await findOpen(tx, form.role);
-    if (!isOpen) throw new AppError('invalid', applicationTexts.validation.role, ['role']);
+    const open = await findOpen(tx, form.role);
+    if (!open) throw new AppError('invalid', applicationTexts.validation.role, ['role']);
     const areas = await listedAreas.read(tx);
     const agreed = await requireConsent(tx, consent);
     const begun = await readBegun(tx, caller.uid);
@@ -141,6 +143,7 @@ function createApplication(
       ...agreed,
       areaId: requireAreaId(areas, researchArea, 'researchArea'),
       email: caller.email,
+      positionId: open.id,
       message: '',
       createdAt: now(),
     });
@@ -159,7 +162,8 @@ async function requireApplication(
   caller: Caller,
 ): Promise<StoredApplication> {
   const application = await readApplication(tx, id);
-  requireMove(move, { state: 'pending', authorUid: id }, caller, { notYours, wrongState: gone });
+  const record = { state: 'pending', authorUid: id, of: scopeOfApplication(application) } as const;
+  requireMove(move, record, caller, { notYours, wrongState: gone });
   return application;
 }
 

@@ -11,7 +11,7 @@ import { isExpired, readRemoved, removalDocument, removals } from '../../core/re
 import { readOverview } from './waiting-store.ts';
 
 export const desk: HandlersOf<typeof api.desk> = {
-  overview: () => readOverview(),
+  overview: ({ caller }) => readOverview(caller),
 
   async removed({ query }) {
     const { records, next } = await readPage(removals(), query);

@@ -1,8 +1,9 @@
+import { type Able, can, type Right } from '@lab/contract/api/rights';
 import type { Waiting } from '@lab/contract/features/desk/schemas';
 import { day } from '@lab/contract/lib/durations';
 import type { Query } from 'firebase-admin/firestore';
 import { iso, type Time, timeAt } from '../../core/data/time.ts';
-import { applicationsCollection } from '../applications/application-store.ts';
+import { applicationsCollection, decidableBy } from '../applications/application-store.ts';
 import { openBarriers } from '../legal/barriers/barrier-store.ts';
 import { messagesCollection } from '../messages/message-store.ts';
 import { requestsCollection } from '../papers/request-store.ts';
@@ -55,19 +56,24 @@ async function countOf(query: Query): Promise<number> {
   return (await query.count().get()).data().count;
 }
 
-/** Each oldest record costs one read more than the counts. */
-export async function readOverview() {
+/**
+ * Each oldest record costs one read more than the counts. Of a queue that is not theirs nobody learns how
+ * long it is.
+ */
+export async function readOverview(person: Able) {
+  const ifMay = (right: Right, what: What) => (can(person, right) ? waitingRecords[what]() : undefined);
   const [applications, papers, messages, barriers, users] = await Promise.all([
-    waiting(waitingRecords.applications()),
-    waiting(waitingRecords.papers()),
-    waiting(waitingRecords.messages()),
-    waiting(waitingRecords.barriers()),
-    countOf(usersCollection()),
+    waiting(decidableBy(person)),
+    waiting(ifMay('papers.publish', 'papers')),
+    waiting(ifMay('messages.answer', 'messages')),
+    waiting(ifMay('barriers.answer', 'barriers')),
+    can(person, 'users.manage') ? countOf(usersCollection()) : 0,
   ]);
   return { applications, papers, messages, barriers, users };
 }
 
-async function waiting(query: Query): Promise<Waiting> {
+async function waiting(query: Query | undefined): Promise<Waiting> {
+  if (!query) return { count: 0, oldest: null };
   const [count, { docs }] = await Promise.all([
     countOf(query),
     query.orderBy('createdAt').limit(1).select('createdAt').get(),

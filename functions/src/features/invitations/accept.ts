@@ -1,6 +1,6 @@
 /** The calls of the invited person, who has no account yet and proves with the secret who invited them. */
 import { AppError } from '@lab/contract';
-import { can, hasRights } from '@lab/contract/api/rights';
+import { can } from '@lab/contract/api/rights';
 import type { AcceptInvitation, OpenInvitation } from '@lab/contract/features/invitations/schemas';
 import { invitationTexts } from '@lab/contract/features/invitations/texts';
 import { logActivity } from '../../core/activity/activity-store.ts';
@@ -12,9 +12,9 @@ import { now } from '../../core/data/time.ts';
 import { entriesWithEmail } from '../team/account-store.ts';
 import type { StoredMember } from '../team/member-store.ts';
 import { choicesOf } from '../team/shown-member.ts';
-import { canSignInWith, claimsOf } from '../users/admin-claim.ts';
+import { canSignInWith, claimsOf, claimsWithGrants } from '../users/admin-claim.ts';
 import { upsertUserIn } from '../users/upsert-user.ts';
-import { dropUnusedAccount, readUser, userDocument, usersWith } from '../users/user-store.ts';
+import { dropUnusedAccount, readUser, toGrants, userDocument, usersWith } from '../users/user-store.ts';
 import { requireOpen, type StoredInvitation } from './invitation-store.ts';
 
 const { errors } = invitationTexts;
@@ -80,7 +80,7 @@ export async function acceptInvitation({
     const accepted = await transact(async (tx) => {
       const { ref, invitation } = await requireOpen(key, tx);
       await requireInviter(tx, invitation);
-      const { email, role } = invitation;
+      const { email, role, grants } = invitation;
       const profile = await profileOf(tx, email);
       account ??= await accountFor(
         { displayName: name, email, password },
@@ -90,12 +90,14 @@ export async function acceptInvitation({
       const person = { uid, email, role };
       await upsertUserIn(tx, person, { name, photoUrl: profile?.image ?? '', consent });
       if (role && role !== 'admin') tx.update(userDocument(uid), { role });
+      if (grants) tx.update(userDocument(uid), { grants });
       if (profile?.id === uid) tx.update(userDocument(uid), choicesOf(profile));
       tx.update(ref, { acceptedAt: now(), uid });
       const caller = { ...person, verified: true, signedInAt: 0 };
       logActivity(tx, caller, 'joined', { kind: 'user', id: uid, name, ownerUid: uid });
       // Last, so that an account has rights only when everything else has gone well.
-      if (hasRights({ role })) await identity().setCustomUserClaims(uid, claimsOf(role));
+      const claims = claimsWithGrants(claimsOf(role), toGrants(grants));
+      if (Object.keys(claims).length > 0) await identity().setCustomUserClaims(uid, claims);
       return { email, account };
     });
     // Only whoever completes it chooses its password.

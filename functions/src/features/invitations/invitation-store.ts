@@ -13,6 +13,7 @@ import { hashOfSecret, newSecret } from '../../core/data/secret.ts';
 import { iso, noTime, now, timeAt } from '../../core/data/time.ts';
 import { Page } from '../../core/http/handler.ts';
 import { cancelNotification } from '../mail/notify.ts';
+import { type StoredGrants, toGrants } from '../users/user-store.ts';
 
 const shape = {
   email: '',
@@ -39,6 +40,8 @@ export type StoredInvitation = typeof shape & {
    * versions.
    */
   earlier?: string[];
+  /** The roles beside `role`. */
+  grants?: StoredGrants;
 };
 
 const validFor = 14 * day;
@@ -95,7 +98,7 @@ export async function openInvitationsOf(tx: Transaction, email: string) {
 
 export function createInvitation(
   tx: Transaction,
-  person: Pick<StoredInvitation, 'email' | 'name' | 'role' | 'by' | 'byUid' | 'earlier'>,
+  person: Pick<StoredInvitation, 'email' | 'name' | 'role' | 'grants' | 'by' | 'byUid' | 'earlier'>,
 ): { id: string; key: string } {
   const document = invitationsCollection().doc();
   const { key, stored } = newKey();
@@ -127,12 +130,13 @@ export async function listInvitations(page: PageQuery) {
 
 function toInvitation(snapshot: QueryDocumentSnapshot<StoredInvitation>): Invitation {
   const stored = snapshot.data();
-  const { email, name, role, by, createdAt, endsAt, acceptedAt, ended } = stored;
+  const { email, name, role, grants, by, createdAt, endsAt, acceptedAt, ended } = stored;
   return {
     _id: snapshot.id,
     email,
     name,
     role,
+    ...(grants && { grants: toGrants(grants) }),
     by,
     createdAt: iso(createdAt),
     expiresAt: iso(endsAt),

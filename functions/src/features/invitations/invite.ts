@@ -8,6 +8,7 @@ import { identity } from '../../core/data/firebase.ts';
 import { requireExisting, type Transaction, transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { cancelNotification, notify } from '../mail/notify.ts';
+import { storedGrants } from '../users/user-store.ts';
 import {
   createInvitation,
   invitationDocument,
@@ -18,11 +19,16 @@ import {
   openInvitationsOf,
 } from './invitation-store.ts';
 
-export async function invite({ role, people }: Invite, caller: Caller): Promise<InvitedPerson[]> {
+export async function invite(
+  { role, grants = [], people }: Invite,
+  caller: Caller,
+): Promise<InvitedPerson[]> {
   const invited: InvitedPerson[] = [];
   for (const { email, name = '' } of people) {
     const problem = (await hasAccount(email)) ? invitationDeskTexts.hasAccount : '';
-    const key = problem ? '' : await inviteOne({ email, name, role }, caller);
+    const key = problem
+      ? ''
+      : await inviteOne({ email, name, role, ...(grants[0] && { grants: storedGrants(grants) }) }, caller);
     invited.push({ email, key, problem });
   }
   return invited;
@@ -37,7 +43,7 @@ function target(id: string, { name, email }: { name: string; email: string }): T
   return { kind: 'user', id, name: name || email, ownerUid: invitedOwner(email) };
 }
 
-type Person = Invite['people'][number] & { name: string; role: Invite['role'] };
+type Person = Omit<Parameters<typeof createInvitation>[1], 'by' | 'byUid' | 'earlier'>;
 
 function inviteOne(person: Person, caller: Caller): Promise<string> {
   return transact(async (tx) => {

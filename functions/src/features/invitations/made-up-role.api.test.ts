@@ -16,16 +16,16 @@ import { endingInvitationsOf } from './invitation-store.ts';
 import { invite } from './invite.ts';
 
 const table: Record<string, readonly Right[] | 'all'> = rightsOf;
-const editor = 'editor' as Role;
+const typist = 'typist' as Role;
 const host = 'host' as Role;
 let admin: Caller;
 beforeAll(async () => {
-  table.editor = ['papers.publish', 'news.edit'];
+  table.typist = ['papers.publish', 'news.edit'];
   table.host = ['users.manage'];
   admin = { ...(await makeAdmin()), role: 'admin', verified: true, signedInAt: 0 };
 });
 afterAll(() => {
-  delete table.editor;
+  delete table.typist;
   delete table.host;
 });
 
@@ -38,13 +38,13 @@ async function invited(role: Role, by: Caller): Promise<Caller> {
 }
 
 test('it is given with the account, and taken from its claims and its record', async () => {
-  const { uid } = await invited(editor, admin);
+  const { uid } = await invited(typist, admin);
   const claims = async () => (await identity().getUser(uid)).customClaims;
   const stored = async () => (await userDocument(uid).get()).data()?.role;
   expect([await claims(), roleOf(await claims()), await stored()]).toEqual([
-    { role: editor },
-    editor,
-    editor,
+    { role: typist },
+    typist,
+    typist,
   ]);
 
   const having = (right: Right) => transact((tx) => usersWithRight(tx, right));

@@ -1,5 +1,7 @@
 import { AppError, type api } from '@lab/contract';
+import { mayOf } from '@lab/contract/api/given-roles';
 import { sessionTexts } from '@lab/contract/features/session/texts';
+import { pagesOf } from '@lab/contract/kinds/given-pages';
 import { day } from '@lab/contract/lib/durations';
 import { errorTexts } from '@lab/contract/texts/error-texts';
 import type { HandlersOf } from '../../core/http/handler.ts';
@@ -7,7 +9,7 @@ import { logFailure } from '../../core/http/log.ts';
 import { signToken } from '../../core/http/token.ts';
 import { joinEntry } from '../team/join-entry.ts';
 import { upsertUser } from '../users/upsert-user.ts';
-import { userDocument } from '../users/user-store.ts';
+import { toGrants, userDocument } from '../users/user-store.ts';
 
 /** In seconds. Each hour the browser renews its token, which is no sign-in. */
 const recently = 5 * 60;
@@ -30,7 +32,17 @@ export const session: HandlersOf<typeof api.session> = {
     const { uid, email, signedInAt } = caller;
     // Nobody would see an admin without a record.
     const admin = caller.role === 'admin' && user !== undefined;
-    const token = await signToken({ uid, email, admin, role: user?.role ?? '', signedInAt });
+    const grants = toGrants(user?.grants).filter(({ role }) => caller.given?.includes(role));
+    const may = user?.blocked ? [] : mayOf(grants, new Date());
+    const token = await signToken({
+      uid,
+      email,
+      admin,
+      role: user?.role ?? '',
+      may,
+      opens: pagesOf(may),
+      signedInAt,
+    });
     if (secondsAgo < recently) {
       // Nobody is kept from signing in; the next sign-in tries again.
       await joinEntry(caller).catch((error: unknown) => logFailure('', error));

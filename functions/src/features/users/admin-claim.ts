@@ -4,6 +4,7 @@
  * fails.
  */
 import { AppError } from '@lab/contract';
+import type { Grant } from '@lab/contract/api/given-roles';
 import { can, hasRights, type Right, type Role, roleOf } from '@lab/contract/api/rights';
 import { userTexts } from '@lab/contract/features/users/texts';
 import type { UserRecord } from 'firebase-admin/auth';
@@ -22,6 +23,14 @@ export type EndingInvitations = (tx: Transaction, uid: string) => Promise<() => 
 export function claimsOf(role: Role): { admin?: true; role?: Role } {
   if (role === 'admin') return { admin: true };
   return hasRights({ role }) ? { role } : {};
+}
+
+/** Which roles an account has beside its role; the record says for what and until when. */
+export function claimsWithGrants(
+  { roles: _, ...others }: Record<string, unknown> = {},
+  grants: readonly Grant[],
+): object {
+  return grants.length > 0 ? { ...others, roles: grants.map(({ role }) => role) } : others;
 }
 
 /** Claims that others have set stay. */

@@ -4,18 +4,27 @@
  */
 
 import { AppError } from '@lab/contract';
+import { type GivenRole, type Grant, givenRoles } from '@lab/contract/api/given-roles';
 import { type Right, type Role, rolesWith } from '@lab/contract/api/rights';
 import type { User } from '@lab/contract/features/users/schemas';
 import { userTexts } from '@lab/contract/features/users/texts';
+import { lastMoment } from '@lab/contract/lib/moments';
 import { errorTexts } from '@lab/contract/texts/error-texts';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { identity } from '../../core/data/firebase.ts';
 import { collection, documentOf, isDocumentId } from '../../core/data/firestore.ts';
 import { inGroups } from '../../core/data/in-groups.ts';
 import { readTogether } from '../../core/data/read-together.ts';
-import { iso, noTime } from '../../core/data/time.ts';
+import { iso, noTime, type Time, timeAt } from '../../core/data/time.ts';
 import { type KeptConsent, shownConsent } from '../legal/consent/consent-store.ts';
 import { fullSocialMedia } from './social-media.ts';
+
+interface StoredGrant {
+  only: string[];
+  until: Time | null;
+}
+
+export type StoredGrants = { [R in GivenRole]?: StoredGrant };
 
 const shape = {
   name: '',
@@ -37,7 +46,29 @@ export type StoredUser = typeof shape &
     hidesEmail?: boolean;
     /** Whether an admin has blocked the account. */
     blocked?: boolean;
+    /** The roles beside `role`, by their names, which the rules of Storage read. */
+    grants?: StoredGrants;
   };
+
+export const toGrants = (stored: StoredGrants = {}): Grant[] =>
+  givenRoles.flatMap((role) => {
+    const grant = stored[role];
+    return grant ? [{ role, only: grant.only, until: grant.until ? iso(grant.until) : '' }] : [];
+  });
+
+/** A day ends when it has ended everywhere, as deadlines do. */
+export const storedGrants = (grants: readonly Grant[]): StoredGrants =>
+  Object.fromEntries(
+    grants.map(({ role, only, until }) => [
+      role,
+      { only: [...only], until: until ? timeAt(lastMoment(until)) : null },
+    ]),
+  );
+
+export async function readGrants(uid: string): Promise<Grant[]> {
+  const user = (await userDocument(uid).get()).data();
+  return user?.blocked ? [] : toGrants(user?.grants);
+}
 
 export const usersCollection = () => collection<StoredUser>('users', shape);
 
@@ -94,7 +125,7 @@ export const usersWithRight = (tx: Transaction, right: Right) => withRoles(tx, r
 
 export function toUser(snapshot: DocumentSnapshot<StoredUser>): User {
   const stored = snapshot.data() as StoredUser;
-  const { name, email, photoUrl, phone, role, createdAt, blocked } = stored;
+  const { name, email, photoUrl, phone, role, createdAt, blocked, grants } = stored;
   return {
     _id: snapshot.id,
     name,
@@ -106,6 +137,7 @@ export function toUser(snapshot: DocumentSnapshot<StoredUser>): User {
     createdAt: iso(createdAt),
     ...shownConsent(stored),
     ...(blocked && { blocked }),
+    ...(grants && { grants: toGrants(grants) }),
   };
 }
 

@@ -1,6 +1,8 @@
 import { AppError, type api } from '@lab/contract';
+import { mayOf } from '@lab/contract/api/given-roles';
 import { hasRights } from '@lab/contract/api/rights';
 import { userTexts } from '@lab/contract/features/users/texts';
+import { pagesOf } from '@lab/contract/kinds/given-pages';
 import { logActivity } from '../../core/activity/activity-store.ts';
 import { requireExisting, transact } from '../../core/data/firestore.ts';
 import { readPage } from '../../core/data/page.ts';
@@ -10,12 +12,16 @@ import { notify } from '../mail/notify.ts';
 import { type EndingInvitations, grantAdmin, revokeAdmin, setRoleClaim } from './admin-claim.ts';
 import { blockUser, unblockUser } from './block.ts';
 import { registerUser } from './register.ts';
-import { toUser, userByEmail, userDocument, usersCollection } from './user-store.ts';
+import { toGrants, toUser, userByEmail, userDocument, usersCollection } from './user-store.ts';
 import { accountOf, requireVerifiedAccount } from './verified-account.ts';
 
 export const userHandlers = (endingInvitations: EndingInvitations): HandlersOf<typeof api.users> => ({
   isAdmin: async ({ params, caller }) => ({ admin: (await roleOf(params.email, caller)) === 'admin' }),
-  role: async ({ params, caller }) => ({ role: await roleOf(params.email, caller) }),
+  async role({ params, caller }) {
+    const user = (await find(params.email, caller))?.data();
+    const may = mayOf(toGrants(user?.grants), new Date());
+    return { role: user?.role ?? '', ...(may.length > 0 && { may, opens: pagesOf(may) }) };
+  },
 
   async byEmail({ query, caller }) {
     const user = await find(query.email, caller);
@@ -34,6 +40,12 @@ export const userHandlers = (endingInvitations: EndingInvitations): HandlersOf<t
   removeAdmin: ({ params: { id }, caller }) => counted(revokeAdmin(id, endingInvitations, caller)),
   block: ({ params: { id }, caller }) => counted(blockUser(id, caller, endingInvitations)),
   unblock: ({ params: { id }, caller }) => counted(unblockUser(id, caller)),
+
+  /** Loaded when somebody gives a role, since everything else starts without. */
+  async giveRoles({ params, body, caller }) {
+    const { giveRoles } = await import('./give-roles.ts');
+    return giveRoles(params.id, body, caller);
+  },
 
   async changeRole({ params, body, caller }) {
     if (body.role === 'writer') await requireVerifiedAccount(params.id);

@@ -1,8 +1,17 @@
 import type { Access, AnyEndpoint } from '@lab/contract';
-import { can, hasRights, rights, roles } from '@lab/contract/api/rights';
+import { givenRoles, mayOf } from '@lab/contract/api/given-roles';
+import { rights } from '@lab/contract/api/right-sentences';
+import { type Able, can, hasRights, roles } from '@lab/contract/api/rights';
 
 const groups = ['visitor', 'signed in', 'member', 'owner'] as const;
-const withRights = roles.filter((role) => hasRights({ role }));
+const withRights: [name: string, person: Able][] = [
+  ...roles.map((role): [string, Able] => [role, { role }]).filter(([, person]) => hasRights(person)),
+  ...givenRoles.map((role): [string, Able] => [
+    role,
+    { role: '', may: mayOf([{ role, only: [], until: '' }], new Date(0)) },
+  ]),
+];
+const names = withRights.map(([name]) => name);
 
 /**
  * The groups that each kind of access admits. Each group includes the groups listed before it, except `signed
@@ -23,7 +32,7 @@ const isOpenTo = (allowed: boolean) => (allowed ? 'yes' : '');
 const rightRows = Object.entries(rights).map(([right, sentence]) =>
   line([
     `\`${right}\``,
-    ...withRights.map((role) => isOpenTo(can({ role }, right as keyof typeof rights))),
+    ...withRights.map(([, person]) => isOpenTo(can(person, right as keyof typeof rights))),
     sentence,
   ]),
 );
@@ -37,16 +46,19 @@ Generated from the contract's rights and endpoints by \`npm run docs -w function
 - *member*: a person with the product's own token, which requires a verified email.
 - *owner*: the member whose email the call names, or who created the record.
 - *admin*: a member with the admin claim, checked in the live account.
+- *editor* and the other roles beside it: a member to whom the desk gave it. The live account says which, and the
+  record, which is read at each call, for which kinds or positions and until when; here they are for all. Whoever has one
+  for some kinds may make the calls of these kinds only; a recruiter of some positions sees the applications of these.
 
 ## Rights
 
-${line(['Right', ...withRights, 'Whoever has it may'])}
+${line(['Right', ...names, 'Whoever has it may'])}
 ${rule(withRights.length, '---|')}
 ${rightRows.join('\n')}
 
 ## Calls
 
-${line(['Call', ...groups, ...withRights, 'Right', 'What it does'])}
+${line(['Call', ...groups, ...names, 'Right', 'What it does'])}
 ${rule(groups.length + withRights.length, '---|---|')}
 `;
 
@@ -61,8 +73,8 @@ function row({ method, path, access, or, needs, summary }: AnyEndpoint): string 
     `\`${method} ${path}\``,
     ...groups.map((group) => isOpenTo(access !== undefined && admitted[access].includes(group))),
     // Whoever has a role is a member too.
-    ...withRights.map((role) =>
-      isOpenTo(right ? can({ role }, right) : access === 'public' || access === 'member'),
+    ...withRights.map(([, person]) =>
+      isOpenTo(right ? can(person, right) : access === 'public' || access === 'member'),
     ),
     right ? `\`${right}\`` : '',
     summary,

@@ -5,6 +5,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { codeOf } from '../../core/data/error-code.ts';
 import { allAccounts, identity } from '../../core/data/firebase.ts';
 import { transact } from '../../core/data/firestore.ts';
+import { givenIn } from '../../core/http/account.ts';
 import { readAlumnus } from '../../features/alumni/alumni-store.ts';
 import { applicationDocument } from '../../features/applications/application-store.ts';
 import { messagesCollection } from '../../features/messages/message-store.ts';
@@ -27,7 +28,7 @@ function expiring({ uid, displayName, email, metadata }: UserRecord): Expiring {
 
 /** A disabled account stays, because its owner could otherwise register again. */
 const mayExpire = ({ disabled, customClaims }: UserRecord) =>
-  !disabled && !hasRights({ role: roleOf(customClaims) });
+  !disabled && !hasRights({ role: roleOf(customClaims) }) && givenIn(customClaims).length === 0;
 
 export async function findUnusedAccounts(before: Date): Promise<Expiring[]> {
   const found: Expiring[] = [];

@@ -7,7 +7,7 @@ import { mayOpen } from '../right-at.ts';
 const { menu } = siteTexts;
 
 /** docs/specification.md#the-avatars-menu */
-export function accountLinks(session: Pick<Session, 'role'>) {
+export function accountLinks(session: Pick<Session, 'role' | 'may' | 'opens'>) {
   const everyone = [
     { to: paths.profile, label: menu.profile },
     { to: paths.pendingPapers, label: menu.myPendingPaper },
@@ -25,6 +25,8 @@ export function accountLinks(session: Pick<Session, 'role'>) {
     { to: paths.addCollaborators, label: menu.addCollaborators },
     { to: paths.manageContacts, label: menu.manageContacts },
   ];
-  if (hasRights(session)) return [...everyone, ...desk.filter(({ to }) => mayOpen(session, to))];
-  return [...everyone, ...withoutRights, ...(isOfferedWriting(session) ? writing : [])];
+  const own = isOfferedWriting(session) ? [...withoutRights, ...writing] : withoutRights;
+  // Roles beside this one take nothing away from a member or writer.
+  const isMember = !hasRights({ role: session.role });
+  return [...everyone, ...(isMember ? own : []), ...desk.filter(({ to }) => mayOpen(session, to))];
 }

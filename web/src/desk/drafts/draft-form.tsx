@@ -1,6 +1,6 @@
 import { draftDeskTexts as texts } from '@lab/contract/core/content/drafts/desk-texts';
 import type { WholeDraft } from '@lab/contract/core/content/drafts/endpoints-of';
-import { canMove } from '@lab/contract/core/content/drafts/lifecycle';
+import { canMove, needsPublisher } from '@lab/contract/core/content/drafts/lifecycle';
 import type { Values as AnyValues } from '@lab/contract/core/content/field';
 import { deskTexts } from '@lab/contract/features/desk/texts';
 import { type RefObject, useEffect, useState } from 'react';
@@ -19,6 +19,7 @@ import desk from '../desk.module.css';
 import { MailingChoice } from '../mailing-choice.tsx';
 import { RecordHeading } from '../record-heading.tsx';
 import { useContentForm, useNotedUnsaved } from '../use-content-form.ts';
+import { useMayDo } from '../use-may-do.ts';
 import { DraftState } from './draft-state.tsx';
 import styles from './drafts.module.css';
 import { type Drafts, fetchDraft, showDraftErrors } from './drafts-of.ts';
@@ -49,6 +50,8 @@ export function DraftForm<Row extends { _id: string }, Values extends FieldValue
   const sending = useSending();
   const failed = content.texts.failed ?? deskTexts.failed;
   const isScheduled = state === 'scheduled';
+  const mayPublish = useMayDo(content).publish(id);
+  const mayWrite = mayPublish || !needsPublisher('save', state);
 
   const saving = useDraftSaving<Values>({
     form,
@@ -126,35 +129,39 @@ export function DraftForm<Row extends { _id: string }, Values extends FieldValue
             <InertPreview preview={preview} values={saving.theirs as Values} />
           </ConflictSection>
         )}
-        <Form onSubmit={form.handleSubmit(publish, () => void parts.isIncomplete())}>
+        <Form onSubmit={mayPublish ? form.handleSubmit(publish, () => void parts.isIncomplete()) : () => {}}>
           <ContentInputs content={content} parts={parts} />
-          {isNew && content.create?.canMail && <MailingChoice mails={mails} onChange={setMails} />}
+          {isNew && mayPublish && content.create?.canMail && (
+            <MailingChoice mails={mails} onChange={setMails} />
+          )}
           <ContentPdf content={content} parts={parts} />
           <SendingNotice
             sending={sending}
             failed={(parts.upload.sending && content.image?.uploadFailed) || failed}
           />
           <div className={desk.buttons}>
-            {canMove('publish', state) && (
+            {mayPublish && canMove('publish', state) && (
               <BusyButton variant="contained" type="submit" isBusy={busy}>
                 {texts.publish}
               </BusyButton>
             )}
             <BusyButton
-              variant="outlined"
+              variant={mayPublish ? 'outlined' : 'contained'}
               isBusy={saving.state === 'saving'}
-              disabled={busy}
+              disabled={busy || !mayWrite}
               onClick={() => void save()}
             >
               {texts.save}
             </BusyButton>
           </div>
+          {!mayPublish && <p>{mayWrite ? texts.othersPublish : texts.othersChange}</p>}
         </Form>
         {/* Not in the form: what its dialogs submit would publish. */}
         <div className={styles.moves}>
           <LifeButtons
             drafts={drafts}
             draft={start}
+            mayPublish={mayPublish}
             mail={mail}
             revisionOf={() => saving.seen.current.revision}
             prepare={async () => (await form.trigger()) && !parts.isIncomplete() && save()}

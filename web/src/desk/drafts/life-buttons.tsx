@@ -1,5 +1,5 @@
 import { draftDeskTexts as texts } from '@lab/contract/core/content/drafts/desk-texts';
-import { canMove } from '@lab/contract/core/content/drafts/lifecycle';
+import { canMove, type MoveName, needsPublisher } from '@lab/contract/core/content/drafts/lifecycle';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -10,7 +10,7 @@ import type { LifeProps } from './life-props.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
 /** What can happen to a record apart from being published, as the table of moves says. */
-export function LifeButtons({ drafts, draft, mail, revisionOf, prepare, onMove }: LifeProps) {
+export function LifeButtons({ drafts, draft, mayPublish, mail, revisionOf, prepare, onMove }: LifeProps) {
   const { _id: id, state } = draft;
   const [isScheduling, setScheduling] = useState(false);
   const given = () => ({ params: { id }, query: { revision: revisionOf() } });
@@ -39,17 +39,18 @@ export function LifeButtons({ drafts, draft, mail, revisionOf, prepare, onMove }
     if (await prepare()) setScheduling(true);
   }
 
+  const may = (move: MoveName) => canMove(move, state) && (mayPublish || !needsPublisher(move, state));
   const hasTimes = Boolean(draft.publishAt || draft.withdrawAt);
   // A scheduled record may never have been published.
-  const canWithdraw = canMove('withdraw', state) && draft.published !== undefined;
+  const canWithdraw = may('withdraw') && draft.published !== undefined;
   return (
     <>
-      {canMove('schedule', state) && (
+      {may('schedule') && (
         <Button variant="outlined" onClick={() => void openTimes()}>
           {texts.schedule}
         </Button>
       )}
-      {hasTimes && canMove('unschedule', state) && (
+      {hasTimes && may('unschedule') && (
         <BusyButton variant="outlined" isBusy={moves.isPending} onClick={() => moves.mutate('unschedule')}>
           {texts.unschedule}
         </BusyButton>
@@ -59,7 +60,7 @@ export function LifeButtons({ drafts, draft, mail, revisionOf, prepare, onMove }
           {texts.withdraw}
         </Button>
       )}
-      {canMove('drop', state) && (
+      {may('drop') && (mayPublish || draft.isOwn) && (
         <Button color="error" disabled={moves.isPending} onClick={() => void drop()}>
           {texts.drop}
         </Button>

@@ -4,6 +4,7 @@ import type { Drafts } from './drafts-of.ts';
 
 export interface LifeProps {
   drafts: Drafts;
+  mayPublish: boolean;
   draft: WholeDraft;
   mail?: 'no' | undefined;
   revisionOf: () => number;

@@ -17,6 +17,7 @@ interface Props<Row extends { _id: string }, Values extends FieldValues> {
   content: Content<Row, Values>;
   drafts: Drafts;
   id: string;
+  mayPublish: boolean;
 }
 
 /** Below the form of a published record: its next version, its times and its versions. */
@@ -24,6 +25,7 @@ export function PublishedLife<Row extends { _id: string }, Values extends FieldV
   content,
   drafts,
   id,
+  mayPublish,
 }: Props<Row, Values>) {
   const { toDraft, toList } = useOpenForm();
   const navigate = useNavigate();
@@ -47,6 +49,7 @@ export function PublishedLife<Row extends { _id: string }, Values extends FieldV
           <LifeButtons
             drafts={drafts}
             draft={data}
+            mayPublish={mayPublish}
             revisionOf={() => data.revision}
             prepare={async () => true}
             onMove={(move) => {

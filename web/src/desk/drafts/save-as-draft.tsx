@@ -18,6 +18,8 @@ interface Props<Row extends { _id: string }, Values extends FieldValues> {
   row: Row | undefined;
   parts: ContentFormParts<Row, Values>;
   isBusy: boolean;
+  /** There is no button that publishes. */
+  isOnly: boolean;
   /** Nothing has to be kept on this device any more. */
   onSaved: () => void;
 }
@@ -26,7 +28,7 @@ interface Props<Row extends { _id: string }, Values extends FieldValues> {
 export function SaveAsDraft<Row extends { _id: string }, Values extends FieldValues>(
   props: Props<Row, Values>,
 ) {
-  const { content, drafts, row, parts, isBusy, onSaved } = props;
+  const { content, drafts, row, parts, isBusy, isOnly, onSaved } = props;
   const { toDraft } = useOpenForm();
   const navigate = useNavigate();
   const { run } = useSending();
@@ -58,7 +60,12 @@ export function SaveAsDraft<Row extends { _id: string }, Values extends FieldVal
   }
 
   return (
-    <BusyButton variant="outlined" isBusy={saving.isPending} disabled={isBusy} onClick={() => void save()}>
+    <BusyButton
+      variant={isOnly ? 'contained' : 'outlined'}
+      isBusy={saving.isPending}
+      disabled={isBusy}
+      onClick={() => void save()}
+    >
       {row ? texts.saveNext : texts.saveDraft}
     </BusyButton>
   );

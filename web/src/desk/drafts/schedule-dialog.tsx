@@ -9,7 +9,7 @@ import { FormDialog } from '../form-dialog.tsx';
 import { useRecordMutation } from '../use-record-mutation.ts';
 import type { LifeProps } from './life-props.ts';
 
-interface Props extends Omit<LifeProps, 'prepare' | 'onMove'> {
+interface Props extends Omit<LifeProps, 'prepare' | 'onMove' | 'mayPublish'> {
   onDone: () => void;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import { hasRights, type Role } from '@lab/contract/api/rights';
+import { type Able, hasRights } from '@lab/contract/api/rights';
 import { deskPaths, paths } from '@lab/contract/features/pages/paths';
 import { matchPath, parsePath, type To } from 'react-router-dom';
 
@@ -43,7 +43,7 @@ function isAmong(table: Record<string, string | { pattern: string }>, pathname: 
  * this site's own pages are allowed, so that no link can lead to another site, and pages of the desk only if
  * the person has rights.
  */
-export function returnTarget(state: unknown, session: { role: Role }): ReturnTarget {
+export function returnTarget(state: unknown, session: Able): ReturnTarget {
   const from = (state as LoginState | null)?.from;
   if (typeof from?.pathname !== 'string' || !/^\/(?![/\\])/.test(from.pathname)) return home;
   const { pathname, search = '', hash = '' } = from;

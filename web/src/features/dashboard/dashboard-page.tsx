@@ -1,11 +1,13 @@
-import { can, isOfferedWriting } from '@lab/contract/api/rights';
+import { can, isOfferedWriting, type Right } from '@lab/contract/api/rights';
 import { dashboardTexts } from '@lab/contract/features/dashboard/texts';
 import { paths } from '@lab/contract/features/pages/paths';
+import { roleTexts } from '@lab/contract/features/users/roles/desk/words';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { DeskPage } from '../../desk/desk-page.tsx';
 import { useSession } from '../../lib/session.ts';
+import { Notice } from '../../ui/notice.tsx';
 import styles from './dashboard.module.css';
 import { Queues } from './desk/queues.tsx';
 import { RecentActivity } from './desk/recent-activity.tsx';
@@ -21,8 +23,10 @@ const { start, title, titleForNobody } = dashboardTexts;
 export function DashboardPage({ first, last }: { first?: ReactNode; last?: ReactNode }) {
   const session = useSession();
   const { user } = session;
+  const { lacks } = (useLocation().state ?? {}) as { lacks?: Right };
   return (
     <DeskPage title={user?.name ? title(user.name) : titleForNobody}>
+      {lacks && <Notice>{roleTexts.lacks(roleTexts.rights[lacks])}</Notice>}
       {first}
       {can(session, 'desk.use') && <Queues />}
       <OwnMatters />

@@ -17,6 +17,8 @@ export const draftDeskTexts = {
   saveDraft: 'Save as draft',
   saveNext: 'Save as next version',
   save: 'Save',
+  othersPublish: 'Somebody with the right to publish decides when visitors see it.',
+  othersChange: 'It will be published as it is, so only somebody with the right to publish changes it now.',
   saved: 'Saved. Visitors see nothing of it.',
   heading: (state: string, name: string) => `${state}: ${name}`,
   lead: {

@@ -1,6 +1,7 @@
 /** The calls with which the desk writes drafts of a kind of content and publishes them. */
 import { type Endpoint, endpoint } from '../../../api/endpoint.ts';
 import type { PageQuery } from '../../../api/fields.ts';
+import { writingOf } from '../../../api/given-roles.ts';
 import type { Values } from '../field.ts';
 import type { Kind } from '../kind.ts';
 import type { DraftInBrief, VersionInBrief } from './schemas.ts';
@@ -16,6 +17,7 @@ interface Saved extends Seen {
 export interface WholeDraft extends DraftInBrief {
   values: Values;
   hasDraft: boolean;
+  isOwn?: boolean | undefined;
   before?: Values | undefined;
   published?: Values | undefined;
   mail?: 'no' | undefined;
@@ -56,7 +58,8 @@ export type DraftCalls<Path extends string = string> = {
 };
 
 export function draftEndpointsOf<const K extends Kind>(kind: K): DraftCalls<K['path']> {
-  const { nouns, needs, path, declared }: Kind = kind;
+  const { nouns, needs: publishing, name: of, path, declared }: Kind = kind;
+  const writing = writingOf(publishing);
   const all = `/drafts${path}`;
   const one = `${all}/{id}`;
   const publication = `${one}/publication`;
@@ -68,72 +71,84 @@ export function draftEndpointsOf<const K extends Kind>(kind: K): DraftCalls<K['p
   const seenQuery = () => schemas().then((s) => s.dropQuery);
   return {
     list: endpoint('GET', all, {
-      needs,
+      needs: writing,
+      of,
       summary: `List the drafts of ${nouns.many}, and what is scheduled`,
       query: () => schemas().then((s) => s.draftQuery),
       paged: true,
       reply: () => schemas().then((s) => s.draftsInBrief),
     }),
     create: endpoint('POST', all, {
-      needs,
+      needs: writing,
+      of,
       summary: `Save ${nouns.one} as a draft`,
       body: () => withDeclared().then(([s, declared]) => s.newDraft(declared)),
       reply: () => schemas().then((s) => s.createdReply),
     }),
     get: endpoint('GET', one, {
-      needs,
+      needs: writing,
+      of,
       summary: `Read ${nouns.one} as the desk writes it: the draft, and what is published`,
       reply: () => withDeclared().then(([s, declared]) => s.wholeDraft(declared)),
     }),
     save: endpoint('PATCH', one, {
-      needs,
+      needs: writing,
+      of,
       summary: `Save the draft, or the next version, of ${nouns.one}`,
       body: () => withDeclared().then(([s, declared]) => s.savedDraft(declared)),
       reply: savedReply,
     }),
     drop: endpoint('DELETE', one, {
-      needs,
+      needs: writing,
+      of,
       summary: `Drop the draft, or the next version, of ${nouns.one}`,
       query: seenQuery,
       reply: () => import('../../../api/replies.ts').then((s) => s.deletedReply),
     }),
     publish: endpoint('POST', publication, {
-      needs,
+      needs: publishing,
+      of,
       summary: `Publish the draft, or the next version, of ${nouns.one}`,
       body: () => schemas().then((s) => s.publication),
       reply: () => import('../../../api/replies.ts').then((s) => s.successReply),
       perMinute: { address: 480, caller: 120 },
     }),
     withdraw: endpoint('DELETE', publication, {
-      needs,
+      needs: publishing,
+      of,
       summary: `Withdraw ${nouns.one} from the site, and keep it at the desk`,
       query: seenQuery,
       reply: savedReply,
     }),
     schedule: endpoint('PATCH', times, {
-      needs,
+      needs: publishing,
+      of,
       summary: `Say when ${nouns.one} is published, and when it is withdrawn`,
       body: () => schemas().then((s) => s.times),
       reply: savedReply,
     }),
     unschedule: endpoint('DELETE', times, {
-      needs,
+      needs: publishing,
+      of,
       summary: `Take back when ${nouns.one} is published and withdrawn`,
       query: seenQuery,
       reply: savedReply,
     }),
     versions: endpoint('GET', versions, {
-      needs,
+      needs: writing,
+      of,
       summary: `List the published versions of ${nouns.one}`,
       reply: () => schemas().then((s) => s.versionsInBrief),
     }),
     version: endpoint('GET', `${versions}/{number}`, {
-      needs,
+      needs: writing,
+      of,
       summary: `Read a published version of ${nouns.one}`,
       reply: () => withDeclared().then(([s, declared]) => s.wholeVersion(declared)),
     }),
     restore: endpoint('POST', `${versions}/{number}`, {
-      needs,
+      needs: writing,
+      of,
       summary: `Make a published version of ${nouns.one} the draft`,
       body: () => schemas().then((s) => s.seenDraft),
       reply: savedReply,

@@ -12,8 +12,11 @@ export type ContentState = (typeof contentStates)[number];
 export type AnyState = ContentState | 'none';
 
 interface ContentMove {
-  /** What visitors read changes, so a lab may let fewer people do it than write drafts. */
-  readonly changesSite?: true;
+  /**
+   * What visitors read changes, or will by itself, so it needs the right to publish: always, or from these
+   * states.
+   */
+  readonly changesSite?: true | readonly AnyState[];
   /** To which states it leads from each state from which it is possible. */
   readonly to: { readonly [From in AnyState]?: readonly AnyState[] };
 }
@@ -21,6 +24,7 @@ interface ContentMove {
 export const contentMoves = {
   /** What is scheduled stays so, and then has to be complete. */
   save: {
+    changesSite: ['scheduled'],
     to: {
       none: ['draft'],
       draft: ['draft'],
@@ -64,6 +68,7 @@ export const contentMoves = {
   },
   /** A withdrawn record is then deleted, and can be restored as others can. */
   drop: {
+    changesSite: ['withdrawn'],
     to: { draft: ['none'], changed: ['published'], withdrawn: ['none'] },
   },
   /** An earlier version becomes the draft. */
@@ -79,6 +84,12 @@ export const moveNames = Object.keys(contentMoves) as MoveName[];
 export function targetsOf(move: MoveName, from: AnyState): readonly AnyState[] {
   const { to }: ContentMove = contentMoves[move];
   return to[from] ?? [];
+}
+
+/** Whether the move needs the right to publish, and not only that to write. */
+export function needsPublisher(move: MoveName, from: AnyState): boolean {
+  const { changesSite }: ContentMove = contentMoves[move];
+  return changesSite === true || (changesSite ?? []).includes(from);
 }
 
 export const canMove = (move: MoveName, from: AnyState) => targetsOf(move, from).length > 0;

@@ -69,6 +69,8 @@ export const wholeDraft = (declared: AnyDeclaration) =>
     /** The draft, or without one what is published. */
     values: valuesOf(declared).default(undefined).required(),
     hasDraft: boolean().required(),
+    /** The caller has begun it. */
+    isOwn: boolean(),
     /** What was published when the next version was begun, and what is published now. */
     before: valuesOf(declared).optional().default(undefined),
     published: valuesOf(declared).optional().default(undefined),

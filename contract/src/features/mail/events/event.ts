@@ -2,6 +2,7 @@
  * What somebody is told when something happens: to whom it goes, the page that it leads to, and its words.
  */
 
+import type { GivenRole } from '../../../api/given-roles.ts';
 import type { Right } from '../../../api/rights.ts';
 import type { Outcome } from '../../outcomes/schemas.ts';
 
@@ -82,7 +83,7 @@ export type NotTaken =
 interface FieldTypes {
   days: number;
   count: number;
-  right: 'admin' | 'writer';
+  right: 'admin' | 'writer' | GivenRole;
   reason: NotTaken;
 }
 

@@ -16,5 +16,6 @@ export const subscriberDeskTexts = {
   /** In the form of a news item. */
   mail: (count: number) =>
     count === 1 ? 'Send it to 1 subscriber by mail' : `Send it to ${count} subscribers by mail`,
+  mailAny: 'Send it to subscribers by mail, if there are any',
   mailHelp: 'The mails go out some minutes after publishing. If you delete the item before, nothing is sent.',
 } as const;

@@ -8,6 +8,7 @@ import { emptyValues } from '@lab/contract/core/content/field-type';
 import { declare } from '@lab/contract/lib/declare';
 import type { NamesOfUsers } from '../../activity/activity-store.ts';
 import { iso, lastChange, type Time } from '../../data/time.ts';
+import type { Caller } from '../../http/caller.ts';
 import { type HandlersOf, Page } from '../../http/handler.ts';
 import { declarationOf, type StoredKind, type StoredRecord } from '../operations/stored-kind.ts';
 import { readDrafts, readStanding, type StoredDraft, stateOfDraft } from './draft-store.ts';
@@ -23,7 +24,7 @@ export function draftHandlers(kind: StoredKind, namesOfUsers: NamesOfUsers): Han
 
   const namesFor = (people: readonly string[]) => namesOfUsers([...new Set(people)].filter(Boolean));
 
-  async function readOne({ params: { id } }: { params: { id: string } }) {
+  async function readOne({ params: { id }, caller }: { params: { id: string }; caller: Caller }) {
     const { draft, state, published } = await readStanding(kind, id);
     if (state === 'none') throw new AppError('not-found', draftTexts.notFound);
     // Only a draft that is there needs the published record to compare with.
@@ -37,6 +38,7 @@ export function draftHandlers(kind: StoredKind, namesOfUsers: NamesOfUsers): Han
       ...brief,
       values: whole(draft?.values ?? seen) ?? emptyValues(fields),
       hasDraft: draft?.values !== undefined,
+      isOwn: draft?.begunBy === caller.uid,
       before: whole(draft?.before),
       published: whole(seen),
       mail: draft?.mail,

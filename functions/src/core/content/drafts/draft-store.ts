@@ -8,6 +8,7 @@ import {
   type AnyState,
   canMove,
   type MoveName,
+  needsPublisher,
   stateOf,
   targetsOf,
 } from '@lab/contract/core/content/drafts/lifecycle';
@@ -19,6 +20,7 @@ import { collection, documentOf, selectFields, type Transaction } from '../../da
 import { readPage } from '../../data/page.ts';
 import { noTime, now, type Time } from '../../data/time.ts';
 import { writeMany } from '../../data/write-many.ts';
+import { type Caller, requireRight } from '../../http/caller.ts';
 import type { AnyStore } from '../content-store.ts';
 import type { StoredKind, StoredRecord } from '../operations/stored-kind.ts';
 
@@ -35,9 +37,11 @@ const shape = {
   problem: '',
   createdAt: noTime,
   updatedAt: noTime,
-  /** These two are empty after the account was deleted. */
+  /** These three are empty after the account was deleted. */
   savedBy: '',
   scheduledBy: '',
+  /** Who wrote the first of it, and may drop it without the right to publish. */
+  begunBy: '',
   /** The author of a withdrawn record, whose other fields no query can name. */
   author: '',
 };
@@ -97,7 +101,14 @@ export async function readDraft(
   return (await tx.get(draftDocument(store, id))).data();
 }
 
-export function requireMove(move: MoveName, { state }: Pick<Standing, 'state'>): void {
+/** In the transaction of the move, because the state says whether it needs the right to publish. */
+export function requireMove(
+  { store }: Pick<StoredKind, 'store'>,
+  move: MoveName,
+  { id, state }: Pick<Standing, 'id' | 'state'>,
+  caller: Caller,
+): void {
+  if (needsPublisher(move, state)) requireRight(caller, store.kind.needs, store.name, id);
   if (state === 'none') throw new AppError('not-found', draftTexts.notFound);
   if (!canMove(move, state)) {
     throw new AppError('conflict', draftTexts.impossible(draftTexts.states[state]));
@@ -140,6 +151,7 @@ export function writeDraft(
     ...written,
     kind: store.name,
     recordId: id,
+    begunBy: (draft?.values ? draft.begunBy : written.savedBy) ?? '',
     author: String(written.withdrawn?.uid ?? ''),
     name: named ? store.nameOf(named) : (draft?.name ?? ''),
     revision: (draft?.revision ?? 0) + 1,
@@ -207,7 +219,7 @@ export async function readDue(at: Time): Promise<Pick<StoredDraft, 'kind' | 'rec
   return docs.map((doc) => doc.data());
 }
 
-const people = ['savedBy', 'scheduledBy'] as const;
+const people = ['savedBy', 'scheduledBy', 'begunBy'] as const;
 
 /** When an account is deleted: the lab keeps the drafts, without who wrote them. */
 export async function removeWriter(uid: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** Drops a draft or a next version. A withdrawn record is deleted with it, and can be restored. */
 import { logActivity } from '../../activity/activity-store.ts';
 import { transact } from '../../data/firestore.ts';
-import type { Caller } from '../../http/caller.ts';
+import { type Caller, requireRight } from '../../http/caller.ts';
 import { storeRemoved } from '../../removed/removed-store.ts';
 import { type StoredKind, targetOf } from '../operations/stored-kind.ts';
 import { keptOf, readStanding, requireMove, requireSeen, writeDraft } from './draft-store.ts';
@@ -17,9 +17,11 @@ export function drop(kind: StoredKind, { params: { id }, query, caller }: Drop) 
   const { store } = kind;
   return transact(async (tx) => {
     const standing = await readStanding(kind, id, tx);
-    requireMove('drop', standing);
+    requireMove(kind, 'drop', standing, caller);
     requireSeen(standing, query.revision);
     const { draft, state } = standing;
+    // Who only writes drops what they have begun, and nothing that a colleague did.
+    if (draft?.begunBy !== caller.uid) requireRight(caller, store.kind.needs, store.name, id);
     const { withdrawn, withdrawAt } = keptOf(draft);
     if (withdrawn) {
       storeRemoved(tx, { kind: store.name }, id, withdrawn);

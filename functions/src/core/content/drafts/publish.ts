@@ -30,7 +30,7 @@ interface Publication {
 export function publish(kind: StoredKind, { params: { id }, body, caller }: Publication) {
   return transact(async (tx) => {
     const standing = await readStanding(kind, id, tx);
-    requireMove('publish', standing);
+    requireMove(kind, 'publish', standing, caller);
     requireSeen(standing, body.revision);
     await publishIn(tx, kind, standing, caller, body.mail);
     return { success: true };
@@ -71,7 +71,7 @@ interface Withdrawal {
 export function withdraw(kind: StoredKind, { params: { id }, query, caller }: Withdrawal) {
   return transact(async (tx) => {
     const standing = await readStanding(kind, id, tx);
-    requireMove('withdraw', standing);
+    requireMove(kind, 'withdraw', standing, caller);
     requireSeen(standing, query.revision);
     return savedReply(await withdrawIn(tx, kind, standing, caller));
   });

@@ -52,7 +52,7 @@ export function save(kind: StoredKind, { params: { id }, body, caller }: Saving)
   return transact(async (tx) => {
     const standing = await readStanding(kind, id, tx);
     const { draft } = standing;
-    requireMove('save', standing);
+    requireMove(kind, 'save', standing, caller);
     const isSaved = draft?.revision === body.revision + 1 && isDeepStrictEqual(draft.values, body.values);
     if (isSaved) return savedReply(draft);
     requireSeen(standing, body.revision);
@@ -88,7 +88,7 @@ interface Restoring {
 export function restoreVersion(kind: StoredKind, { params: { id, number }, body, caller }: Restoring) {
   return transact(async (tx) => {
     const standing = await readStanding(kind, id, tx);
-    requireMove('restore', standing);
+    requireMove(kind, 'restore', standing, caller);
     requireSeen(standing, body.revision);
     const { values } = await readVersion(kind.store, id, number, tx);
     // The form may have got fields since.

@@ -32,7 +32,7 @@ export function schedule(kind: StoredKind, { params: { id }, body, caller }: Sch
   const times = timesIn(body);
   return transact(async (tx) => {
     const standing = await readStanding(kind, id, tx);
-    requireMove('schedule', standing);
+    requireMove(kind, 'schedule', standing, caller);
     requireSeen(standing, body.revision);
     await requirePossible(kind, standing, times);
     log(tx, kind, standing, caller, times);
@@ -77,7 +77,7 @@ interface Unscheduling {
 export function unschedule(kind: StoredKind, { params: { id }, query, caller }: Unscheduling) {
   return transact(async (tx) => {
     const standing = await readStanding(kind, id, tx);
-    requireMove('unschedule', standing);
+    requireMove(kind, 'unschedule', standing, caller);
     requireSeen(standing, query.revision);
     if (!standing.draft) return savedReply(undefined);
     log(tx, kind, standing, caller, {});

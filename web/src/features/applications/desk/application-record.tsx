@@ -1,4 +1,5 @@
 import { api } from '@lab/contract';
+import { can } from '@lab/contract/api/rights';
 import { applicationDeskTexts } from '@lab/contract/features/applications/desk/texts';
 import {
   type Application,
@@ -23,6 +24,7 @@ import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { useRoles } from '../../../lib/roles.ts';
+import { useSession } from '../../../lib/session.ts';
 import { uncached } from '../../../lib/uncached.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { confirm, confirmWithText } from '../../../ui/confirm.ts';
@@ -92,7 +94,10 @@ function ApplicationText({ application }: Pick<Props, 'application'>) {
 export function ApplicationRecord({ application, onUnsent }: Props) {
   const { _id: id, name, message } = application;
   const roles = useRoles();
-  const { data: team } = useQuery(freshTeamQuery);
+  const session = useSession();
+  // A recruiter does not read what visitors do not see of the team; the server says who is on it already.
+  const enabled = !session.may || can(session, 'people.edit');
+  const { data: team } = useQuery({ ...freshTeamQuery, enabled });
   const member = team?.find(({ _id, accountUid }) => (accountUid || _id) === id);
   const [chosenRole, setChosenRole] = useState('');
   const [isRoleMissing, setRoleMissing] = useState(false);

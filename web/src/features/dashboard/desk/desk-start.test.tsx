@@ -13,6 +13,7 @@ const open = () =>
       <Queues />
       <RecentActivity />
     </>,
+    { session: { role: 'admin' } },
   );
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
@@ -65,4 +66,16 @@ test('each half of the start page fails alone and can be tried again', async () 
   });
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findAllByText('Nothing is waiting')).toHaveLength(3);
+});
+
+test('who may read one queue sees this one, and nobody learns how long the others are', async () => {
+  const waiting = { count: 1, oldest: daysAgo(1) };
+  stubServer().answers(api.desk.overview, {
+    ...{ applications: waiting, papers: waiting, messages: waiting, barriers: waiting },
+    users: 0,
+  });
+  const may = [{ right: 'applications.decide' as const, only: ['position/p1'] }];
+  renderPage(<Queues />, { session: { may } });
+  expect(await screen.findByRole('link', { name: /Applications/ })).toBeVisible();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { can, type Right } from '@lab/contract/api/rights';
 import type { Overview, Waiting } from '@lab/contract/features/desk/schemas';
 import { deskTexts } from '@lab/contract/features/desk/texts';
 import { paths } from '@lab/contract/features/pages/paths';
@@ -7,6 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
+import { type Session, useSession } from '../../../lib/session.ts';
 import { Failed } from '../../../ui/states.tsx';
 import styles from '../dashboard.module.css';
 import { waitingQuery } from '../queries.ts';
@@ -16,11 +18,20 @@ const { start: texts } = deskTexts;
 /** Opens a queue with the records that wait longest at the top. */
 const oldestFirst = '?sort=createdAt';
 
+/** A recruiter of some positions has the queue of these. */
+const isTheirs = ({ role, may }: Session, right: Right) =>
+  can({ role }, right) || may?.some((given) => given.right === right) === true;
+
 const queues = [
-  { queue: 'applications', to: paths.applications, label: texts.applications },
-  { queue: 'papers', to: paths.reviewResearch, label: texts.papers },
-  { queue: 'messages', to: paths.manageContacts, label: texts.messages },
-  { queue: 'barriers', to: paths.barriers, label: texts.barriers },
+  {
+    queue: 'applications',
+    needs: 'applications.decide',
+    to: paths.applications,
+    label: texts.applications,
+  },
+  { queue: 'papers', needs: 'papers.publish', to: paths.reviewResearch, label: texts.papers },
+  { queue: 'messages', needs: 'messages.answer', to: paths.manageContacts, label: texts.messages },
+  { queue: 'barriers', needs: 'barriers.answer', to: paths.barriers, label: texts.barriers },
 ] as const;
 
 /** Reports of barriers are rare, so their queue is shown only while one waits. */
@@ -29,7 +40,10 @@ const isShown = (queue: Exclude<keyof Overview, 'users'>, data: Overview | undef
 
 /** What waits for an admin; always fetched again, because other admins work on the same queues. */
 export function Queues() {
-  const { data, isError, refetch } = useQuery(waitingQuery);
+  const session = useSession();
+  const own = queues.filter(({ needs }) => isTheirs(session, needs));
+  const { data, isError, refetch } = useQuery({ ...waitingQuery, enabled: own.length > 0 });
+  if (own.length === 0) return null;
   return (
     <section className={styles.forAdmins} aria-labelledby="waiting">
       <h2 id="waiting">{texts.waiting}</h2>
@@ -37,7 +51,7 @@ export function Queues() {
         <Failed onRetry={() => void refetch()} />
       ) : (
         <ul className={styles.queues} aria-busy={!data}>
-          {queues
+          {own
             .filter(({ queue }) => isShown(queue, data))
             .map(({ queue, to, label }) => (
               <li key={queue}>

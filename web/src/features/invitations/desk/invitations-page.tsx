@@ -1,6 +1,7 @@
 import { api } from '@lab/contract';
 import { invitationDeskTexts as texts } from '@lab/contract/features/invitations/desk/texts';
 import type { Invitation, InvitedPerson } from '@lab/contract/features/invitations/schemas';
+import { roleTexts } from '@lab/contract/features/users/roles/desk/words';
 import { siteTexts } from '@lab/contract/texts/texts';
 import { useState } from 'react';
 import { DeskPage } from '../../../desk/desk-page.tsx';
@@ -26,11 +27,17 @@ function stateOf({ acceptedAt, expiresAt, ended }: Invitation): keyof typeof sta
   return Date.parse(expiresAt) < Date.now() ? 'expired' : 'open';
 }
 
+const roleOf = ({ role, grants = [] }: Invitation) =>
+  [
+    texts.roles[role].replace(/:.*/, ''),
+    ...grants.map((grant) => roleTexts.names[grant.role].toLowerCase()),
+  ].join(', ');
+
 const declared: TableDeclaration<Invitation> = {
   columns: [
     { name: 'email', label: columns.email, value: ({ email }) => email, is: 'email' },
     { name: 'name', label: columns.name, value: ({ name }) => name, folds: true },
-    { name: 'role', label: columns.role, value: ({ role }) => texts.roles[role].replace(/:.*/, '') },
+    { name: 'role', label: columns.role, value: roleOf },
     { name: 'state', label: columns.state, value: (one) => states[stateOf(one)] },
     { name: 'by', label: columns.by, value: ({ by }) => by, is: 'email' },
     timeColumn('createdAt', columns.createdAt, formatShortDate),

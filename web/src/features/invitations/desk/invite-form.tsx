@@ -3,8 +3,11 @@ import { type Role, roles } from '@lab/contract/api/rights';
 import { invitationDeskTexts as texts } from '@lab/contract/features/invitations/desk/texts';
 import type { InvitedPerson } from '@lab/contract/features/invitations/schemas';
 import { invitationTexts } from '@lab/contract/features/invitations/texts';
+import { roleDeskTexts } from '@lab/contract/features/users/roles/desk/texts';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { GrantFields, type GrantValues, grantsIn, valuesOfGrants } from '../../../desk/grant-fields.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
@@ -18,9 +21,13 @@ export function InviteForm({ onMade }: { onMade: (people: InvitedPerson[]) => vo
   const [text, setText] = useState('');
   const [role, setRole] = useState<Role>('');
   const [wrong, setWrong] = useState('');
+  const more = useForm<GrantValues>({ defaultValues: valuesOfGrants([]) });
   const invitation = useRecordMutation({
     run: async (people: Person[]) => {
-      const made = await call(api.invitations.invite, { body: { role, people } });
+      const grants = role === 'admin' ? [] : grantsIn(more.getValues());
+      const made = await call(api.invitations.invite, {
+        body: { role, ...(grants.length > 0 && { grants }), people },
+      });
       setText('');
       onMade(made);
     },
@@ -64,6 +71,13 @@ export function InviteForm({ onMade }: { onMade: (people: InvitedPerson[]) => vo
           </option>
         ))}
       </TextField>
+      {role !== 'admin' && (
+        <details>
+          <summary>{roleDeskTexts.inviteTitle}</summary>
+          <p>{roleDeskTexts.inviteText}</p>
+          <GrantFields control={more.control} />
+        </details>
+      )}
       <BusyButton type="submit" variant="contained" isBusy={invitation.isPending}>
         {texts.submit}
       </BusyButton>

@@ -1,6 +1,9 @@
 import { api } from '@lab/contract';
+import { givenRoles, hasEnded } from '@lab/contract/api/given-roles';
 import { consentDeskTexts } from '@lab/contract/features/legal/consent/desk/texts';
 import { paths } from '@lab/contract/features/pages/paths';
+import { roleDeskTexts } from '@lab/contract/features/users/roles/desk/texts';
+import { roleTexts } from '@lab/contract/features/users/roles/desk/words';
 import type { User } from '@lab/contract/features/users/schemas';
 import { userTexts } from '@lab/contract/features/users/texts';
 import { useQuery } from '@tanstack/react-query';
@@ -23,13 +26,21 @@ import { TableContent } from '../../../ui/data-table/table-content.tsx';
 import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { RolesDialog } from './roles-dialog.tsx';
 
 const { columns, roles } = userTexts;
 
 const roleNames: Record<User['role'], string> = { '': roles.none, writer: roles.writer, admin: roles.admin };
 
-const roleOf = ({ role, blocked }: User) =>
-  blocked ? `${roleNames[role]}, ${userTexts.blocked.toLowerCase()}` : roleNames[role];
+/** Also those beside it that have not ended. */
+const roleOf = ({ role, blocked, grants = [] }: User) =>
+  [
+    roleNames[role],
+    ...grants
+      .filter(({ until }) => !hasEnded(until, new Date()))
+      .map((grant) => roleTexts.names[grant.role].toLowerCase()),
+    ...(blocked ? [userTexts.blocked.toLowerCase()] : []),
+  ].join(', ');
 
 const declared: TableDeclaration<User> = {
   columns: [
@@ -58,10 +69,18 @@ const declared: TableDeclaration<User> = {
         { value: 'none', label: roles.none },
         { value: 'writer', label: roles.writer },
         { value: 'admin', label: roles.admin },
+        ...givenRoles.map((value) => ({
+          value,
+          get label() {
+            return roleTexts.names[value];
+          },
+        })),
         { value: 'blocked', label: userTexts.blocked },
       ],
-      matches: ({ role, blocked }, value) =>
-        value === 'blocked' ? blocked === true : (role || 'none') === value,
+      matches: ({ role, blocked, grants }, value) =>
+        value === 'blocked'
+          ? blocked === true
+          : (role || 'none') === value || grants?.some((grant) => grant.role === value) === true,
     },
   ],
   nameOf: ({ name, email }) => name || email,
@@ -108,6 +127,7 @@ export default function UsersPage() {
   const { data: overview } = useQuery(endpointQuery(api.desk.overview, {}));
 
   const [former, setFormer] = useState<string>();
+  const [giving, setGiving] = useState<User>();
   const sending = useRecordMutation({
     run: async ({ change, user }: { change: Change; user: User }) => {
       const isNew = await send(change, user);
@@ -129,11 +149,15 @@ export default function UsersPage() {
     const writing = user.role === 'writer' ? 'takeWriter' : 'makeWriter';
     const changes: Change[] =
       user.role === 'admin' ? ['removeAdmin', blocking] : [writing, 'makeAdmin', blocking];
-    return changes.map((change) => ({
-      label: userTexts.changes[change].label,
-      danger: severe.includes(change),
-      run: () => void ask(change, user),
-    }));
+    const more = { label: roleDeskTexts.label, run: () => setGiving(user) };
+    return [
+      ...(user.role === 'admin' ? [] : [more]),
+      ...changes.map((change) => ({
+        label: userTexts.changes[change].label,
+        danger: severe.includes(change),
+        run: () => void ask(change, user),
+      })),
+    ];
   }
 
   const { source } = table;
@@ -141,6 +165,7 @@ export default function UsersPage() {
   const total = overview?.users ?? (allLoaded ? source.rows.length : undefined);
   return (
     <DeskPage title={userTexts.title} lead={total !== undefined && `${userTexts.total}: ${total}`}>
+      {giving && <RolesDialog user={giving} onClose={() => setGiving(undefined)} />}
       {former !== undefined && <FormerAdmin name={former} />}
       <TableToolbar table={table} file="users" total={total} />
       <BulkBar

@@ -1,0 +1,31 @@
+/** Apart from `rights.ts`, because visitors' pages load that. */
+
+/** One right is what a lab would trust one person with. */
+export const rights = {
+  'desk.use': 'see what waits at the desk, and how a text would look',
+  'papers.publish': 'decide about papers that wait, and give feedback',
+  'papers.correct': 'correct, link and retract published papers',
+  'papers.import': 'import publications',
+  'applications.decide': 'read applications, give feedback and decide',
+  'messages.answer': 'read messages to the lab and answer them',
+  'barriers.answer': 'read reported barriers and close them',
+  'news.write': 'write drafts of news',
+  'news.edit': 'publish, change and delete news',
+  'events.write': 'write drafts of events',
+  'events.edit': 'publish, change and delete events',
+  'positions.write': 'write drafts of open positions',
+  'positions.edit': 'publish, change and delete open positions',
+  'outputs.write': 'write drafts of what the lab makes',
+  'outputs.edit': 'publish, change and delete what the lab makes, and choose who sees a resource',
+  'people.edit': 'change the team, its profiles and the alumni',
+  'site.write': 'write drafts of research areas and collaborators',
+  'site.edit': 'write and publish research areas, collaborators, pages and the information about the lab',
+  'legal.edit': 'write the legal pages, the consent and how long data are kept',
+  'settings.edit': 'change the settings of the lab',
+  'mail.settings': 'read sent mails, and set how they are sent',
+  'subscribers.manage': 'see and remove subscribers',
+  'users.manage': 'see accounts, invite people, give and take roles, block accounts',
+  'activity.read': 'read who has done what',
+  'removed.restore': 'see deleted records and restore them',
+  'archives.make': 'export everything that the lab has stored',
+} as const;
