@@ -14,8 +14,8 @@ const others: readonly (readonly [path: string, right: Right])[] = [
 ];
 
 /**
- * The pages of the desk that given roles open. Whoever writes drafts, or has a right for one record, opens the
- * page of the kind and sees there what is theirs. The server says them, because visitors' pages load the menu.
+ * The pages of the desk that given roles open. Who writes drafts, or has a right for one record, opens the
+ * page of the kind and sees there what is theirs. The server says them, because every page loads the menu.
  */
 export function pagesOf(may: readonly GivenRight[]): string[] {
   const hasAny = (rights: readonly Right[], kind?: string) =>
