@@ -85,10 +85,35 @@ describe('who signs in', () => {
     const { auth } = opened();
     signIn();
     expect(JSON.parse(localStorage.getItem(hintKey) ?? '')).toEqual(mia);
+    answers['/api/jwt'] = () => Response.json({ token: productToken('new') });
+    await vi.waitFor(() => expect(localStorage.getItem(tokenStorageKey)).not.toBeNull());
+    requests.length = 0;
     await live.signOut();
+    expect(paths()).toEqual(['/api/jwt Bearer proof-1']);
     expect(auth.signOut).toHaveBeenCalledOnce();
     expect(state.user).toBeNull();
     expect(localStorage.getItem(hintKey)).toBeNull();
+  });
+
+  it('logs out also where the server cannot be reached', async () => {
+    const { auth } = opened();
+    signIn();
+    answers['/api/jwt'] = () => Promise.reject(new TypeError('Failed to fetch'));
+    await live.signOut();
+    expect(auth.signOut).toHaveBeenCalledOnce();
+    expect(localStorage.getItem(tokenStorageKey)).toBeNull();
+  });
+
+  it.each([
+    ['this', 'mia', { email: 'mia@example.org', replaces: 1_700_000_000 }],
+    ['another', 'eve', { email: 'mia@example.org' }],
+  ])('says which earlier sign-in of %s person the token is of that it replaces', async (_, sub, body) => {
+    opened();
+    const claims = btoa(JSON.stringify({ sub, iat: 1, exp: 2, auth_time: 1_700_000_000 }));
+    localStorage.setItem(tokenStorageKey, `x.${claims}.x`);
+    signIn();
+    await vi.waitFor(() => expect(requests[0]).toMatchObject({ path: '/api/jwt', body }));
+    expect(requests[0]?.body).toEqual(body);
   });
 
   it('reads no longer why the session before has ended', async () => {

@@ -13,7 +13,7 @@ import { endsSession, sentenceOf } from './session-errors.ts';
 import type { Credentials, LiveSession, SessionCallbacks, SessionTools, User } from './session-state.ts';
 import { browserClock, createTokenStore } from './session-token.ts';
 import { timeouts, withTimeout } from './timeouts.ts';
-import { ableIn } from './token-claims.ts';
+import { ableIn, claimsOf } from './token-claims.ts';
 
 export { rememberedSession } from './remembered-session.ts';
 
@@ -56,7 +56,9 @@ export function watchSession(
       fetchToken: async (fresh) => {
         const account = auth.currentUser;
         if (fresh && account) await idTokenOf(account, true);
-        return (await send(api.session.token, { body: { email: account?.email ?? '' } })).reply.token;
+        const { sub, auth_time: replaces } = claimsOf(localStorage.getItem(tokenStorageKey)) ?? {};
+        const body = { email: account?.email ?? '', ...(sub === account?.uid && replaces && { replaces }) };
+        return (await send(api.session.token, { body })).reply.token;
       },
       endsSession,
       onToken: show,
@@ -167,7 +169,10 @@ export function watchSession(
     auth,
     credentials,
     refresh,
-    signOut() {
+    async signOut() {
+      // Whoever cannot reach the server logs out all the same. A copied token is then good for the rest of
+      // its hour.
+      await withTimeout(timeouts.logout, (signal) => send(api.session.end, {}, signal)).catch(() => {});
       // Other tabs react to the removed token, so it goes first.
       localStorage.removeItem(tokenStorageKey);
       return auth.signOut();

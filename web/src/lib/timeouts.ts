@@ -7,6 +7,8 @@ export const timeouts = {
   slow: 10_000,
   /** Calls to the API and to Firebase Authentication. */
   call: 20_000,
+  /** The server is told that somebody logs out, who does not wait for longer. */
+  logout: 5_000,
   /** A file that the server has to collect first. */
   download: 60_000,
   /** A form that was saved waits this long for the new lists before it closes. */

@@ -4,6 +4,8 @@ export interface TokenClaims {
   sub: string;
   iat: number;
   exp: number;
+  /** When the person signed in, in seconds. */
+  auth_time?: number;
   admin?: boolean;
   role?: string;
   /** What roles beside it allow. */

@@ -1,6 +1,7 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, number, object, string } from 'yup';
 import { email, requiredText } from '../../api/fields.ts';
 import { limits } from '../../api/limits.ts';
+import { fieldTexts } from '../../texts/field-texts.ts';
 import { sessionFormTexts } from './forms/texts.ts';
 import { hasRequiredMix } from './password.ts';
 import { sessionTexts } from './texts.ts';
@@ -32,8 +33,15 @@ export const registrationForm = object({
   confirmPassword: passwordAgain('password'),
 });
 
-/** POST /jwt */
-export const tokenRequest = object({ email: email().required(validation.email) });
+/** In seconds; in the year 2286. */
+const latestTime = 9_999_999_999;
+const noTime = fieldTexts.wholeNumber('replaces', 0, latestTime);
+
+/** POST /jwt. `replaces` is when the person signed in whose token the browser still has, in seconds. */
+export const tokenRequest = object({
+  email: email().required(validation.email),
+  replaces: number().typeError(noTime).integer(noTime).min(0, noTime).max(latestTime, noTime),
+});
 export const tokenReply = object({ token: string().required() });
 
 export type LoginForm = InferType<typeof loginForm>;

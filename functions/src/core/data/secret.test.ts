@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
 import { hashOfAddress } from './address.ts';
 import { inGroups } from './in-groups.ts';
-import { hashOfSecret, isSameSecret, newSecret } from './secret.ts';
+import { hashOfSecret, isSameSecret, newSecret, secretName } from './secret.ts';
 
 it('a secret is long enough, another one each time, and fits into an address', () => {
   const all = Array.from({ length: 50 }, newSecret);
   expect(new Set(all).size).toBe(50);
   for (const secret of all) expect(secret).toMatch(/^[\w-]{43}$/);
+});
+
+it('so is a name that nobody can guess, which is never taken for that of a smaller copy', () => {
+  const all = Array.from({ length: 50 }, secretName);
+  expect(new Set(all).size).toBe(50);
+  for (const name of all) expect(name).toMatch(/^[\da-f]{32}$/);
 });
 
 it('only the secret itself is the same, also beside what was never set', () => {

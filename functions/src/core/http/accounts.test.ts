@@ -1,11 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openFirestore } from '../../test/engine.ts';
 import { idToken, openIdentity } from '../../test/identity.ts';
 import { identity as auth } from '../data/firebase.ts';
+import { collection } from '../data/firestore.ts';
+import { hashOfSecret } from '../data/secret.ts';
 import { givenIn, liveAccount } from './account.ts';
 import { authenticate } from './authenticate.ts';
+import { endSession, hasEnded } from './ended-sessions-store.ts';
 import { signToken } from './token.ts';
 
 vi.stubEnv('TOKEN_SECRET', 'a-key-of-this-test-with-more-than-32-bytes');
+await openFirestore();
 const identity = await openIdentity();
 const seconds = () => Math.floor(Date.now() / 1000);
 
@@ -72,6 +77,45 @@ describe('a call with the token of the product', () => {
     const validSince = seconds() - 10;
     identity.accounts.set(uid, { validSince });
     expect(await member({ signedInAt: validSince })).toMatchObject({ uid });
+  });
+});
+
+describe('a sign-in whose person logged out', () => {
+  const refusal = {
+    code: 'unauthorized',
+    message: 'Your session has ended. Please log in again to continue.',
+  };
+
+  it('is over for all of its tokens at once, and other sign-ins go on', async () => {
+    identity.accounts.set(uid, {});
+    const signedInAt = seconds() - 60;
+    expect(await member({ signedInAt })).toMatchObject({ uid });
+    await endSession({ uid, signedInAt });
+    await expect(member({ signedInAt })).rejects.toMatchObject(refusal);
+    await expect(holder({ auth_time: signedInAt })).rejects.toMatchObject(refusal);
+    expect(await member({ signedInAt: signedInAt + 1 })).toMatchObject({ uid });
+    expect(await holder({ auth_time: signedInAt + 1 })).toMatchObject({ uid });
+  });
+
+  it('of the same second is not that of another person', async () => {
+    const signedInAt = seconds();
+    await endSession({ uid, signedInAt });
+    expect(await hasEnded({ uid: `${uid}0`, signedInAt })).toBe(false);
+  });
+
+  it('is noticed within 30 seconds by an instance that did not end it', async () => {
+    const session = { uid, signedInAt: seconds() };
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const start = Date.now();
+    expect(await hasEnded(session)).toBe(false);
+    // The other instance writes, and this one remembers what it has read.
+    const stored = collection('endedSessions', {}).doc(hashOfSecret(`${uid} ${session.signedInAt}`));
+    await stored.set({});
+    vi.setSystemTime(start + 29_999);
+    expect(await hasEnded(session)).toBe(false);
+    vi.setSystemTime(start + 30_000);
+    expect(await hasEnded(session)).toBe(true);
+    vi.useRealTimers();
   });
 });
 

@@ -7,6 +7,7 @@ import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
 import { type Account, givenIn, liveAccount } from './account.ts';
 import { type Caller, visitor } from './caller.ts';
+import { hasEnded } from './ended-sessions-store.ts';
 import { type Claimed, verifyToken } from './token.ts';
 
 function bearer(header: string | undefined): string {
@@ -27,7 +28,7 @@ export async function authenticate(
   const token = bearer(authorization);
   if (access === 'session') return verifyIdToken(token);
   const claimed = await verifyToken(token);
-  const account = await liveAccount(claimed.uid, claimed.issuedAt);
+  const [account] = await Promise.all([liveAccount(claimed.uid, claimed.issuedAt), requireSession(claimed)]);
   requireLive(account, claimed.signedInAt);
   // A role counts only where the token and the account both say it.
   const role = claimed.role === account.role ? claimed.role : '';
@@ -55,9 +56,15 @@ function requireLive(account: Account | undefined, signedInAt: number): asserts 
   if (signedInAt < account.tokensValidAfter) throw new AppError('unauthorized', errorTexts.sessionRevoked);
 }
 
-/** Firebase's own ID tokens prove a sign-in. Only POST /jwt, POST /users and DELETE /myAccount take them. */
+/** Refuses the tokens of a sign-in whose person has logged out. */
+async function requireSession(session: Parameters<typeof hasEnded>[0]): Promise<void> {
+  if (await hasEnded(session)) throw new AppError('unauthorized', errorTexts.sessionExpired);
+}
+
+/** Firebase's own ID tokens prove a sign-in. Only calls about the account itself take them. */
 async function verifyIdToken(token: string): Promise<Caller> {
   const claims = await identity().verifyIdToken(token, true).catch(refuse);
+  await requireSession({ uid: claims.uid, signedInAt: claims.auth_time });
   return {
     uid: claims.uid,
     email: (claims.email ?? '').toLowerCase(),

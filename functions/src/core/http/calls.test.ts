@@ -4,6 +4,7 @@ import { requiredText } from '@lab/contract/api/fields';
 import { write } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mixed, object, string } from 'yup';
+import { openFirestore } from '../../test/engine.ts';
 import { idToken, openIdentity } from '../../test/identity.ts';
 import { serveApp } from '../../test/serve-app.ts';
 import { AnswerWithStatus, type Handler, type Mounted, Page } from './handler.ts';
@@ -55,6 +56,7 @@ const notes: Mounted[] = [
 ];
 
 vi.stubEnv('TOKEN_SECRET', 'a-key-of-this-test-with-more-than-32-bytes');
+await openFirestore();
 const identity = await openIdentity();
 const address = await serveApp(
   serve(notes, { files: [], keepFiles: async () => {}, describe: async () => ({ openapi: '3.1.0' }) }),

@@ -11,7 +11,7 @@ import { kindNames, kinds } from '@lab/contract/kinds/kinds';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../test/call.ts';
 import { pathsOf } from '../../test/content.ts';
-import { makeAdmin, makeMember, makeUnverified, type Person, renewToken } from '../../test/people.ts';
+import { makeAdmin, makeMember, makeUnverified, type Person, renewToken, signIn } from '../../test/people.ts';
 import { apply, paperBody, submitPaper } from '../../test/records.ts';
 import { expiredToken, foreignToken, tamperedToken, unsignedToken } from '../../test/tokens.ts';
 import { identity } from '../data/firebase.ts';
@@ -243,7 +243,7 @@ POST /memberResources/{id}/showing     401 401 403 403 403 404 403
 `;
 
 /** A separate test at the end covers the calls that take a Firebase ID token. */
-const withIdToken = ['POST /jwt', 'POST /users', 'DELETE /myAccount'];
+const withIdToken = ['POST /jwt', 'DELETE /jwt', 'POST /users', 'DELETE /myAccount'];
 
 const everybody = Array(actors.length).fill(200).join(' ');
 const nothingThere = Array(actors.length).fill(404).join(' ');
@@ -395,7 +395,8 @@ describe('calls with a Firebase ID token', () => {
   test('a visitor, and tokens that are none or not signed by the identity service', async () => {
     for (const token of [undefined, 'x', 'a.b.c', member.token, await foreignToken(member)]) {
       expect(await both(token, member)).toEqual([401, 401]);
-      expect((await call('DELETE /myAccount', { token })).status).toBe(401);
+      for (const what of ['DELETE /jwt', 'DELETE /myAccount'])
+        expect((await call(what, { token })).status).toBe(401);
     }
   });
 
@@ -445,6 +446,23 @@ describe('a right that ends', () => {
     expect((await call('POST /jwt', { token: person.idToken, body: { email: person.email } })).status).toBe(
       401,
     );
+  });
+
+  test('who logs out ends this session and no other', async () => {
+    const { email } = await makeMember();
+    const idToken = await signIn(email);
+    const { token } = (await call('POST /jwt', { token: idToken, body: { email } })).body;
+    // Authentication counts in whole seconds.
+    const begun = Math.floor(Date.now() / 1000);
+    await expect.poll(() => Math.floor(Date.now() / 1000), { timeout: 60_000 }).toBeGreaterThan(begun);
+    const elsewhere = await renewToken({ email });
+    const ask = async (as: string) => (await call('GET /pendingPaper', { token: as })).status;
+    expect(await ask(token)).toBe(200);
+    expect((await call('DELETE /jwt', { token: idToken })).body).toEqual({ success: true });
+    expect([await ask(token), await ask(elsewhere)]).toEqual([401, 200]);
+    const again = await call('POST /jwt', { token: idToken, body: { email } });
+    expect(again.status).toBe(401);
+    expect(again.body.message).toBe('Your session has ended. Please log in again to continue.');
   });
 
   test('a deleted account has no session', async () => {

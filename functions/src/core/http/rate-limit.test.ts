@@ -106,6 +106,7 @@ test('of the other calls only those that cost the lab something are limited', ()
   expect(others.sort()).toEqual(
     [
       'POST /jwt',
+      'DELETE /jwt',
       'GET /flawedPdfs',
       'POST /contacts',
       'PATCH /profile',

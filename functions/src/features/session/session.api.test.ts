@@ -30,6 +30,12 @@ test.each([
   expect(answer.body.fields).toEqual({ email: text });
 });
 
+test.each(['yesterday', 1.5, -1, 1e10])('a sign-in at %s is no time', async (replaces) => {
+  const { email, idToken } = await makeMember();
+  const answer = await call('POST /jwt', { token: idToken, body: { email, replaces } });
+  expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['replaces']]);
+});
+
 test('for another email it is refused without saying whether there is such an account', async () => {
   const { idToken } = await makeMember();
   const other = await makeMember();

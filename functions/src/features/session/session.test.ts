@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { write } from 'firebase-functions/logger';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Caller, visitor } from '../../core/http/caller.ts';
+import { hasEnded } from '../../core/http/ended-sessions-store.ts';
 import { verifyToken } from '../../core/http/token.ts';
 import { openFirestore } from '../../test/engine.ts';
 import { joinEntry } from '../team/join-entry.ts';
@@ -25,8 +26,8 @@ const mia: Caller = {
   verified: true,
   signedInAt: anHourAgo,
 };
-const exchange = (caller: Caller, email = 'mia@example.org') =>
-  session.token({ params: {}, query: undefined, body: { email }, caller });
+const exchange = (caller: Caller, email = 'mia@example.org', replaces?: number) =>
+  session.token({ params: {}, query: undefined, body: { email, replaces }, caller });
 const given = async (caller: Caller) => {
   const reply = await exchange(caller);
   if (!('token' in reply)) throw new Error('no token');
@@ -112,6 +113,20 @@ it('who cannot be joined is signed in all the same, and the log says why', async
   expect(await given(mia)).toBeTruthy();
   const error = expect.stringContaining('The database is away');
   expect(write).toHaveBeenCalledWith(expect.objectContaining({ severity: 'ERROR', requestId: '', error }));
+});
+
+it('who logs out ends this sign-in', async () => {
+  await session.end({ params: {}, query: undefined, body: undefined, caller: mia });
+  expect(await hasEnded({ uid: 'mia', signedInAt: anHourAgo })).toBe(true);
+});
+
+it.each([
+  [anHourAgo - 1, true],
+  [anHourAgo, false],
+  [anHourAgo + 1, false],
+])('a new sign-in ends the one before it that the browser still has a token of', async (replaces, ended) => {
+  await exchange({ ...mia, uid: `mia-${replaces}` }, 'mia@example.org', replaces);
+  expect(await hasEnded({ uid: `mia-${replaces}`, signedInAt: replaces })).toBe(ended);
 });
 
 it('a member is no admin', async () => {

@@ -2,8 +2,8 @@ import { AppError, type api } from '@lab/contract';
 import { mayOf } from '@lab/contract/api/given-roles';
 import { sessionTexts } from '@lab/contract/features/session/texts';
 import { pagesOf } from '@lab/contract/kinds/given-pages';
-import { day } from '@lab/contract/lib/durations';
 import { errorTexts } from '@lab/contract/texts/error-texts';
+import { endSession, longestSession } from '../../core/http/ended-sessions-store.ts';
 import type { HandlersOf } from '../../core/http/handler.ts';
 import { logFailure } from '../../core/http/log.ts';
 import { signToken } from '../../core/http/token.ts';
@@ -13,9 +13,6 @@ import { toGrants, userDocument } from '../users/user-store.ts';
 
 /** In seconds. Each hour the browser renews its token, which is no sign-in. */
 const recently = 5 * 60;
-
-/** In seconds, since Firebase's own session of a browser has no end: docs/security.md#sessions. */
-const longestSession = (30 * day) / 1_000;
 
 export const session: HandlersOf<typeof api.session> = {
   async token({ body, caller }) {
@@ -43,10 +40,16 @@ export const session: HandlersOf<typeof api.session> = {
       opens: pagesOf(may),
       signedInAt,
     });
+    const { replaces = signedInAt } = body;
+    if (replaces < signedInAt) await endSession({ uid, signedInAt: replaces });
     if (secondsAgo < recently) {
       // Nobody is kept from signing in; the next sign-in tries again.
       await joinEntry(caller).catch((error: unknown) => logFailure('', error));
     }
     return { token };
+  },
+  async end({ caller }) {
+    await endSession(caller);
+    return { success: true };
   },
 };

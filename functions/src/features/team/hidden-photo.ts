@@ -1,7 +1,7 @@
 /** A photo that is hidden moves to another name, because visitors may know the address of the old one. */
-import { randomUUID } from 'node:crypto';
 import { readPictureAddress } from '@lab/contract/lib/uploads/picture-address';
 import { codeOf } from '../../core/data/error-code.ts';
+import { secretName } from '../../core/data/secret.ts';
 import { deleteWithCopies, fileAt } from '../../core/data/storage.ts';
 import { logFailure } from '../../core/http/log.ts';
 import { memberStore } from './member-store.ts';
@@ -17,7 +17,7 @@ const isPhoto = (address: string) => {
 export async function movedPhoto(memberId: string): Promise<{ from: string; to: string } | undefined> {
   const { image: from = '', hidden = [] } = (await memberStore.document(memberId).get()).data() ?? {};
   if (hidden.includes('image') || !isPhoto(from)) return undefined;
-  const to = `${from.slice(0, from.lastIndexOf('/') + 1)}${randomUUID()}.webp`;
+  const to = `${from.slice(0, from.lastIndexOf('/') + 1)}${secretName()}.webp`;
   try {
     const [bytes] = await fileAt(from).download();
     await fileAt(to).save(bytes, { contentType: 'image/webp', resumable: false });

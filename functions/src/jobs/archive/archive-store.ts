@@ -1,5 +1,4 @@
 /** `archives`: exports of everything that admins have started at the desk. Their files are in Storage. */
-import { randomUUID } from 'node:crypto';
 import { AppError } from '@lab/contract';
 import type { Archive } from '@lab/contract/features/archive/schemas';
 import type { ArchiveState, TrialState } from '@lab/contract/features/archive/states';
@@ -8,6 +7,7 @@ import { day, minute } from '@lab/contract/lib/durations';
 import { FieldValue } from 'firebase-admin/firestore';
 import { logActivity } from '../../core/activity/activity-store.ts';
 import { collection, documentOf, type Transaction, transact } from '../../core/data/firestore.ts';
+import { newSecret } from '../../core/data/secret.ts';
 import { iso, noTime, now, timeAt } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { addressOf } from './archive-file.ts';
@@ -66,7 +66,7 @@ export function beginArchive(caller: Caller): Promise<Archive> {
   return transact(async (tx) => {
     await requireNoneAlive(tx);
     const target = all().doc();
-    const started = { ...shape, by: caller.email, createdAt: now(), touchedAt: now(), token: randomUUID() };
+    const started = { ...shape, by: caller.email, createdAt: now(), touchedAt: now(), token: newSecret() };
     tx.create(target, started);
     logActivity(tx, caller, 'exported', { kind: 'archive', id: target.id, name: '' });
     return toArchive(target.id, started);

@@ -18,6 +18,7 @@ const ownRecords = [
   'archives',
   'archiveNotes',
   'restores',
+  'endedSessions',
   'setupCodes',
   'mail',
   'mailings',
