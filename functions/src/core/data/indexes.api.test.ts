@@ -4,12 +4,13 @@
  */
 import { expect, test } from 'vitest';
 import { call } from '../../test/call.ts';
-import { makeAdmin, makeMember } from '../../test/people.ts';
+import { makeAdmin, makeMember, makeWithRoles } from '../../test/people.ts';
 import { publishPaper } from '../../test/records.ts';
 
 test('every index of firestore.indexes.json serves a query', async () => {
   const admin = await makeAdmin();
   const member = await makeMember('Ina Index');
+  const recruiter = await makeWithRoles(admin, [{ role: 'recruiter', only: ['p1'] }]);
   const paper = await publishPaper(member, admin);
   const calls: [token: string | undefined, paths: string[]][] = [
     [
@@ -29,6 +30,7 @@ test('every index of firestore.indexes.json serves a query', async () => {
         '/researchPapers?q=small&area=Waves+and+Flows&year=2020',
       ],
     ],
+    [recruiter.token, ['/applications', `/applications/${member.email}`, '/adminOverview']],
     [member.token, ['/notices', '/pendingPaper', '/outcomes', `/contacts/${member.email}`]],
     [
       admin.token,
@@ -36,6 +38,7 @@ test('every index of firestore.indexes.json serves a query', async () => {
         `/applications/${member.email}`,
         `/contacts/${member.email}`,
         '/adminContacts?unanswered=true',
+        '/drafts/news',
         '/adminOverview',
         '/barriers?state=open',
         '/mails?state=ERROR',
