@@ -26,14 +26,43 @@ async function send(address: string, method: string, token: string, body?: unkno
   return { status: answer.status, body: isJson && text ? JSON.parse(text) : text, next };
 }
 
-/** Signs in as one of `demo/accounts.json`. */
-export async function callsOf({ address, env }: Lab, email = 'admin@lab.test'): Promise<Call> {
-  const accounts = `http://${env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts`;
-  const account = { email, password: 'Kestrel.2026', returnSecureToken: true };
-  const { idToken } = (await send(`${accounts}:signInWithPassword?key=any`, 'POST', '', account)).body;
-  const { token } = (await send(`${address}/api/jwt`, 'POST', idToken, { email })).body;
-  return (what, body) => {
+const password = 'Kestrel.2026';
+const identity = ({ env }: Lab) =>
+  `http://${env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
+
+const callsWith =
+  ({ address }: Lab, token: string): Call =>
+  (what, body) => {
     const [method = '', path = ''] = what.split(' ');
     return send(`${address}/api${path}`, method, token, body);
+  };
+
+async function idTokenOf(lab: Lab, email: string): Promise<string> {
+  const account = { email, password, returnSecureToken: true };
+  const at = `${identity(lab)}/accounts:signInWithPassword?key=any`;
+  return (await send(at, 'POST', '', account)).body.idToken;
+}
+
+/** Signs in as one of `demo/accounts.json`. */
+export async function callsOf(lab: Lab, email = 'admin@lab.test'): Promise<Call> {
+  const asked = await callsWith(lab, await idTokenOf(lab, email))('POST /jwt', { email });
+  return callsWith(lab, asked.body.token);
+}
+
+/** Somebody with a new account. */
+export async function newPerson(lab: Lab, email: string) {
+  const account = { email, password, emailVerified: true, displayName: 'Somebody' };
+  const made = await send(
+    `${identity(lab)}/projects/${lab.env.GCLOUD_PROJECT}/accounts`,
+    'POST',
+    'owner',
+    account,
+  );
+  const asThemself = async () => callsWith(lab, await idTokenOf(lab, email));
+  await (await asThemself())('POST /users', { email, name: 'Somebody', photoUrl: '' });
+  return {
+    uid: made.body.localId as string,
+    /** Deletes the account and all that belongs to it. */
+    leave: async () => (await asThemself())('DELETE /myAccount'),
   };
 }

@@ -21,6 +21,7 @@ import { httpObservatory } from './pages/http-observatory.ts';
 import { nuChecker } from './pages/nu-checker.ts';
 import type { Suite } from './suite.ts';
 import { commonMark, gfm } from './text/markdown.ts';
+import { naughtyPlaces } from './text/naughty-places.ts';
 import { naughtyStrings } from './text/naughty-strings.ts';
 import { sanitisers } from './text/sanitisers.ts';
 
@@ -46,6 +47,7 @@ export const suites: Suite[] = [
   commonMark,
   gfm,
   naughtyStrings,
+  naughtyPlaces,
   ...sanitisers,
   nuChecker,
   htmlValidate,

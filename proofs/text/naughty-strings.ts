@@ -3,31 +3,27 @@
  * written comes back from the call, in the list, on the page, in the search, and in the lab that is restored
  * from an export.
  */
-import { clean } from '@lab/contract/api/fields';
-import { limits } from '@lab/contract/api/limits';
 import type { Kind } from '@lab/contract/core/content/kind';
 import { searchLimits } from '@lab/contract/features/search/limits';
 import type { SearchReply } from '@lab/contract/features/search/schemas';
 import { wordsIn } from '@lab/contract/features/search/words';
 import { declarationOf } from '@lab/contract/kinds/declarations';
 import { kinds } from '@lab/contract/kinds/kinds';
-import { isLongerThan } from '@lab/contract/lib/length';
 import { truncate } from '@lab/contract/lib/truncate';
 import { elementsIn, textIn } from '../../functions/src/test/html.ts';
 import { difference } from '../difference.ts';
 import { textAt } from '../found/pages.ts';
 import { type Call, callsOf } from '../lab-calls.ts';
 import { type Case, type Fault, type Lab, suite } from '../suite.ts';
+import { kept, lost, wrongRefusal } from './kept.ts';
 import { restoredRecords } from './restored.ts';
 import {
   hasPage,
-  isShortInList,
+  isWholeInList,
   listedRecords,
   readOne,
   remove,
-  type Slot,
   textKinds,
-  valueAt,
   type Written,
   write,
 } from './written.ts';
@@ -35,24 +31,26 @@ import {
 const product = { calls: callsOf };
 
 /** It stores what looks like HTML escaped, and accents apart from their letters. */
-const planted: typeof product = {
-  async calls(lab) {
-    const call = await callsOf(lab);
-    const spoiled = (body: unknown) =>
-      JSON.parse(JSON.stringify(body).replaceAll('<', '&lt;').normalize('NFD'));
-    return (what, body) => call(what, body && spoiled(body));
-  },
+export const spoiledCalls: typeof callsOf = async (lab, email) => {
+  const call = await callsOf(lab, email);
+  const spoiled = (body: unknown) =>
+    JSON.parse(JSON.stringify(body).replaceAll('<', '&lt;').normalize('NFD'));
+  return (what, body) => call(what, body && spoiled(body));
 };
 
-export const naughtyStrings = suite({
-  name: 'naughty-strings',
+export const naughty = {
   part: 'Text',
-  about: 'strings that break programs, in every kind of content: from the call to the restored lab',
   repository: 'minimaxir/big-list-of-naughty-strings',
   commit: 'db33ec7b1d5d9616a88c76394b7d0897bd0b97eb',
   needs: 'lab',
+} as const;
+
+export const naughtyStrings = suite({
+  ...naughty,
+  name: 'naughty-strings',
+  about: 'strings that break programs, in every kind of content: from the call to the restored lab',
   product,
-  planted,
+  planted: { calls: spoiledCalls },
   async *cases({ files, product, lab }) {
     const strings: string[] = JSON.parse(files.read('blns.json'));
     const call = await product.calls(lab);
@@ -83,10 +81,17 @@ async function* casesWith(strings: string[], first: number, call: Call, lab: Lab
           if (written instanceof Error) throw written;
           const { kind, id } = written;
           return (
-            wrongRefusal(written) ??
-            (hasPage(kind) ? lost('the call', await readOne(call, written), written) : undefined) ??
-            lost('the list', lists.get(`${kind}/${id}`), written, isShortInList(kind)) ??
-            lost('the restored lab', restored.get(`${kind}/${id}`), written) ??
+            wrongRefusal(slotsOf(written), written) ??
+            (hasPage(kind)
+              ? lost('the call', await readOne(call, written), slotsOf(written), written)
+              : undefined) ??
+            lost(
+              'the list',
+              lists.get(`${kind}/${id}`),
+              slotsOf(written).filter(isWholeInList(kind)),
+              written,
+            ) ??
+            lost('the restored lab', restored.get(`${kind}/${id}`), slotsOf(written), written) ??
             (await notOnPage(lab, written)) ??
             (await notFound(call, written))
           );
@@ -97,36 +102,7 @@ async function* casesWith(strings: string[], first: number, call: Call, lab: Lab
   }
 }
 
-/** A line has neither line ends nor tabs. */
-const kept = (text: string, is: string) =>
-  is === 'prose' || is === 'markdown' ? clean(text) : clean(text).replace(/[\n\t]+/g, ' ');
-
 const slotsOf = ({ kind }: Written) => textKinds.find((one) => one.kind === kind)?.slots ?? [];
-
-function wrongRefusal(written: Written): Fault {
-  for (const { path, field } of slotsOf(written)) {
-    const refusal = written.refusals.get(path);
-    const text = kept(written.sent.get(path) ?? '', field.is);
-    const longest = field.is === 'people' ? limits.name : 'max' in field ? Number(field.max) : Infinity;
-    const mayRefuse = text === '' || isLongerThan(text, longest);
-    if (refusal && !mayRefuse) return `“${path}” refuses ${JSON.stringify(text)}: ${refusal}`;
-  }
-  return undefined;
-}
-
-function lost(where: string, found: unknown, written: Written, isLeftOut = (_: Slot) => false): Fault {
-  if (!found) return `${where} does not have it`;
-  for (const slot of slotsOf(written)) {
-    const { path, field } = slot;
-    const text = written.texts.get(path);
-    if (text === undefined || isLeftOut(slot)) continue;
-    const [value, wanted] = [valueAt(found, path), kept(text, field.is)];
-    // A list leaves an empty name out.
-    if (value !== wanted && !(field.is === 'people' && !wanted && value === undefined))
-      return `${where} has ${JSON.stringify(value)} as “${path}”, not ${JSON.stringify(wanted)}`;
-  }
-  return undefined;
-}
 
 const shown = (text: string) => text.replace(/\s+/g, ' ').trim();
 

@@ -5,7 +5,7 @@ import type { Declaration, Kind } from '@lab/contract/core/content/kind';
 import { declarationOf } from '@lab/contract/kinds/declarations';
 import { type Kinds, kindNames, kinds } from '@lab/contract/kinds/kinds';
 import { contentBody, pathsOf } from '../../functions/src/test/content.ts';
-import type { Call } from '../lab-calls.ts';
+import type { Answer, Call } from '../lab-calls.ts';
 
 /** A field in which a person writes words, such as `title`, `subDepartments.0.name` or `people.0`. */
 export interface Slot {
@@ -25,27 +25,35 @@ export function slotsIn(fields: Fields, at = ''): Slot[] {
   });
 }
 
-type Nested = Record<string, unknown>;
+// biome-ignore lint/suspicious/noExplicitAny: suites look into replies of every shape
+export type Nested = Record<string, any>;
 
 export const valueAt = (record: unknown, path: string): unknown =>
   path.split('.').reduce((value, name) => (value as Nested | undefined)?.[name], record);
 
-function put(record: Nested, path: string, value: string): void {
+export function put(record: Nested, path: string, value: string): void {
   const names = path.split('.');
   const last = names.pop() ?? '';
   const within = names.length > 0 ? valueAt(record, names.join('.')) : record;
   (within as Nested)[last] = value;
 }
 
-export interface Written {
+/** By the path of their fields. */
+export type Texts = ReadonlyMap<string, string>;
+
+export interface Accepted {
+  sent: Texts;
+  /** What is stored of it. */
+  texts: Texts;
+  /** What the server said against the others. */
+  refusals: Texts;
+  /** What it said in the end. */
+  reply: Nested;
+}
+
+export interface Written extends Accepted {
   kind: keyof Kinds;
   id: string;
-  /** By the path of their fields. */
-  sent: ReadonlyMap<string, string>;
-  /** What is stored of it. */
-  texts: ReadonlyMap<string, string>;
-  /** What the server said against the others. */
-  refusals: ReadonlyMap<string, string>;
 }
 
 export const textKinds = kindNames.map((kind) => ({
@@ -53,29 +61,32 @@ export const textKinds = kindNames.map((kind) => ({
   slots: slotsIn((declarationOf(kind) as Declaration).fields),
 }));
 
-/** Creates a record; a text that the server refuses at its field is left out, and what it said is noted. */
-export async function write(
-  call: Call,
-  kind: keyof Kinds,
-  given: ReadonlyMap<string, string>,
-): Promise<Written> {
-  const [texts, refusals] = [new Map(given), new Map<string, string>()];
-  for (let tries = 0; tries <= given.size; tries++) {
+export async function write(call: Call, kind: keyof Kinds, given: Texts): Promise<Written> {
+  const accepted = await send(given, (texts) => {
     const body = contentBody(kind);
     for (const [path, text] of texts) put(withLongText(body, path), path, text);
-    const { status, body: reply } = await call(`POST ${pathsOf(kind).create}`, body);
-    if (status === 200 || status === 201) return { kind, id: reply.insertedId, sent: given, texts, refusals };
+    return call(`POST ${pathsOf(kind).create}`, body);
+  });
+  return { ...accepted, kind, id: accepted.reply.insertedId };
+}
+
+/** A text that the server refuses at its field is left out, and what it said is noted. */
+export async function send(given: Texts, ask: (texts: Texts) => Promise<Answer>): Promise<Accepted> {
+  const [texts, refusals] = [new Map(given), new Map<string, string>()];
+  for (let tries = 0; tries <= given.size; tries++) {
+    const { status, body: reply } = await ask(texts);
+    if (status === 200 || status === 201) return { sent: given, texts, refusals, reply };
     const named = [...texts.keys()].filter((path) =>
       Object.keys(reply.fields ?? {}).some((name) => isSame(name, path)),
     );
     if (named.length === 0)
-      throw new Error(`${status} ${JSON.stringify(reply)} of ${kind} ${JSON.stringify([...texts])}`);
+      throw new Error(`${status} ${JSON.stringify(reply)} to ${JSON.stringify([...texts])}`);
     for (const path of named) {
       refusals.set(path, `${status} ${reply.message}`);
       texts.delete(path);
     }
   }
-  throw new Error(`Everything was refused of ${kind}`);
+  throw new Error('Everything was refused');
 }
 
 /** Messages name a part as `subDepartments[0].name`, and the long text by its words. */
@@ -104,10 +115,10 @@ export async function listedRecords(call: Call): Promise<Map<string, Nested>> {
 }
 
 /** A list has only the beginning of some long texts, and their marks are on their pages alone. */
-export function isShortInList(kind: keyof Kinds): (slot: Slot) => boolean {
+export function isWholeInList(kind: keyof Kinds): (slot: Slot) => boolean {
   const { fields, output }: Declaration = declarationOf(kind);
   const cut = cutFields(fields, output !== undefined);
-  return ({ path, field }) => cut.includes(path) || (field.is === 'markdown' && hasPage(kind));
+  return ({ path, field }) => !cut.includes(path) && !(field.is === 'markdown' && hasPage(kind));
 }
 
 export const remove = (call: Call, { kind, id }: Pick<Written, 'kind' | 'id'>) =>
