@@ -1,38 +1,17 @@
 // News is written on a phone as a draft, scheduled, published by itself, corrected in a next version, and an
 // earlier version comes back. What visitors read changes only with each publication.
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from 'playwright-core';
 import { axeViolations, useScheme } from './axe.ts';
+import { button, nextMinute, saved, write } from './drafting.ts';
 import { baseUrl, expect, sizes, story } from './fixtures.ts';
 import { runNow } from './mail-days/mail-day.ts';
 
 const news = '/dashboard/addNews';
-const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The title of the item as visitors get it from the server; undefined while there is none. */
 async function publicTitle(id: string): Promise<string | undefined> {
   const answer = await fetch(`${baseUrl}/api/news/${id}?fresh=${randomUUID()}`);
   return answer.ok ? (await answer.json()).title : undefined;
-}
-
-const saved = (page: Page) => page.getByText('Saved at').first().waitFor();
-
-async function write(page: Page, label: string, text: string) {
-  await page.getByLabel(label, { exact: false }).first().fill(text);
-}
-
-/** The minute after this one, on the clocks of the lab. */
-async function nextMinute(page: Page): Promise<string> {
-  const zone = (await (await fetch(`${baseUrl}/api/settings`)).json()).timeZone;
-  return page.evaluate((timeZone) => {
-    const at = new Date(Date.now() + 61_000);
-    const form = new Intl.DateTimeFormat('sv', {
-      ...(timeZone && { timeZone }),
-      dateStyle: 'short',
-      timeStyle: 'short',
-    });
-    return form.format(at);
-  }, zone);
 }
 
 story(

@@ -1,13 +1,10 @@
-/** The calls of drafts of one kind, as tests make them. */
-import type { Kind } from '@lab/contract/core/content/kind';
-import type { DraftedName } from '@lab/contract/kinds/drafted-kinds';
-import { kinds } from '@lab/contract/kinds/kinds';
+/** The calls of drafts of one kind, or of works, as tests make them. */
+import { type DraftedName, drafted } from '@lab/contract/kinds/drafted-kinds';
 import { expect } from 'vitest';
 import { type Answer, call } from './call.ts';
 
 export function draftsOf(name: DraftedName, token: () => string) {
-  const { path }: Kind = kinds[name];
-  const all = `/drafts${path}`;
+  const all = `/drafts${drafted[name].path}`;
   const one = (id: string) => `${all}/${id}`;
   const ask = (what: string, body?: object): Promise<Answer> =>
     call(what, { token: token(), ...(body && { body }) });

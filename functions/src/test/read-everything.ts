@@ -4,7 +4,7 @@ import type { Kind } from '@lab/contract/core/content/kind';
 import { legalPages } from '@lab/contract/features/legal/pages';
 import { languages } from '@lab/contract/features/settings/choices';
 import { declarationOf } from '@lab/contract/kinds/declarations';
-import { type DraftedName, draftedNames } from '@lab/contract/kinds/drafted-kinds';
+import { type DraftedName, drafted, draftedNames } from '@lab/contract/kinds/drafted-kinds';
 import { kindNames, kinds, tableKeys } from '@lab/contract/kinds/kinds';
 import { expect } from 'vitest';
 import type { Documents } from '../../fixtures/documents.ts';
@@ -53,7 +53,7 @@ const withAddresses = (all: Documents): Given[] =>
 
 /** What is drafted of a kind, and the first version of each record. */
 function inputsOfDrafts(name: DraftedName) {
-  const { name: kind, path } = kinds[name];
+  const { name: kind, path } = drafted[name];
   const one = `/drafts${path}/{id}`;
   const idsOf = (all: Documents, of: string) =>
     idsIn(all, of).flatMap((id) => (id.startsWith(`${kind}:`) ? id.slice(kind.length + 1) : []));

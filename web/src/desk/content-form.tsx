@@ -60,14 +60,14 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
     run: async ({ values, saving }: { values: Values; saving: Saving<Row | undefined> }) => {
       const { seen, ...attempt } = saving;
       const sent = await parts.withFiles(values, attempt);
-      await (seen ? content.edit(seen, sent) : create?.run(sent, mails));
+      await (seen ? content.edit(seen, sent) : create?.publish?.run(sent, mails));
       // It is saved, so what follows is not a slow sending.
       attempt.reportProgress();
     },
     inForm: true,
     closes: true,
     ...(row ? { target: () => row._id } : {}),
-    done: () => (!row && create?.done) || ownTexts.updated,
+    done: () => (!row && create?.publish?.done) || ownTexts.updated,
     failed: (error) => (error instanceof PictureNotSent && image?.uploadFailed) || failed,
   });
 
@@ -92,7 +92,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
       row={row}
       parts={parts}
       isBusy={isBusy}
-      isOnly={!mayPublish}
+      isOnly={!mayPublish || (!row && !create?.publish)}
       onSaved={draft.drop}
     />
   );
@@ -128,15 +128,15 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
           <SendingNotice sending={sending} failed={(upload.sending && image?.uploadFailed) || failed} />
           <div className={styles.buttons}>
             {!mayPublish && asDraft}
-            {!mayPublish ? (
+            {!mayPublish && (
               <Button variant="outlined" onClick={onClose}>
                 {siteTexts.cancel}
               </Button>
-            ) : row ? (
-              <SaveAndCancel draft={draft} isBusy={isBusy} onCancel={onClose} />
-            ) : (
+            )}
+            {mayPublish && row && <SaveAndCancel draft={draft} isBusy={isBusy} onCancel={onClose} />}
+            {mayPublish && !row && create?.publish && (
               <BusyButton variant="contained" type="submit" isBusy={isBusy}>
-                {create?.submit}
+                {create.publish.submit}
               </BusyButton>
             )}
             {mayPublish && asDraft}

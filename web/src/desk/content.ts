@@ -2,7 +2,7 @@ import type { Endpoint } from '@lab/contract';
 import type { Right } from '@lab/contract/api/rights';
 import type { DraftCalls } from '@lab/contract/core/content/drafts/endpoints-of';
 import type { AnyRecord } from '@lab/contract/core/content/endpoints-of';
-import type { Fields } from '@lab/contract/core/content/field';
+import type { Values as AnyValues } from '@lab/contract/core/content/field';
 import type { KindWords } from '@lab/contract/core/content/kind';
 import type { TeamRole } from '@lab/contract/features/team/roles';
 import type { RestorableKind } from '@lab/contract/kinds/kinds';
@@ -45,20 +45,24 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
   exportPage?: { to: string; label: string };
   /** For records that visitors' lists leave out. */
   listQuery?: Record<string, string>;
-  /** Missing for papers, because they are created by publishing a request. */
   create?: {
     heading: string;
-    submit: string;
-    /** `mails`: whether subscribers get the new record by mail. */
-    run: (values: Values, mails: boolean) => Promise<unknown>;
+    /** Missing for works: a new one is a draft first. */
+    publish?: {
+      submit: string;
+      /** `mails`: whether subscribers get the new record by mail. */
+      run: (values: Values, mails: boolean) => Promise<unknown>;
+      done: string;
+    };
     canMail?: boolean;
-    done: string;
     failed?: string;
   };
   /** Missing where records have no drafts and versions. */
   drafts?: DraftCalls;
-  /** For comparing versions. */
-  fields?: Fields;
+  /** What the form says otherwise than an earlier version. */
+  Changes?: ComponentType<Compared>;
+  /** The values of a draft as the form has them, where it has more, such as empty lines of lists. */
+  asForm?: (values: AnyValues) => Values;
   /** `row` is the version that the admin saw; the server refuses if somebody has changed it since. */
   edit: (row: Row, values: Values) => Promise<unknown>;
   /**
@@ -89,6 +93,11 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
   Tools?: ComponentType;
   /** The page on which visitors see the record. */
   publicPath: (row: Row) => string;
+}
+
+export interface Compared {
+  before: AnyValues;
+  now: AnyValues;
 }
 
 /** Shows the form's values as visitors will see them. */

@@ -5,7 +5,7 @@ import { limits } from '@lab/contract/api/limits';
 import type { Kind } from '@lab/contract/core/content/kind';
 import { roleDeskTexts as texts } from '@lab/contract/features/users/roles/desk/texts';
 import { roleTexts } from '@lab/contract/features/users/roles/desk/words';
-import { draftedNames } from '@lab/contract/kinds/drafted-kinds';
+import { draftedKinds } from '@lab/contract/kinds/drafted-kinds';
 import { kinds } from '@lab/contract/kinds/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { type Control, useWatch } from 'react-hook-form';
@@ -56,7 +56,7 @@ function OneRole({ control, role }: { control: Control<GrantValues>; role: Given
 
 /** Those that have drafts; people's entries belong to no given role. */
 const kindChoices = () =>
-  draftedNames.map((name) => {
+  draftedKinds.map((name) => {
     const kind: Kind = kinds[name];
     return { value: kind.name, label: kind.menu };
   });

@@ -15,9 +15,10 @@ import { call } from '../lib/api.ts';
 import { useRoles } from '../lib/roles.ts';
 import { uncached } from '../lib/uncached.ts';
 import { resolverWithout } from '../ui/form/resolver-without.ts';
-import type { Content, Extras, Preview } from './content.ts';
+import type { Compared, Content, Extras, Preview } from './content.ts';
 import { ContentFields } from './content-fields.tsx';
 import { ContentPage } from './content-page.tsx';
+import { VersionChanges } from './drafts/version-changes.tsx';
 import { columnsOf, filtersOf } from './fields/columns.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the form of any kind
@@ -29,7 +30,10 @@ export const kindContent = (
   roles = defaultRoles,
 ): Content<AnyRecord, FormOfAnyKind> => ({
   ...deskContentOf(kinds[name], callsOf(name), declared, roles),
-  ...(isDrafted(name) && { drafts: draftCallsOf(name), fields: (declared as Declaration).fields }),
+  ...(isDrafted(name) && {
+    drafts: draftCallsOf(name),
+    Changes: (both: Compared) => <VersionChanges fields={(declared as Declaration).fields} {...both} />,
+  }),
 });
 
 /** Admins may read another list than visitors, and it may contain the whole records. */
@@ -62,11 +66,13 @@ export function deskContentOf(
     ...(kind.canClose && { listQuery: { closed: 'true' } }),
     create: {
       heading: words.heading,
-      submit: words.submit,
-      run: (body, mails) =>
-        call(calls.create, { body, query: kind.isMailed && !mails ? { mail: 'no' } : undefined }),
+      publish: {
+        submit: words.submit,
+        run: (body, mails) =>
+          call(calls.create, { body, query: kind.isMailed && !mails ? { mail: 'no' } : undefined }),
+        done: words.added,
+      },
       ...(kind.isMailed && { canMail: true }),
-      done: words.added,
       ...(words.addFailed && { failed: words.addFailed }),
     },
     edit: (row, values) =>

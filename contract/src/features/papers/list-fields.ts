@@ -1,6 +1,6 @@
 /** The types of fields that are lists, mostly of entries with several parts. */
 import { type AnySchema, type ISchema, object, type Schema, string } from 'yup';
-import { dateOfAnyPrecision, listOfTexts, requiredText, text, url } from '../../api/fields.ts';
+import { dateOfAnyPrecision, listOfTexts, prose, requiredText, text, url } from '../../api/fields.ts';
 import { limits } from '../../api/limits.ts';
 import { list } from '../../api/list.ts';
 import type { AnyField } from '../../core/fields/type.ts';
@@ -30,6 +30,14 @@ function lines<Line extends object>(max: number, rules: () => Record<keyof Line,
         part === 'kind' ? rule : string().defined(),
       ]);
       return list(object(Object.fromEntries(parts)), max);
+    },
+    /** In a draft each part may lack. */
+    draft({ label }: AnyField) {
+      const parts = Object.entries<AnySchema>(rules()).map(([part, rule]) => [
+        part,
+        part === 'kind' ? rule : prose(label, limits.url).default(''),
+      ]);
+      return list(object(Object.fromEntries(parts)), max, { tooMany: fieldTexts.tooMany(label, max) });
     },
   };
 }

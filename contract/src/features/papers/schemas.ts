@@ -184,9 +184,16 @@ const before = object({
   .optional()
   .default(undefined);
 
+/** An admin may write a work that lacks what its author would have to say. */
+export const requiredWork = object({
+  ...eachField<Rules<Partial<Manuscript>>>((name) =>
+    alwaysNeeded.includes(name) ? needed(name) : rule(name),
+  ),
+  links,
+});
+
 /**
  * A field that the body of an edit does not name keeps its value, and an empty image keeps the current one.
- * An admin may write a work that lacks what its author would have to say.
  */
 export const correctPaper = object({
   ...eachField<Rules<Partial<Manuscript>>>((name) =>

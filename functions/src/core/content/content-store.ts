@@ -141,6 +141,12 @@ export class ContentStore<K extends Kind = Kind, Stored extends Dated = StoredOf
     return declare(texts);
   }
 
+  /** Those of the form, of a record or a draft. */
+  valuesOf(stored: Stored): Values {
+    const names = Object.keys(this.#declared.fields);
+    return Object.fromEntries(names.map((name) => [name, (stored as Values)[name]]));
+  }
+
   /** In plain text. */
   nameOf(stored: Stored): string {
     return plainMath(String((stored as Values)[this.#declared.nameField]));

@@ -41,6 +41,7 @@ const pages = [
 const works = [
   ...['PATCH /researchPapers/{id}', 'DELETE /researchPapers/{id}', 'PATCH /researchPapers/{id}/members'],
   ...['GET /researchPapers/{id}/versions', 'POST /researchPapers/{id}/versions/{otherId}'],
+  ...calls.filter((what) => what.includes(' /drafts/researchPapers')),
 ];
 const tables = [
   ...['GET /madeTables/{kind}', 'POST /madeTables/{kind}', 'POST /madeTables/{kind}/plan'],

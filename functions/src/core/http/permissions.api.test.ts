@@ -6,7 +6,7 @@
  */
 import type { AnyEndpoint } from '@lab/contract';
 import { everyCall } from '@lab/contract/every-call';
-import { draftedNames } from '@lab/contract/kinds/drafted-kinds';
+import { drafted, draftedNames } from '@lab/contract/kinds/drafted-kinds';
 import { kindNames, kinds } from '@lab/contract/kinds/kinds';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../test/call.ts';
@@ -268,7 +268,7 @@ const ofContent = kindNames
 
 /** Who may write a kind may write its drafts, and nobody else reads them. */
 const ofDrafts = draftedNames.map((name) => {
-  const all = `/drafts${kinds[name].path}`;
+  const all = `/drafts${drafted[name].path}`;
   const one = `${all}/{id}`;
   return [
     `GET ${all} ${admins(200)}`,

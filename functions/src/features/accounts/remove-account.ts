@@ -6,7 +6,7 @@ import { AppError } from '@lab/contract';
 import { ownAccountTexts } from '@lab/contract/features/accounts/own/texts';
 import { restorable } from '../../app/restorable.ts';
 import { anonymizeActivity } from '../../core/activity/activity-store.ts';
-import { removeWriter } from '../../core/content/drafts/draft-store.ts';
+import { filesOfDrafts, removeWriter } from '../../core/content/drafts/draft-store.ts';
 import { removePublisher } from '../../core/content/drafts/version-store.ts';
 import { digestOf } from '../../core/data/digest.ts';
 import { codeOf } from '../../core/data/error-code.ts';
@@ -60,7 +60,8 @@ export async function eraseAccount(uid: string): Promise<void> {
   await anonymizePapers(uid, aliasOf(uid));
   await anonymizeNews(uid);
   await removeAuthorOfRemoved(restorable, uid, aliasOf(uid));
-  const shown = [filesOfPapers(uid), filesOfRetracted(), picturesOfTeam()];
+  const drafted = filesOfDrafts({ name: 'paper' });
+  const shown = [filesOfPapers(uid), filesOfRetracted(), drafted, picturesOfTeam()];
   await deleteOwnFiles(uid, new Set((await Promise.all(shown)).flat()));
   await anonymizeActivity(uid);
   await removeImporter(uid);

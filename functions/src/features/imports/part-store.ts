@@ -4,11 +4,12 @@ import { logActivity } from '../../core/activity/activity-store.ts';
 import type { Transaction } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { readRemoved, removalDocument } from '../../core/removed/removed-store.ts';
+import { leavingSite } from '../papers/drafts/leaving.ts';
 import { target } from '../papers/manuscript.ts';
 import { paperDocument, type StoredPaper } from '../papers/paper-store.ts';
-import { asPaper, restorablePaper, writeBack } from '../papers/restorable-paper.ts';
+import { asPaper, restorablePaper, writerBack } from '../papers/restorable-paper.ts';
 import { hasVersion, withoutVersion } from '../papers/version-of.ts';
-import { computed } from '../papers/written.ts';
+import { computed, versionsOf } from '../papers/written.ts';
 import type { StoredEntry } from './import-store.ts';
 import { type Joining, unwritten } from './join-store.ts';
 import { changedBefore, type Works, withChanges } from './works-store.ts';
@@ -35,7 +36,7 @@ export async function partings(
       found.push(
         await (entry.join.replaced
           ? unpublish(tx, entry, paper, caller)
-          : takePreprint(tx, entry, paper, works)),
+          : takePreprint(tx, entry, paper, { works, caller })),
       );
   }
   return found;
@@ -45,7 +46,7 @@ async function takePreprint(
   tx: Transaction,
   entry: Joined,
   before: StoredPaper,
-  works: Works,
+  { works, caller }: { works: Works; caller: Caller },
 ): Promise<Joining> {
   const { join, workId: id } = entry;
   const changes = {
@@ -54,12 +55,13 @@ async function takePreprint(
   };
   const after = withChanges(before, changes);
   works.set(id, after);
+  const versionOf = await versionsOf(tx, [{ before }], caller);
   return {
     entry: hasVersion(before, join.got)
       ? { ...entry, outcome: 'parted' }
       : { ...entry, outcome: 'kept', why: why.versionChanged },
     changes: [{ id, before, after }],
-    write: () => void tx.update(paperDocument(id), changes),
+    write: () => void tx.update(paperDocument(id), { ...changes, ...versionOf({ id, before, after }) }),
   };
 }
 
@@ -76,6 +78,8 @@ async function unpublish(
   if (!removed) return unwritten({ ...entry, outcome: 'kept', why: why.lateToPart });
   const { versionOf: _its, ...paperOnly } = removed;
   const preprint = await asPaper(tx, paperOnly);
+  const writeBack = await writerBack();
+  const leave = await leavingSite(tx, entry.workId, paper);
   return {
     entry: { ...entry, outcome: 'parted' },
     changes: [
@@ -84,6 +88,7 @@ async function unpublish(
     ],
     write() {
       tx.delete(paperDocument(entry.workId));
+      leave();
       tx.delete(removalDocument(restorablePaper.kind, replaced));
       writeBack(tx, replaced, preprint);
       logActivity(tx, caller, 'restored', target(replaced, preprint));

@@ -14,6 +14,7 @@ import { homeAfter } from '../papers/home-after.ts';
 import { exactKeys, type Linking, linkKeys } from '../papers/match-keys.ts';
 import { worksWith } from '../papers/match-store.ts';
 import { paperDocument } from '../papers/paper-store.ts';
+import { versionsOf } from '../papers/written.ts';
 import { nearest } from './compare.ts';
 import { fillings } from './fill-store.ts';
 import {
@@ -52,6 +53,7 @@ export function runImport(id: string, caller: Caller): Promise<OneImport> {
     const filled = await fillings(possible, works);
     const made: Works = new Map(imported.map(({ id, paper }) => [id, paper]));
     const joined = await joinings(tx, possible, { importId: id, works, made, team, caller });
+    const versionOf = await versionsOf(tx, filled, caller);
     const changes = [...filled, ...joined.flatMap(({ changes }) => changes)];
     const updateHome = await homeAfter(tx, [
       ...[...made].map(([id, after]) => ({ id, after })),
@@ -59,7 +61,8 @@ export function runImport(id: string, caller: Caller): Promise<OneImport> {
     ]);
 
     for (const [id, paper] of made) tx.create(paperDocument(id), paper);
-    for (const { id, changes } of filled) tx.update(paperDocument(id), changes);
+    for (const { changes, ...change } of filled)
+      tx.update(paperDocument(change.id), { ...changes, ...versionOf(change) });
     for (const { write } of joined) write();
     updateHome();
 

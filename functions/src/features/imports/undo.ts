@@ -8,8 +8,10 @@ import { importTexts } from '@lab/contract/features/imports/texts';
 import { logActivity } from '../../core/activity/activity-store.ts';
 import { transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
+import { leavingTogether } from '../papers/drafts/leaving.ts';
 import { homeAfter } from '../papers/home-after.ts';
 import { paperDocument } from '../papers/paper-store.ts';
+import { versionsOf } from '../papers/written.ts';
 import { unfillings } from './fill-store.ts';
 import { readSlice, requireImport, toImport, writeStep } from './import-store.ts';
 import { partings } from './part-store.ts';
@@ -40,10 +42,14 @@ export function undoImport(id: string, caller: Caller): Promise<OneImport> {
     const emptied = await unfillings(entries, works);
     const changes = [...removed, ...parted.flatMap(({ changes }) => changes), ...emptied];
     const updateHome = await homeAfter(tx, together(changes));
+    const leave = await leavingTogether(tx, removed);
+    const versionOf = await versionsOf(tx, emptied, caller);
 
     for (const { id } of removed) tx.delete(paperDocument(id));
+    leave();
     for (const { write } of parted) write();
-    for (const { id, changes } of emptied) tx.update(paperDocument(id), changes);
+    for (const { changes, ...change } of emptied)
+      tx.update(paperDocument(change.id), { ...changes, ...versionOf(change) });
     updateHome();
 
     const changed = new Map([...parted, ...emptied].map(({ entry }) => [entry.number, entry]));

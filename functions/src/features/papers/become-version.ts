@@ -9,6 +9,7 @@ import { logActivity } from '../../core/activity/activity-store.ts';
 import { type Transaction, transact } from '../../core/data/firestore.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { storeRemoved } from '../../core/removed/removed-store.ts';
+import { leavingSite } from './drafts/leaving.ts';
 import { homeAfter } from './home-after.ts';
 import { target } from './manuscript.ts';
 import { notifierOfOwner } from './notify-author.ts';
@@ -50,12 +51,14 @@ export async function becomeVersion(
   caller: Caller,
 ) {
   const notify = await notifierOfOwner(tx, paper, caller);
+  const leave = await leavingSite(tx, id, paper);
   return {
     id,
     before: paper,
     write() {
       tx.delete(paperDocument(id));
       storeRemoved(tx, restorablePaper, id, { ...paper, versionOf: into.got });
+      leave();
       notify('merged', id, paper.title, '', into.id);
       const after = versionTexts.into(plainMath(into.title));
       logActivity(tx, caller, 'deleted', target(id, paper), [{ field: 'otherVersions', before: '', after }]);

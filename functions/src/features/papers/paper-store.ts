@@ -13,6 +13,7 @@ import type { Paper, RecentPaper } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import { venueFields, venueOf } from '@lab/contract/features/papers/venue';
 import { type DocumentSnapshot, FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
+import type { Versioned } from '../../core/content/drafts/version-store.ts';
 import { collection, documentOf, selectFields } from '../../core/data/firestore.ts';
 import { readTogether } from '../../core/data/read-together.ts';
 import type { Shape } from '../../core/data/shape.ts';
@@ -38,7 +39,7 @@ export interface StoredManuscript extends InAreas, Omit<Manuscript, 'category' |
   drawn?: RenderedFormula[];
 }
 
-export interface StoredPaper extends StoredManuscript, Dated {
+export interface StoredPaper extends StoredManuscript, Dated, Versioned {
   /** The beginning of `details`, for cards. */
   summary: string;
   year: string;

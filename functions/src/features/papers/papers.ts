@@ -6,13 +6,10 @@ import { type HandlersOf, Page } from '../../core/http/handler.ts';
 import { readFaces, readNames } from '../../core/summaries/names-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { memberIdsIn } from './author-members.ts';
-import { makeVersion } from './become-version.ts';
-import { linkAuthor } from './link-author.ts';
 import { namesInOrder } from './names-in-order.ts';
 import { asksForEmail, findPapers } from './paper-search-store.ts';
 import { papersUnder, readPaper, recentPapers, type StoredPaper, toCard, toPaper } from './paper-store.ts';
 import { readPapersByYear, shownByYear } from './paper-years-store.ts';
-import { correctPaper, retractPaper } from './published.ts';
 import { relatedWorks, worksOnHome } from './related-works.ts';
 import { listRequests } from './request-store.ts';
 import {
@@ -91,11 +88,24 @@ export const papers: HandlersOf<typeof api.papers> = {
     }));
   },
 
-  correct: ({ params, body, caller }) => correctPaper(params.id, body, caller),
-  linkAuthor: ({ params, body, caller }) => linkAuthor(params.id, body, caller),
+  // Loaded when somebody corrects a work, as what visitors read starts without.
+  async correct({ params, body, caller }) {
+    const { correctPaper } = await import('./published.ts');
+    return correctPaper(params.id, body, caller);
+  },
+  async linkAuthor({ params, body, caller }) {
+    const { linkAuthor } = await import('./link-author.ts');
+    return linkAuthor(params.id, body, caller);
+  },
   sameWorks: ({ params }) => sameWorks(params.id),
-  makeVersion: ({ params, body, caller }) => makeVersion(params.id, params.otherId, body, caller),
-  retract: ({ params, caller }) => retractPaper(params.id, caller),
+  async makeVersion({ params, body, caller }) {
+    const { makeVersion } = await import('./become-version.ts');
+    return makeVersion(params.id, params.otherId, body, caller);
+  },
+  async retract({ params, caller }) {
+    const { retractPaper } = await import('./published.ts');
+    return retractPaper(params.id, caller);
+  },
   publish: ({ params, body, caller }) => publishRequest(params.requestId, body, caller),
   submit: ({ body, caller }) => submitRequest(body, caller),
   requests: ({ query }) => listRequests(query),

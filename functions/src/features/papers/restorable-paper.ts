@@ -41,6 +41,7 @@ export const restorablePaper: Restorable<RemovedPaper> = {
     const paper = await asPaper(tx, removed);
     const left = versionOf && (await leaveWork(tx, { ...paper, id, versionOf }, caller));
     const updateHome = await homeAfter(tx, [{ id, after: paper }, ...(left ? [left] : [])]);
+    const writeBack = await writerBack();
     left?.write();
     writeBack(tx, id, paper);
     updateHome();
@@ -82,10 +83,16 @@ export async function asPaper(tx: Transaction, removed: StoredPaper): Promise<St
   return { ...named, type: workTypeOf(inArea.type), ...derivedFields(named), drawn };
 }
 
-/** Its author no longer needs to know that it was removed. */
-export function writeBack(tx: Transaction, id: string, paper: StoredPaper): void {
-  tx.create(paperDocument(id), paper);
-  cancelNotification(tx, mailIdOf('retracted', id));
+/**
+ * Its author no longer needs to know that it was removed. Loads what it needs; the returned function writes.
+ */
+export async function writerBack() {
+  const { keepVersions } = await import('../../core/content/drafts/version-store.ts');
+  return (tx: Transaction, id: string, paper: StoredPaper): void => {
+    tx.create(paperDocument(id), paper);
+    keepVersions(tx, { name: 'paper' }, id, paper);
+    cancelNotification(tx, mailIdOf('retracted', id));
+  };
 }
 
 /** Their files are kept, because the papers can be put back. */

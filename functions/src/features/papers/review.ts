@@ -19,17 +19,15 @@ import { isAlreadySaved, requireUnchanged } from '../../core/data/unchanged.ts';
 import { forAuthor } from '../../core/http/author.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { renderFormulas } from '../../core/math/render.ts';
-import { readNames } from '../../core/summaries/names-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { notify } from '../mail/notify.ts';
 import { requireAccount } from '../users/user-store.ts';
-import { linkedMembers } from './author-members.ts';
-import { homeAfter } from './home-after.ts';
 import { editedManuscript, manuscript, seenManuscript, target } from './manuscript.ts';
 import { notifierOfAuthor } from './notify-author.ts';
 import { withAreaId } from './paper-areas.ts';
 import { dropFiles, requireFiles } from './paper-files-store.ts';
-import { derivedFields, paperDocument, type StoredPaper, withoutOldArea } from './paper-store.ts';
+import { withoutOldArea } from './paper-store.ts';
+import { publication } from './publication.ts';
 import { takeBackReminder, withoutReminders } from './reminder-store.ts';
 import {
   requestDocument,
@@ -170,33 +168,20 @@ export async function rejectRequest(id: string, { reason = '' }: Decision, calle
 export async function publishRequest(id: string, { before }: PublishPaper, caller: Caller) {
   const published = await transact(async (tx) => {
     const request = await requireRequest(tx, id, paperMoves.publish, caller);
-    const paper = await paperFrom(tx, request, before);
-    const updateHome = await homeAfter(tx, [{ id, after: paper }]);
-    const notify = await notifierOfAuthor(tx, paper);
+    const areas = await listedAreas.read(tx);
+    const stored = withAreaId(withoutReview(request), areas);
+    requireUnchanged(stored, seenManuscript(before, areas));
+    const publishing = await publication(tx, id, { ...stored, createdAt: now() }, { areas, caller });
+    const notify = await notifierOfAuthor(tx, stored);
 
     // All reads are above, because a transaction of Firestore reads nothing after its first write.
-    tx.create(paperDocument(id), paper);
+    publishing.write();
     removeRequest(tx, id, request);
-    updateHome();
-    notify('published', paper.title, { recordId: id, feedback: request.message });
-    logActivity(tx, caller, 'published', target(id, paper));
+    notify('published', stored.title, { recordId: id, feedback: request.message });
     return request;
   }).catch(refusePublished);
   await dropReviewedFiles(published);
   return { insertedId: id, deletedCount: 1 };
-}
-
-async function paperFrom(
-  tx: Transaction,
-  request: StoredRequest,
-  before: PublishPaper['before'],
-): Promise<StoredPaper> {
-  const areas = await listedAreas.read(tx);
-  const stored = withAreaId(withoutReview(request), areas);
-  requireUnchanged(stored, seenManuscript(before, areas));
-  const members = linkedMembers({ ...stored, members: [] }, await readNames(tx));
-  const drawn = await renderFormulas(stored.title, stored.details);
-  return { ...stored, ...derivedFields({ ...stored, members }), members, drawn, createdAt: now() };
 }
 
 /** A submission that is sent again after its publication creates its request again, with the same id. */

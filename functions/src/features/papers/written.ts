@@ -9,9 +9,11 @@ import type { Transaction } from '../../core/data/firestore.ts';
 import { now } from '../../core/data/time.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import { renderFormulas } from '../../core/math/render.ts';
+import { listedAreas } from '../areas/area-store.ts';
+import { workVersions } from './drafts/work-values.ts';
 import { target } from './manuscript.ts';
 import { notifierOfOwner } from './notify-author.ts';
-import { derivedFields, paperDocument, type StoredPaper } from './paper-store.ts';
+import { derivedFields, type PaperChange, paperDocument, type StoredPaper } from './paper-store.ts';
 
 export interface Work {
   id: string;
@@ -44,6 +46,24 @@ export const loggedWithText = paperFieldsOf(
 );
 
 /**
+ * Where no person has written the change in a form, a version is kept of works that have some; the others get
+ * them with their first correction. Reads, so it must be called before the transaction writes; the returned
+ * function writes, and returns what is stored in the work.
+ */
+export async function versionsOf(
+  tx: Transaction,
+  changes: readonly Pick<Required<PaperChange>, 'before'>[],
+  caller: Caller,
+) {
+  const isNeeded = changes.some(({ before }) => before.newestVersion);
+  if (!isNeeded) return () => ({});
+  const kept = workVersions(await listedAreas.read(tx));
+  const { keepVersion } = await import('../../core/content/drafts/version-store.ts');
+  return ({ id, before, after }: Required<PaperChange>) =>
+    before.newestVersion ? keepVersion(tx, caller, kept, id, after, before) : {};
+}
+
+/**
  * A work that changes because another record becomes a version of it, or no longer is one. Reads, so it must
  * be called
  * before the transaction writes; `write` writes.
@@ -55,14 +75,17 @@ export async function changeOfVersions(
   reason: string,
   caller: Caller,
 ) {
-  const after = { ...before, ...changes };
+  const versionOf = await versionsOf(tx, [{ before }], caller);
+  // A transaction may change a work several times.
+  const next = before.newestVersion && { newestVersion: before.newestVersion + 1 };
+  const after = { ...before, ...changes, ...next };
   const notify = await notifierOfOwner(tx, before, caller);
   return {
     id,
     before,
     after,
     write() {
-      tx.update(paperDocument(id), changes);
+      tx.update(paperDocument(id), { ...changes, ...versionOf({ id, before, after }) });
       notify('corrected', id, before.title, reason);
       logActivity(
         tx,

@@ -1,19 +1,19 @@
 /**
- * Drafts, next versions, withdrawn records and earlier versions of every kind have marked texts. Every
- * address that a visitor or a member can read is walked, also those that nobody links, and no mark is found.
+ * Drafts, next versions, withdrawn records and earlier versions of every kind and of works have marked texts.
+ * Every address that a visitor or a member can read is walked, also those that nobody links, and no mark is
+ * found.
  */
 import type { AnyEndpoint } from '@lab/contract';
 import type { Kind } from '@lab/contract/core/content/kind';
 import { everyCall } from '@lab/contract/every-call';
 import { calendarFileOf } from '@lab/contract/features/pages/calendar-files';
 import { machineFiles } from '@lab/contract/features/pages/machine-files';
+import { paths } from '@lab/contract/features/pages/paths';
 import { searchList, searchPart } from '@lab/contract/features/pages/search-files';
-import { declarationOf } from '@lab/contract/kinds/declarations';
 import { type DraftedName, draftedNames } from '@lab/contract/kinds/drafted-kinds';
 import { kindNames, kinds } from '@lab/contract/kinds/kinds';
 import { beforeAll, expect, test } from 'vitest';
-import { call } from '../../test/call.ts';
-import { contentBody, pathsOf } from '../../test/content.ts';
+import { sampleOf } from '../../test/drafted.ts';
 import { draftsOf } from '../../test/drafts.ts';
 import { makeAdmin, makeMember, type Person } from '../../test/people.ts';
 
@@ -29,31 +29,16 @@ let member: Person;
 const ids = new Map<DraftedName, string[]>();
 const visible: string[] = [];
 
-const fieldsWithWords = ['text', 'prose', 'markdown', 'people', 'alt'];
-
-/** Each text of the form says the word. */
-function marked(name: DraftedName, word: string): Record<string, unknown> {
-  const { fields } = declarationOf(name);
-  const body = contentBody(name, name === 'news' ? { date: '' } : {});
-  const entries = Object.entries(body).map(([field, value]) => {
-    const { is } = fields[field] ?? {};
-    if (!is || !fieldsWithWords.includes(is)) return [field, value];
-    return [field, is === 'people' ? [`Ann ${word}`] : `${value} ${word}`.slice(-60)];
-  });
-  return Object.fromEntries(entries);
-}
-
 /** Everything that only the desk has, of one kind. */
 async function fill(name: DraftedName): Promise<void> {
   const drafts = draftsOf(name, () => admin.token);
-  const published = async (word: string): Promise<string> =>
-    (await call(`POST ${pathsOf(name).create}`, { token: admin.token, body: marked(name, word) })).body
-      .insertedId;
+  const sample = sampleOf(name);
+  const published = (word: string) => sample.publish(admin.token, sample.body(word));
   const ok = async (asked: Promise<{ status: number; body: unknown }>) => {
     const { status, body } = await asked;
     expect([name, status, body]).toEqual([name, 200, expect.anything()]);
   };
-  const values = () => marked(name, mark);
+  const values = () => sample.body(mark);
   const later = new Date(Date.now() + 86_400_000).toISOString();
 
   const { id: draft } = await drafts.begun(values());
@@ -64,12 +49,11 @@ async function fill(name: DraftedName): Promise<void> {
   const withdrawn = await published(mark);
   await ok(drafts.withdraw(withdrawn, 0));
   // An area's former name stays public, because links with it lead to the area.
-  const first = { ...marked(name, mark), ...(name === 'areas' && { departmentName: `Once ${shown}` }) };
-  const corrected = (await call(`POST ${pathsOf(name).create}`, { token: admin.token, body: first })).body
-    .insertedId;
-  await ok(call(`PATCH ${pathsOf(name).one(corrected)}`, { token: admin.token, body: marked(name, shown) }));
+  const first = { ...sample.body(mark), ...(name === 'areas' && { departmentName: `Once ${shown}` }) };
+  const corrected = await sample.publish(admin.token, first);
+  await ok(sample.change(admin.token, corrected, sample.body(shown)));
   ids.set(name, [draft, scheduled, withdrawn, changed, corrected]);
-  if (!(kinds[name] as Kind).listFor) visible.push(changed, corrected);
+  if (sample.isPublic) visible.push(changed, corrected);
 }
 
 beforeAll(async () => {
@@ -96,6 +80,7 @@ function unlinked(): string[] {
     const { pages }: Kind = kinds[name];
     return [pages.all, ...all.flatMap((id) => pages.one?.(id) ?? [])];
   });
+  const ofWorks = all.map((id) => paths.paper(id));
   const endpoints = Object.values(everyCall).flatMap((calls): AnyEndpoint[] => Object.values(calls));
   const calls = endpoints
     .filter(({ method, sends }) => method === 'GET' && !sends)
@@ -112,6 +97,7 @@ function unlinked(): string[] {
   return [
     '/',
     ...ofKinds,
+    ...ofWorks,
     ...calls,
     ...searches.map((path) => `${path}?q=${beginning}`),
     ...Object.values(machineFiles),
@@ -142,7 +128,7 @@ function linksIn(text: string): string[] {
 /** More than the demo lab has; other tests fill the same one. */
 const mostAddresses = 5_000;
 
-/** Works have no drafts, and each has four addresses. */
+/** Each work has four addresses, and those with drafts are named above. */
 const isOfWork = (path: string) => /^\/(?:api\/researchPaper|paper)\//.test(path);
 const mostOfWorks = 400;
 

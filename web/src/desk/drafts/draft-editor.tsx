@@ -39,7 +39,7 @@ export function DraftEditor<Row extends { _id: string }, Values extends FieldVal
     queryKey: [drafts.get.path, 'form', id],
     queryFn: async () => {
       try {
-        return await fetchDraft(drafts, id);
+        return await fetchDraft({ content, drafts, id });
       } catch (error) {
         if (error instanceof ApiError && error.code === 'not-found') return null;
         throw error;

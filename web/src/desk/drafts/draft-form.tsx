@@ -62,7 +62,7 @@ export function DraftForm<Row extends { _id: string }, Values extends FieldValue
     complete: (values) => sending.run((attempt) => parts.withFiles(values, attempt)),
     send: ({ revision, values, before }) =>
       call(drafts.save, { params: { id }, body: { revision, values: values as AnyValues, before } }),
-    fetchCurrent: () => fetchDraft(drafts, id),
+    fetchCurrent: () => fetchDraft({ content, drafts, id }),
   });
   useNotedUnsaved(unsaved, saving.state !== 'saved' || (isScheduled && parts.hasFile));
   const { save: saveNow } = saving;

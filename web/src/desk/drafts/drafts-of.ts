@@ -1,4 +1,5 @@
 import type { DraftCalls } from '@lab/contract/core/content/drafts/endpoints-of';
+import type { Values } from '@lab/contract/core/content/field';
 import type { FieldValues, UseFormSetError } from 'react-hook-form';
 import { ApiError, call } from '../../lib/api.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
@@ -7,7 +8,19 @@ import { uncached } from '../../lib/uncached.ts';
 /** The calls of the drafts of one kind. */
 export type Drafts = DraftCalls;
 
-export const fetchDraft = (drafts: Drafts, id: string) => call(drafts.get, uncached({ params: { id } }));
+interface Of {
+  drafts: Drafts;
+  id: string;
+  content: { asForm?: (values: Values) => Values };
+}
+
+/** With values as the form has them. */
+export async function fetchDraft({ drafts, id, content: { asForm = (values) => values } }: Of) {
+  const draft = await call(drafts.get, uncached({ params: { id } }));
+  const { values, before, published } = draft;
+  const all = { before: before && asForm(before), published: published && asForm(published) };
+  return { ...draft, ...all, values: asForm(values) };
+}
 
 /** The body of a saving has the form's values in `values`. */
 export function showDraftErrors<Values extends FieldValues>(

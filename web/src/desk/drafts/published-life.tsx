@@ -31,7 +31,7 @@ export function PublishedLife<Row extends { _id: string }, Values extends FieldV
   const navigate = useNavigate();
   const { data, isError, refetch } = useQuery({
     queryKey: [drafts.get.path, 'life', id],
-    queryFn: () => fetchDraft(drafts, id),
+    queryFn: () => fetchDraft({ content, drafts, id }),
     gcTime: 0,
   });
   if (isError) return <Failed onRetry={() => void refetch()} />;

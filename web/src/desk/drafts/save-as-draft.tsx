@@ -18,7 +18,7 @@ interface Props<Row extends { _id: string }, Values extends FieldValues> {
   row: Row | undefined;
   parts: ContentFormParts<Row, Values>;
   isBusy: boolean;
-  /** There is no button that publishes. */
+  /** There is no button beside it that publishes. */
   isOnly: boolean;
   /** Nothing has to be kept on this device any more. */
   onSaved: () => void;

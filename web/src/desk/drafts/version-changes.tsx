@@ -1,14 +1,13 @@
 import { draftDeskTexts } from '@lab/contract/core/content/drafts/desk-texts';
 import { type Fields, type Values, wordsIn } from '@lab/contract/core/content/field';
 import { typeOf } from '@lab/contract/core/content/field-type';
+import type { Compared } from '../content.ts';
 import { WordDiff } from '../word-diff.tsx';
 
 const { versions: texts } = draftDeskTexts;
 
-interface Props {
+interface Props extends Compared {
   fields: Fields;
-  before: Values;
-  now: Values;
 }
 
 /** Field by field and word by word, what the form says otherwise than a version. */

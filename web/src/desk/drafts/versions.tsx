@@ -15,7 +15,6 @@ import desk from '../desk.module.css';
 import { useRecordMutation } from '../use-record-mutation.ts';
 import styles from './drafts.module.css';
 import type { Drafts } from './drafts-of.ts';
-import { VersionChanges } from './version-changes.tsx';
 
 const { versions: texts } = draftDeskTexts;
 
@@ -103,7 +102,7 @@ function OneVersion<Row extends { _id: string }, Values extends FieldValues>(
 
   return (
     <div className={styles.version}>
-      <VersionChanges fields={content.fields ?? {}} before={data.values} now={shown()} />
+      {content.Changes && <content.Changes before={data.values} now={shown()} />}
       {canRestore && (
         <BusyButton
           size="small"

@@ -1,10 +1,22 @@
 /** The calls with which the desk writes drafts of a kind of content and publishes them. */
+import type { ObjectSchema } from 'yup';
 import { type Endpoint, endpoint } from '../../../api/endpoint.ts';
 import type { PageQuery } from '../../../api/fields.ts';
 import { writingOf } from '../../../api/given-roles.ts';
+import type { RestorableKind } from '../../../kinds/kinds.ts';
 import type { Values } from '../field.ts';
 import type { Kind } from '../kind.ts';
 import type { DraftInBrief, VersionInBrief } from './schemas.ts';
+
+/** What has drafts: a kind of content, or works. */
+export interface Drafted<Path extends string = string> extends Pick<Kind, 'nouns' | 'needs'> {
+  /** In the activity log and among deleted records. */
+  readonly name: RestorableKind;
+  /** Of its own calls; those of its drafts have `/drafts` before it. */
+  readonly path: Path;
+  /** What a draft may contain. */
+  readonly values: () => Promise<ObjectSchema<Values>>;
+}
 
 interface Seen {
   revision: number;
@@ -57,8 +69,8 @@ export type DraftCalls<Path extends string = string> = {
   restore: Call<`${One<Path>}/versions/{number}`, undefined, Seen, Saved>;
 };
 
-export function draftEndpointsOf<const K extends Kind>(kind: K): DraftCalls<K['path']> {
-  const { nouns, needs: publishing, name: of, path, declared }: Kind = kind;
+export function draftEndpointsOf<Path extends string>(drafted: Drafted<Path>): DraftCalls<Path> {
+  const { nouns, needs: publishing, name: of, path, values } = drafted;
   const writing = writingOf(publishing);
   const all = `/drafts${path}`;
   const one = `${all}/{id}`;
@@ -66,7 +78,7 @@ export function draftEndpointsOf<const K extends Kind>(kind: K): DraftCalls<K['p
   const times = `${one}/times`;
   const versions = `${one}/versions`;
   const schemas = () => import('./schemas.ts');
-  const withDeclared = () => Promise.all([schemas(), declared()]);
+  const withValues = () => Promise.all([schemas(), values()]);
   const savedReply = () => schemas().then((s) => s.savedReply);
   const seenQuery = () => schemas().then((s) => s.dropQuery);
   return {
@@ -82,20 +94,20 @@ export function draftEndpointsOf<const K extends Kind>(kind: K): DraftCalls<K['p
       needs: writing,
       of,
       summary: `Save ${nouns.one} as a draft`,
-      body: () => withDeclared().then(([s, declared]) => s.newDraft(declared)),
+      body: () => withValues().then(([s, values]) => s.newDraft(values)),
       reply: () => schemas().then((s) => s.createdReply),
     }),
     get: endpoint('GET', one, {
       needs: writing,
       of,
       summary: `Read ${nouns.one} as the desk writes it: the draft, and what is published`,
-      reply: () => withDeclared().then(([s, declared]) => s.wholeDraft(declared)),
+      reply: () => withValues().then(([s, values]) => s.wholeDraft(values)),
     }),
     save: endpoint('PATCH', one, {
       needs: writing,
       of,
       summary: `Save the draft, or the next version, of ${nouns.one}`,
-      body: () => withDeclared().then(([s, declared]) => s.savedDraft(declared)),
+      body: () => withValues().then(([s, values]) => s.savedDraft(values)),
       reply: savedReply,
     }),
     drop: endpoint('DELETE', one, {
@@ -144,7 +156,7 @@ export function draftEndpointsOf<const K extends Kind>(kind: K): DraftCalls<K['p
       needs: writing,
       of,
       summary: `Read a published version of ${nouns.one}`,
-      reply: () => withDeclared().then(([s, declared]) => s.wholeVersion(declared)),
+      reply: () => withValues().then(([s, values]) => s.wholeVersion(values)),
     }),
     restore: endpoint('POST', `${versions}/{number}`, {
       needs: writing,
@@ -153,5 +165,5 @@ export function draftEndpointsOf<const K extends Kind>(kind: K): DraftCalls<K['p
       body: () => schemas().then((s) => s.seenDraft),
       reply: savedReply,
     }),
-  } as unknown as DraftCalls<K['path']>;
+  } as unknown as DraftCalls<Path>;
 }

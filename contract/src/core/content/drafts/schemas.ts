@@ -1,24 +1,23 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, type ObjectSchema, object, string } from 'yup';
 import { date, pageQuery } from '../../../api/fields.ts';
-import type { AnyDeclaration, Declaration } from '../kind.ts';
-import { draftValues } from './draft-rules.ts';
+import type { Values } from '../field.ts';
 import { contentStates } from './lifecycle.ts';
 import { draftTexts } from './texts.ts';
 
 /** Of the draft that the caller has seen; 0 where they saw none. */
 const revision = number().integer().min(0).required();
 
-const valuesOf = ({ fields }: Declaration) => draftValues(fields);
+/** What a draft may contain. */
+type Whole = ObjectSchema<Values>;
 
-export const newDraft = (declared: AnyDeclaration) =>
-  object({ values: valuesOf(declared).default(undefined).required() });
+export const newDraft = (values: Whole) => object({ values: values.default(undefined).required() });
 
 /** `before`: what was published when the caller began the next version. */
-export const savedDraft = (declared: AnyDeclaration) =>
+export const savedDraft = (values: Whole) =>
   object({
     revision,
-    values: valuesOf(declared).default(undefined).required(),
-    before: valuesOf(declared).optional().default(undefined),
+    values: values.default(undefined).required(),
+    before: values.optional().default(undefined),
   });
 
 export const seenDraft = object({ revision });
@@ -64,16 +63,16 @@ const inBrief = object({
 
 export const draftsInBrief = array().of(inBrief).required();
 
-export const wholeDraft = (declared: AnyDeclaration) =>
+export const wholeDraft = (values: Whole) =>
   inBrief.shape({
     /** The draft, or without one what is published. */
-    values: valuesOf(declared).default(undefined).required(),
+    values: values.default(undefined).required(),
     hasDraft: boolean().required(),
     /** The caller has begun it. */
     isOwn: boolean(),
     /** What was published when the next version was begun, and what is published now. */
-    before: valuesOf(declared).optional().default(undefined),
-    published: valuesOf(declared).optional().default(undefined),
+    before: values.optional().default(undefined),
+    published: values.optional().default(undefined),
     mail,
   });
 
@@ -87,8 +86,8 @@ const versionInBrief = object({
 /** The newest first. */
 export const versionsInBrief = array().of(versionInBrief).required();
 
-export const wholeVersion = (declared: AnyDeclaration) =>
-  versionInBrief.shape({ values: valuesOf(declared).default(undefined).required() });
+export const wholeVersion = (values: Whole) =>
+  versionInBrief.shape({ values: values.default(undefined).required() });
 
 export type DraftInBrief = InferType<typeof inBrief>;
 export type VersionInBrief = InferType<typeof versionInBrief>;

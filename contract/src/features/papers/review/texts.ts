@@ -39,6 +39,7 @@ export const reviewTexts = {
 } as const;
 
 export const publishedTexts = {
+  newWork: 'New work',
   submittedBy: 'Submitted by',
   publishedOn: 'Published',
   corrected: 'Paper corrected',

@@ -4,24 +4,21 @@ import type { PageQuery } from '@lab/contract/api/fields';
 import type { DraftCalls } from '@lab/contract/core/content/drafts/endpoints-of';
 import type { ContentState } from '@lab/contract/core/content/drafts/lifecycle';
 import { draftTexts } from '@lab/contract/core/content/drafts/texts';
-import { emptyValues } from '@lab/contract/core/content/field-type';
 import { declare } from '@lab/contract/lib/declare';
 import type { NamesOfUsers } from '../../activity/activity-store.ts';
 import { iso, lastChange, type Time } from '../../data/time.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type HandlersOf, Page } from '../../http/handler.ts';
-import { declarationOf, type StoredKind, type StoredRecord } from '../operations/stored-kind.ts';
+import type { StoredRecord } from '../operations/stored-kind.ts';
 import { readDrafts, readStanding, type StoredDraft, stateOfDraft } from './draft-store.ts';
+import type { Drafted } from './drafted.ts';
 import { drop } from './drop.ts';
 import { publish, withdraw } from './publish.ts';
-import { create, restoreVersion, save, seenIn } from './save.ts';
+import { create, restoreVersion, save } from './save.ts';
 import { schedule, unschedule } from './times.ts';
 import { readVersion, readVersions } from './version-store.ts';
 
-export function draftHandlers(kind: StoredKind, namesOfUsers: NamesOfUsers): HandlersOf<DraftCalls> {
-  const { store } = kind;
-  const { fields } = declarationOf(kind);
-
+export function draftHandlers(kind: Drafted, namesOfUsers: NamesOfUsers): HandlersOf<DraftCalls> {
   const namesFor = (people: readonly string[]) => namesOfUsers([...new Set(people)].filter(Boolean));
 
   async function readOne({ params: { id }, caller }: { params: { id: string }; caller: Caller }) {
@@ -29,14 +26,14 @@ export function draftHandlers(kind: StoredKind, namesOfUsers: NamesOfUsers): Han
     if (state === 'none') throw new AppError('not-found', draftTexts.notFound);
     // Only a draft that is there needs the published record to compare with.
     const record: StoredRecord | undefined =
-      published ?? (draft?.isPublic ? (await store.document(id).get()).data() : undefined);
-    const seen = record && seenIn(kind, record);
+      published ?? (draft?.isPublic ? (await kind.document(id).get()).data() : undefined);
+    const seen = record && (await kind.valuesOf(record));
     const names = await namesFor([draft?.savedBy ?? '']);
     const brief = draft ? inBrief(draft, names) : inBriefOf(id, record as StoredRecord);
-    const whole = (values: object | undefined) => values && { ...emptyValues(fields), ...values };
+    const whole = (values: object | undefined) => values && { ...kind.empty(), ...values };
     return {
       ...brief,
-      values: whole(draft?.values ?? seen) ?? emptyValues(fields),
+      values: whole(draft?.values ?? seen) ?? kind.empty(),
       hasDraft: draft?.values !== undefined,
       isOwn: draft?.begunBy === caller.uid,
       before: whole(draft?.before),
@@ -47,7 +44,7 @@ export function draftHandlers(kind: StoredKind, namesOfUsers: NamesOfUsers): Han
 
   const inBriefOf = (id: string, record: StoredRecord) => ({
     _id: id,
-    name: store.nameOf(record),
+    name: kind.nameOf(record),
     state: 'published' as const,
     revision: 0,
     savedAt: lastChange(record),
@@ -58,7 +55,7 @@ export function draftHandlers(kind: StoredKind, namesOfUsers: NamesOfUsers): Han
   });
 
   async function list({ query }: { query: PageQuery }) {
-    const { records, next } = await readDrafts(store, query);
+    const { records, next } = await readDrafts(kind, query);
     const found = records.map((doc) => doc.data());
     const names = await namesFor(found.map(({ savedBy }) => savedBy));
     return new Page(
@@ -68,14 +65,14 @@ export function draftHandlers(kind: StoredKind, namesOfUsers: NamesOfUsers): Han
   }
 
   async function versions({ params: { id } }: { params: { id: string } }) {
-    const found = await readVersions(store, id);
+    const found = await readVersions(kind, id);
     const names = await namesFor(found.map(({ savedBy }) => savedBy));
     return found.map((version) => versionInBrief(version, names));
   }
 
   async function version({ params: { id, number } }: { params: { id: string; number: string } }) {
-    const found = await readVersion(store, id, number);
-    const values = { ...emptyValues(fields), ...found.values };
+    const found = await readVersion(kind, id, number);
+    const values = { ...kind.empty(), ...found.values };
     return { ...versionInBrief(found, await namesFor([found.savedBy])), values };
   }
 

@@ -15,14 +15,15 @@ import {
 import { draftLimits } from '@lab/contract/core/content/drafts/limits';
 import { draftTexts } from '@lab/contract/core/content/drafts/texts';
 import type { Values } from '@lab/contract/core/content/field';
+import { addressOfFile, filesNamedIn } from '@lab/contract/lib/uploads/files';
 import { FieldValue } from 'firebase-admin/firestore';
 import { collection, documentOf, selectFields, type Transaction } from '../../data/firestore.ts';
 import { readPage } from '../../data/page.ts';
 import { noTime, now, type Time } from '../../data/time.ts';
 import { writeMany } from '../../data/write-many.ts';
 import { type Caller, requireRight } from '../../http/caller.ts';
-import type { AnyStore } from '../content-store.ts';
-import type { StoredKind, StoredRecord } from '../operations/stored-kind.ts';
+import type { StoredRecord } from '../operations/stored-kind.ts';
+import type { Drafted } from './drafted.ts';
 
 const shape = {
   /** The name of the kind. */
@@ -63,8 +64,11 @@ export type StoredDraft = typeof shape & {
 
 const drafts = () => collection<StoredDraft>('drafts', shape);
 
-const draftDocument = (store: Pick<AnyStore, 'name'>, id: string) =>
-  documentOf(drafts(), `${store.name}:${id}`, draftTexts.notFound);
+/** The name of a kind, or that of works. */
+type Named = Pick<Drafted, 'name'>;
+
+const draftDocument = ({ name }: Named, id: string) =>
+  documentOf(drafts(), `${name}:${id}`, draftTexts.notFound);
 
 /** How a record stands at the desk. */
 export interface Standing {
@@ -83,32 +87,34 @@ export const stateOfDraft = ({ isPublic, values, withdrawn, publishAt }: StoredD
     isToBePublished: publishAt !== undefined,
   });
 
-export async function readStanding({ store }: StoredKind, id: string, tx?: Transaction): Promise<Standing> {
-  const document = draftDocument(store, id);
+export async function readStanding(kind: Drafted, id: string, tx?: Transaction): Promise<Standing> {
+  const document = draftDocument(kind, id);
   const draft = (await (tx ? tx.get(document) : document.get())).data();
   if (draft) return { id, draft, state: stateOfDraft(draft), published: undefined };
-  const record = store.document(id);
+  const record = kind.document(id);
   const published: StoredRecord | undefined = (await (tx ? tx.get(record) : record.get())).data();
   return { id, draft, state: published ? 'published' : 'none', published };
 }
 
 /** Only the draft: operations that publish know the record. */
-export async function readDraft(
-  tx: Transaction,
-  store: Pick<AnyStore, 'name'>,
-  id: string,
-): Promise<StoredDraft | undefined> {
-  return (await tx.get(draftDocument(store, id))).data();
+export async function readDraft(tx: Transaction, kind: Named, id: string): Promise<StoredDraft | undefined> {
+  return (await tx.get(draftDocument(kind, id))).data();
+}
+
+/** The next versions and times of all published records of a kind, by their ids. */
+export async function draftsOfPublished(tx: Transaction, { name }: Named): Promise<Map<string, StoredDraft>> {
+  const { docs } = await tx.get(drafts().where('kind', '==', name).where('isPublic', '==', true));
+  return new Map(docs.map((doc) => [doc.data().recordId, doc.data()]));
 }
 
 /** In the transaction of the move, because the state says whether it needs the right to publish. */
 export function requireMove(
-  { store }: Pick<StoredKind, 'store'>,
+  kind: Pick<Drafted, 'name' | 'needs'>,
   move: MoveName,
   { id, state }: Pick<Standing, 'id' | 'state'>,
   caller: Caller,
 ): void {
-  if (needsPublisher(move, state)) requireRight(caller, store.kind.needs, store.name, id);
+  if (needsPublisher(move, state)) requireRight(caller, kind.needs, kind.name, id);
   if (state === 'none') throw new AppError('not-found', draftTexts.notFound);
   if (!canMove(move, state)) {
     throw new AppError('conflict', draftTexts.impossible(draftTexts.states[state]));
@@ -135,7 +141,7 @@ type Written = Omit<StoredDraft, keyof typeof shape | 'dueAt'> &
  */
 export function writeDraft(
   tx: Transaction,
-  { store }: Pick<StoredKind, 'store'>,
+  kind: Pick<Drafted, 'name' | 'nameOf'>,
   { id, draft, state, published }: Standing,
   move: MoveName,
   written: Written,
@@ -149,11 +155,11 @@ export function writeDraft(
     savedBy: draft?.savedBy ?? '',
     scheduledBy: draft?.scheduledBy ?? '',
     ...written,
-    kind: store.name,
+    kind: kind.name,
     recordId: id,
     begunBy: (draft?.values ? draft.begunBy : written.savedBy) ?? '',
     author: String(written.withdrawn?.uid ?? ''),
-    name: named ? store.nameOf(named) : (draft?.name ?? ''),
+    name: named ? kind.nameOf(named) : (draft?.name ?? ''),
     revision: (draft?.revision ?? 0) + 1,
     isPublic: written.isPublic ?? draft?.isPublic ?? state === 'published',
     updatedAt: now(),
@@ -165,10 +171,10 @@ export function writeDraft(
     throw new Error(`${move} leads from ${state} to ${after}, which the table of moves does not say`);
   }
   if (isEmpty) {
-    tx.delete(draftDocument(store, id));
+    tx.delete(draftDocument(kind, id));
     return undefined;
   }
-  tx.set(draftDocument(store, id), next);
+  tx.set(draftDocument(kind, id), next);
   return next;
 }
 
@@ -176,19 +182,14 @@ export function writeDraft(
  * In the transaction that deletes a published record: what was to happen to it by itself does not happen any
  * more. A next version stays, as a draft.
  */
-export function leaveDraftOf(
-  tx: Transaction,
-  store: AnyStore,
-  id: string,
-  draft: StoredDraft | undefined,
-): void {
+export function leaveDraftOf(tx: Transaction, kind: Named, id: string, draft: StoredDraft | undefined): void {
   if (!draft) return;
   if (!draft.values) {
-    tx.delete(draftDocument(store, id));
+    tx.delete(draftDocument(kind, id));
     return;
   }
   const gone = FieldValue.delete();
-  tx.update(draftDocument(store, id), {
+  tx.update(draftDocument(kind, id), {
     isPublic: false,
     revision: draft.revision + 1,
     before: gone,
@@ -199,9 +200,9 @@ export function leaveDraftOf(
 }
 
 /** The last changed first. */
-export function readDrafts(store: AnyStore, query: PageQuery) {
+export function readDrafts({ name }: Named, query: PageQuery) {
   const brief = selectFields<StoredDraft>(
-    drafts().where('kind', '==', store.name),
+    drafts().where('kind', '==', name),
     ...(Object.keys(shape) as (keyof typeof shape)[]),
     'publishAt',
     'withdrawAt',
@@ -217,6 +218,12 @@ export async function readDue(at: Time): Promise<Pick<StoredDraft, 'kind' | 'rec
   const due = drafts().where('dueAt', '<=', at).orderBy('dueAt').limit(draftLimits.dueAtOnce);
   const { docs } = await selectFields<StoredDraft>(due, 'kind', 'recordId', 'scheduledBy').get();
   return docs.map((doc) => doc.data());
+}
+
+/** The addresses of the files of drafts and withdrawn records of a kind. */
+export async function filesOfDrafts({ name }: Named): Promise<string[]> {
+  const { docs } = await drafts().where('kind', '==', name).select('values', 'withdrawn').get();
+  return docs.flatMap((doc) => filesNamedIn(doc.data()).map(addressOfFile));
 }
 
 const people = ['savedBy', 'scheduledBy', 'begunBy'] as const;

@@ -3,8 +3,8 @@ import { logActivity } from '../../activity/activity-store.ts';
 import { transact } from '../../data/firestore.ts';
 import { type Caller, requireRight } from '../../http/caller.ts';
 import { storeRemoved } from '../../removed/removed-store.ts';
-import { type StoredKind, targetOf } from '../operations/stored-kind.ts';
 import { keptOf, readStanding, requireMove, requireSeen, writeDraft } from './draft-store.ts';
+import type { Drafted } from './drafted.ts';
 import { letVersionsGo } from './version-store.ts';
 
 interface Drop {
@@ -13,23 +13,22 @@ interface Drop {
   caller: Caller;
 }
 
-export function drop(kind: StoredKind, { params: { id }, query, caller }: Drop) {
-  const { store } = kind;
+export function drop(kind: Drafted, { params: { id }, query, caller }: Drop) {
   return transact(async (tx) => {
     const standing = await readStanding(kind, id, tx);
     requireMove(kind, 'drop', standing, caller);
     requireSeen(standing, query.revision);
     const { draft, state } = standing;
     // Who only writes drops what they have begun, and nothing that a colleague did.
-    if (draft?.begunBy !== caller.uid) requireRight(caller, store.kind.needs, store.name, id);
+    if (draft?.begunBy !== caller.uid) requireRight(caller, kind.needs, kind.name, id);
     const { withdrawn, withdrawAt } = keptOf(draft);
     if (withdrawn) {
-      storeRemoved(tx, { kind: store.name }, id, withdrawn);
-      letVersionsGo(tx, store, id, withdrawn);
-      logActivity(tx, caller, 'deleted', targetOf(kind, id, store.nameOf(withdrawn), withdrawn));
+      storeRemoved(tx, { kind: kind.name }, id, withdrawn);
+      letVersionsGo(tx, kind, id, withdrawn);
+      logActivity(tx, caller, 'deleted', kind.targetOf(id, kind.nameOf(withdrawn), withdrawn));
     } else {
       const name = draft?.name ?? '';
-      logActivity(tx, caller, 'droppedDraft', { kind: store.name, id, name });
+      logActivity(tx, caller, 'droppedDraft', { kind: kind.name, id, name });
     }
     writeDraft(tx, kind, standing, 'drop', state === 'changed' ? { withdrawAt } : {});
     return { deletedCount: 1 };

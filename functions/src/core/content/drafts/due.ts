@@ -5,13 +5,13 @@ import { transact } from '../../data/firestore.ts';
 import { type Time, timeAt } from '../../data/time.ts';
 import type { Caller } from '../../http/caller.ts';
 import { logFailure } from '../../http/log.ts';
-import type { StoredKind } from '../operations/stored-kind.ts';
 import { keptOf, readDue, readStanding, writeDraft } from './draft-store.ts';
+import type { Drafted } from './drafted.ts';
 import { publishIn, withdrawIn } from './publish.ts';
 
 interface Happening {
   /** By the names of kinds. */
-  kinds: ReadonlyMap<string, StoredKind>;
+  kinds: ReadonlyMap<string, Drafted>;
   /** Who has scheduled it; nobody after the account was deleted. */
   callerOf(uid: string): Promise<Caller>;
 }
@@ -33,7 +33,7 @@ export async function publishDue({ kinds, callerOf }: Happening, now: Date): Pro
 
 const isDue = (time: Time | undefined, at: Time) => time !== undefined && time.toMillis() <= at.toMillis();
 
-function happen(kind: StoredKind, id: string, at: Time, caller: Caller): Promise<void> {
+function happen(kind: Drafted, id: string, at: Time, caller: Caller): Promise<void> {
   return transact(async (tx) => {
     const standing = await readStanding(kind, id, tx);
     const { draft } = standing;
@@ -48,7 +48,7 @@ function happen(kind: StoredKind, id: string, at: Time, caller: Caller): Promise
 }
 
 /** The desk shows it, and nobody tries again every minute. */
-function noteProblem(kind: StoredKind, id: string, at: Time, problem: string): Promise<void> {
+function noteProblem(kind: Drafted, id: string, at: Time, problem: string): Promise<void> {
   return transact(async (tx) => {
     const standing = await readStanding(kind, id, tx);
     const { draft } = standing;

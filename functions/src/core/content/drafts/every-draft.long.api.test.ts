@@ -1,11 +1,7 @@
-/** The life of a record, told of every kind that has drafts, over HTTP. */
-import type { Kind } from '@lab/contract/core/content/kind';
-import { declarationOf } from '@lab/contract/kinds/declarations';
+/** The life of a record, told of every kind that has drafts and of works, over HTTP. */
 import { type DraftedName, draftedNames } from '@lab/contract/kinds/drafted-kinds';
-import { kinds } from '@lab/contract/kinds/kinds';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { call } from '../../../test/call.ts';
-import { contentBody, pathsOf } from '../../../test/content.ts';
+import { sampleOf } from '../../../test/drafted.ts';
 import { draftsOf } from '../../../test/drafts.ts';
 import { makeAdmin, type Person } from '../../../test/people.ts';
 
@@ -16,35 +12,25 @@ beforeAll(async () => {
 });
 
 describe.each(draftedNames)('%s', (name: DraftedName) => {
-  const kind: Kind = kinds[name];
-  const { fields, nameField } = declarationOf(name);
-  const { one, list } = pathsOf(name);
+  const sample = sampleOf(name);
   const drafts = draftsOf(name, () => admin.token);
-
-  /** Undefined where visitors, or those who may read the list, do not find it. */
-  async function shown(id: string) {
-    if (kind.pages.one) {
-      const { status, body } = await call(`GET ${one(id)}`);
-      return status === 200 ? body : undefined;
-    }
-    const { body } = await call(`GET ${list}`, { token: admin.token });
-    return body.find(({ _id }: { _id: string }) => _id === id);
-  }
+  const shown = (id: string) => sample.shown(admin.token, id);
 
   test('a draft may be empty, and publishing says what is missing as the call that creates does', async () => {
     const { id, revision } = await drafts.begun({});
     expect(revision).toBe(1);
     expect(await drafts.read(id)).toMatchObject({ state: 'draft', revision: 1, savedByName: admin.name });
-    const created = await call(`POST ${pathsOf(name).create}`, { token: admin.token, body: {} });
+    const refused = await sample.refusal(admin.token);
+    expect(refused.status).toBe(400);
     const published = await drafts.publish(id, 1);
-    expect([published.status, published.body]).toEqual([created.status, created.body]);
+    expect([published.status, published.body]).toEqual([refused.status, refused.body]);
     expect(await shown(id)).toBeUndefined();
     expect((await drafts.drop(id, 1)).body).toEqual({ deletedCount: 1 });
     expect((await drafts.get(id)).status).toBe(404);
   });
 
   test('is drafted, published, corrected in a next version, withdrawn and published again', async () => {
-    const first = contentBody(name);
+    const first = sample.body();
     const { id } = await drafts.begun(first);
     expect(await shown(id)).toBeUndefined();
     expect((await drafts.read(id)).values).toMatchObject(first);
@@ -52,7 +38,7 @@ describe.each(draftedNames)('%s', (name: DraftedName) => {
     expect(await shown(id)).toMatchObject(first);
     expect(await drafts.read(id)).toMatchObject({ state: 'published', revision: 0, hasDraft: false });
 
-    const next = contentBody(name);
+    const next = sample.body();
     const { published } = await drafts.read(id);
     expect((await drafts.save(id, { revision: 0, values: next })).body.revision).toBe(1);
     expect(await shown(id)).toMatchObject(first);
@@ -69,11 +55,10 @@ describe.each(draftedNames)('%s', (name: DraftedName) => {
 
     const versions = await drafts.versions(id);
     expect(versions.map(({ number }) => number)).toEqual([3, 2, 1]);
-    const wanted = { name: String(first[nameField]), publishedByName: admin.name };
-    expect(versions[2]).toMatchObject(wanted);
+    expect(versions[2]).toMatchObject({ name: sample.nameIn(first), publishedByName: admin.name });
     expect((await drafts.version(id, 1)).values).toMatchObject(first);
     expect((await drafts.restore(id, 1, 0)).body).toMatchObject({ revision: 1 });
-    expect(Object.keys((await drafts.read(id)).values).sort()).toEqual(Object.keys(fields).sort());
+    expect(Object.keys((await drafts.read(id)).values).sort()).toEqual([...sample.fieldNames].sort());
     expect((await drafts.publish(id, 1)).body).toEqual({ success: true });
     expect(await shown(id)).toMatchObject(first);
   });

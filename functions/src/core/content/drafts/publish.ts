@@ -5,11 +5,6 @@ import { logActivity } from '../../activity/activity-store.ts';
 import { type Transaction, transact } from '../../data/firestore.ts';
 import { now } from '../../data/time.ts';
 import type { Caller } from '../../http/caller.ts';
-import { createIn } from '../operations/create.ts';
-import { takeAway } from '../operations/delete.ts';
-import { editIn } from '../operations/edit.ts';
-import { type StoredKind, type StoredRecord, targetOf } from '../operations/stored-kind.ts';
-import { requireComplete } from './complete.ts';
 import {
   readStanding,
   requireMove,
@@ -18,8 +13,8 @@ import {
   type StoredDraft,
   writeDraft,
 } from './draft-store.ts';
+import type { Drafted } from './drafted.ts';
 import { savedReply } from './save.ts';
-import { valuesIn } from './version-store.ts';
 
 interface Publication {
   params: { id: string };
@@ -27,7 +22,7 @@ interface Publication {
   caller: Caller;
 }
 
-export function publish(kind: StoredKind, { params: { id }, body, caller }: Publication) {
+export function publish(kind: Drafted, { params: { id }, body, caller }: Publication) {
   return transact(async (tx) => {
     const standing = await readStanding(kind, id, tx);
     requireMove(kind, 'publish', standing, caller);
@@ -40,24 +35,21 @@ export function publish(kind: StoredKind, { params: { id }, body, caller }: Publ
 /** The same transaction deletes the draft and its time of publication, so it happens once. */
 export async function publishIn(
   tx: Transaction,
-  kind: StoredKind,
+  kind: Drafted,
   standing: Standing,
   caller: Caller,
   mail = standing.draft?.mail,
 ): Promise<void> {
   const { id, draft } = standing;
-  const { before, withdrawn, withdrawAt } = draft as StoredDraft;
-  const values = await requireComplete(kind, draft?.values ?? {});
-  const document = kind.store.document(id);
-  if ((await tx.get(document)).exists) {
+  const { before, withdrawn: earlier, withdrawAt } = draft as StoredDraft;
+  const values = await kind.complete(draft?.values ?? {});
+  if ((await tx.get(kind.document(id))).exists) {
     // Another record has taken its place, which nobody has seen here.
     if (!before) throw new AppError('conflict', errorTexts.changedMeanwhile);
-    await editIn(tx, kind, { params: { id }, body: { ...values, before }, caller }, 'published');
+    await kind.edit(tx, id, { values, before, caller });
   } else {
     // Subscribers got a record that was published before.
-    const isNew = !withdrawn && mail !== 'no';
-    const query = isNew ? {} : { mail: 'no' };
-    await createIn(tx, kind, document, { body: values, query, caller, earlier: withdrawn }, 'published');
+    await kind.create(tx, id, { values, mail: earlier ? 'no' : mail, caller, earlier });
   }
   writeDraft(tx, kind, standing, 'publish', { isPublic: true, withdrawAt });
 }
@@ -68,7 +60,7 @@ interface Withdrawal {
   caller: Caller;
 }
 
-export function withdraw(kind: StoredKind, { params: { id }, query, caller }: Withdrawal) {
+export function withdraw(kind: Drafted, { params: { id }, query, caller }: Withdrawal) {
   return transact(async (tx) => {
     const standing = await readStanding(kind, id, tx);
     requireMove(kind, 'withdraw', standing, caller);
@@ -78,19 +70,14 @@ export function withdraw(kind: StoredKind, { params: { id }, query, caller }: Wi
 }
 
 /** The desk keeps the record, and its next version if there is one. */
-export async function withdrawIn(tx: Transaction, kind: StoredKind, standing: Standing, caller: Caller) {
+export async function withdrawIn(tx: Transaction, kind: Drafted, standing: Standing, caller: Caller) {
   const { id, draft } = standing;
-  const { record, name } = await takeAway(tx, kind, id, {});
-  logActivity(tx, caller, 'unpublished', targetOf(kind, id, name, record));
+  const { record, name, values } = await kind.takeAway(tx, id, caller);
+  logActivity(tx, caller, 'unpublished', kind.targetOf(id, name, record));
   return writeDraft(tx, kind, standing, 'withdraw', {
-    values: draft?.values ?? valuesIn(kind.store, record),
-    withdrawn: withoutRendered({ ...record, updatedAt: now() }),
+    values: draft?.values ?? values,
+    withdrawn: { ...record, updatedAt: now() },
     isPublic: false,
     savedBy: draft?.values ? draft.savedBy : caller.uid,
   });
-}
-
-/** It is made again when the record is published. */
-function withoutRendered({ rendered: _, drawn: __, ...record }: StoredRecord): StoredRecord {
-  return record as StoredRecord;
 }

@@ -1,13 +1,10 @@
 /** Saves drafts and next versions: nothing that visitors read changes. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Values } from '@lab/contract/core/content/field';
-import { emptyValues } from '@lab/contract/core/content/field-type';
 import { repeatableId } from '../../data/digest.ts';
 import { type Transaction, transact } from '../../data/firestore.ts';
 import { iso, now } from '../../data/time.ts';
 import type { Caller } from '../../http/caller.ts';
-import { declarationOf, type StoredKind } from '../operations/stored-kind.ts';
-import { requireComplete } from './complete.ts';
 import {
   keptOf,
   readStanding,
@@ -17,7 +14,8 @@ import {
   type StoredDraft,
   writeDraft,
 } from './draft-store.ts';
-import { readVersion, valuesIn } from './version-store.ts';
+import type { Drafted } from './drafted.ts';
+import { readVersion } from './version-store.ts';
 
 export const savedReply = (draft: StoredDraft | undefined) => ({
   revision: draft?.revision ?? 0,
@@ -25,14 +23,8 @@ export const savedReply = (draft: StoredDraft | undefined) => ({
 });
 
 /** The form is sent again when an answer was lost, and must not make another draft. */
-export async function create(
-  kind: StoredKind,
-  { body, caller }: { body: { values: Values }; caller: Caller },
-) {
-  const { collection } = kind.store;
-  const id: string = caller.submission
-    ? repeatableId(`${caller.uid} ${caller.submission}`)
-    : collection().doc().id;
+export async function create(kind: Drafted, { body, caller }: { body: { values: Values }; caller: Caller }) {
+  const id: string = caller.submission ? repeatableId(`${caller.uid} ${caller.submission}`) : kind.newId();
   return transact(async (tx) => {
     const standing = await readStanding(kind, id, tx);
     const { state, draft } = standing;
@@ -48,7 +40,7 @@ interface Saving {
   caller: Caller;
 }
 
-export function save(kind: StoredKind, { params: { id }, body, caller }: Saving) {
+export function save(kind: Drafted, { params: { id }, body, caller }: Saving) {
   return transact(async (tx) => {
     const standing = await readStanding(kind, id, tx);
     const { draft } = standing;
@@ -56,14 +48,14 @@ export function save(kind: StoredKind, { params: { id }, body, caller }: Saving)
     const isSaved = draft?.revision === body.revision + 1 && isDeepStrictEqual(draft.values, body.values);
     if (isSaved) return savedReply(draft);
     requireSeen(standing, body.revision);
-    if (standing.state === 'scheduled') await requireComplete(kind, body.values);
-    return savedReply(write(tx, kind, standing, 'save', body, caller));
+    if (standing.state === 'scheduled') await kind.complete(body.values);
+    return savedReply(await write(tx, kind, standing, 'save', body, caller));
   });
 }
 
-function write(
+async function write(
   tx: Transaction,
-  kind: StoredKind,
+  kind: Drafted,
   standing: Standing,
   move: 'save' | 'restore',
   { values, before }: { values: Values; before?: Values | undefined },
@@ -71,13 +63,9 @@ function write(
 ) {
   const { draft, published } = standing;
   const kept = keptOf(draft);
-  const seen = before ?? kept.before ?? (published && seenIn(kind, published));
+  const seen = before ?? kept.before ?? (published && (await kind.valuesOf(published, tx)));
   return writeDraft(tx, kind, standing, move, { ...kept, values, before: seen, savedBy });
 }
-
-/** The values of a published record, as the desk reads them. */
-export const seenIn = ({ store }: StoredKind, published: Parameters<typeof store.withDay>[0]) =>
-  valuesIn(store, store.withDay(published));
 
 interface Restoring {
   params: { id: string; number: string };
@@ -85,14 +73,14 @@ interface Restoring {
   caller: Caller;
 }
 
-export function restoreVersion(kind: StoredKind, { params: { id, number }, body, caller }: Restoring) {
+export function restoreVersion(kind: Drafted, { params: { id, number }, body, caller }: Restoring) {
   return transact(async (tx) => {
     const standing = await readStanding(kind, id, tx);
     requireMove(kind, 'restore', standing, caller);
     requireSeen(standing, body.revision);
-    const { values } = await readVersion(kind.store, id, number, tx);
+    const { values } = await readVersion(kind, id, number, tx);
     // The form may have got fields since.
-    const whole = { ...emptyValues(declarationOf(kind).fields), ...values };
-    return savedReply(write(tx, kind, standing, 'restore', { values: whole }, caller));
+    const whole = { ...kind.empty(), ...values };
+    return savedReply(await write(tx, kind, standing, 'restore', { values: whole }, caller));
   });
 }

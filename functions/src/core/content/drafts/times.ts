@@ -5,9 +5,8 @@ import { logActivity } from '../../activity/activity-store.ts';
 import { type Transaction, transact } from '../../data/firestore.ts';
 import { iso, type Time, timeAt } from '../../data/time.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { StoredKind } from '../operations/stored-kind.ts';
-import { requireComplete } from './complete.ts';
 import { keptOf, readStanding, requireMove, requireSeen, type Standing, writeDraft } from './draft-store.ts';
+import type { Drafted } from './drafted.ts';
 import { savedReply } from './save.ts';
 
 const { fields, wrong } = draftTexts;
@@ -28,7 +27,7 @@ interface Scheduling {
   caller: Caller;
 }
 
-export function schedule(kind: StoredKind, { params: { id }, body, caller }: Scheduling) {
+export function schedule(kind: Drafted, { params: { id }, body, caller }: Scheduling) {
   const times = timesIn(body);
   return transact(async (tx) => {
     const standing = await readStanding(kind, id, tx);
@@ -57,7 +56,7 @@ const timeOf = (written?: string) => (written ? timeAt(Date.parse(written)) : un
 
 /** What is incomplete is refused now, and not at night when nobody sees it. */
 async function requirePossible(
-  kind: StoredKind,
+  kind: Drafted,
   { draft, state }: Standing,
   { publishAt }: Times,
 ): Promise<void> {
@@ -65,7 +64,7 @@ async function requirePossible(
   if (!publishAt && !isPublic) throw new AppError('invalid', wrong.noTime, ['publishAt']);
   if (!publishAt) return;
   if (!draft?.values) throw new AppError('invalid', wrong.notDrafted, ['publishAt']);
-  await requireComplete(kind, draft.values);
+  await kind.complete(draft.values);
 }
 
 interface Unscheduling {
@@ -74,7 +73,7 @@ interface Unscheduling {
   caller: Caller;
 }
 
-export function unschedule(kind: StoredKind, { params: { id }, query, caller }: Unscheduling) {
+export function unschedule(kind: Drafted, { params: { id }, query, caller }: Unscheduling) {
   return transact(async (tx) => {
     const standing = await readStanding(kind, id, tx);
     requireMove(kind, 'unschedule', standing, caller);
@@ -89,7 +88,7 @@ export function unschedule(kind: StoredKind, { params: { id }, query, caller }: 
 
 function log(
   tx: Transaction,
-  { store }: StoredKind,
+  kind: Drafted,
   { id, draft, published }: Standing,
   caller: Caller,
   after: Times,
@@ -98,6 +97,6 @@ function log(
     const [old, now] = [draft?.[name], after[name]].map((time) => (time ? iso(time) : ''));
     return old === now ? [] : [{ field: fields[name], before: old ?? '', after: now ?? '' }];
   });
-  const name = published ? store.nameOf(published) : (draft?.name ?? '');
-  logActivity(tx, caller, 'scheduled', { kind: store.name, id, name }, changes);
+  const name = published ? kind.nameOf(published) : (draft?.name ?? '');
+  logActivity(tx, caller, 'scheduled', { kind: kind.name, id, name }, changes);
 }

@@ -6,15 +6,14 @@ import { AppError } from '@lab/contract';
 import { draftLimits } from '@lab/contract/core/content/drafts/limits';
 import { draftTexts } from '@lab/contract/core/content/drafts/texts';
 import type { Values } from '@lab/contract/core/content/field';
-import type { Declaration } from '@lab/contract/core/content/kind';
 import { hasDrafts } from '@lab/contract/kinds/drafted-kinds';
 import { keptFor } from '@lab/contract/kinds/kept-for';
+import type { RestorableKind } from '@lab/contract/kinds/kinds';
 import { FieldValue } from 'firebase-admin/firestore';
 import { collection, documentOf, selectFields, type Transaction } from '../../data/firestore.ts';
 import { type Dated, noTime, now, type Time, timeAt } from '../../data/time.ts';
 import { writeMany } from '../../data/write-many.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { AnyStore } from '../content-store.ts';
 
 const shape = {
   /** The kind and the id of the record. */
@@ -35,38 +34,45 @@ export interface Versioned {
   newestVersion?: number;
 }
 
+/** Of what versions are kept. */
+interface Named {
+  /** As in the log and among deleted records. */
+  readonly name: RestorableKind;
+}
+
+interface Kept<Stored> extends Named {
+  /** In plain text. */
+  nameOf(said: Stored): string;
+  /** Those of the form. */
+  valuesOf(said: Stored): Values;
+}
+
 const versions = () => collection<StoredVersion>('versions', shape);
 
-const recordOf = (store: AnyStore, id: string) => `${store.name}:${id}`;
+const recordOf = ({ name }: Named, id: string) => `${name}:${id}`;
 
-const versionDocument = (store: AnyStore, id: string, number: number) =>
-  documentOf(versions(), `${recordOf(store, id)}-${number}`, draftTexts.noVersion);
-
-/** The values of the form, of a record or a draft. */
-export function valuesIn(store: AnyStore, record: object): Values {
-  const { fields }: Declaration = store.declared;
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, (record as Values)[name]]));
-}
+const versionDocument = (of: Named, id: string, number: number) =>
+  documentOf(versions(), `${recordOf(of, id)}-${number}`, draftTexts.noVersion);
 
 /**
  * In the transaction that publishes the record. Returns what is stored in the record. One of before there
  * were versions, or that came with an import, then gets two: what it said until now, and what it says.
  */
-export function keepVersion(
+export function keepVersion<Stored extends Dated & Versioned>(
   tx: Transaction,
   { uid }: Caller,
-  store: AnyStore,
+  kept: Kept<Stored>,
   id: string,
-  record: Dated & Versioned,
-  before?: Dated & Versioned & { uid?: string },
+  record: Stored,
+  before?: Stored & { uid?: string },
 ): Versioned {
-  if (!hasDrafts(store.kind)) return {};
-  const write = (number: number, said: Dated, createdAt: Time, savedBy: string) =>
-    tx.set(versionDocument(store, id, number), {
-      record: recordOf(store, id),
+  if (!hasDrafts(kept)) return {};
+  const write = (number: number, said: Stored, createdAt: Time, savedBy: string) =>
+    tx.set(versionDocument(kept, id, number), {
+      record: recordOf(kept, id),
       number,
-      name: store.nameOf(said),
-      values: valuesIn(store, said),
+      name: kept.nameOf(said),
+      values: kept.valuesOf(said),
       createdAt,
       savedBy,
     });
@@ -74,39 +80,29 @@ export function keepVersion(
   if (before && newest === 0) write(++newest, before, before.updatedAt ?? before.createdAt, before.uid ?? '');
   const number = newest + 1;
   write(number, record, now(), uid);
-  if (number > draftLimits.versions) tx.delete(versionDocument(store, id, number - draftLimits.versions));
+  if (number > draftLimits.versions) tx.delete(versionDocument(kept, id, number - draftLimits.versions));
   return { newestVersion: number };
 }
 
 /** With a deleted record its versions go too, unless it is restored in time. */
-export function letVersionsGo(
-  tx: Transaction,
-  store: AnyStore,
-  id: string,
-  { newestVersion }: Versioned,
-): void {
-  changeAll(tx, store, id, newestVersion, { expiresAt: timeAt(Date.now() + keptFor(store.name)) });
+export function letVersionsGo(tx: Transaction, of: Named, id: string, { newestVersion }: Versioned): void {
+  changeAll(tx, of, id, newestVersion, { expiresAt: timeAt(Date.now() + keptFor(of.name)) });
 }
 
-export function keepVersions(
-  tx: Transaction,
-  store: AnyStore,
-  id: string,
-  { newestVersion }: Versioned,
-): void {
-  changeAll(tx, store, id, newestVersion, { expiresAt: FieldValue.delete() });
+export function keepVersions(tx: Transaction, of: Named, id: string, { newestVersion }: Versioned): void {
+  changeAll(tx, of, id, newestVersion, { expiresAt: FieldValue.delete() });
 }
 
-function changeAll(tx: Transaction, store: AnyStore, id: string, newest = 0, changes: object): void {
-  if (!hasDrafts(store.kind)) return;
+function changeAll(tx: Transaction, of: Named, id: string, newest = 0, changes: object): void {
+  if (!hasDrafts(of)) return;
   for (let number = Math.max(1, newest - draftLimits.versions + 1); number <= newest; number++) {
-    tx.set(versionDocument(store, id, number), changes, { merge: true });
+    tx.set(versionDocument(of, id, number), changes, { merge: true });
   }
 }
 
 /** The newest first, without their values. */
-export async function readVersions(store: AnyStore, id: string): Promise<StoredVersion[]> {
-  const all = versions().where('record', '==', recordOf(store, id));
+export async function readVersions(of: Named, id: string): Promise<StoredVersion[]> {
+  const all = versions().where('record', '==', recordOf(of, id));
   const { docs } = await selectFields(all, 'number', 'name', 'createdAt', 'savedBy', 'expiresAt').get();
   return docs
     .map((doc) => doc.data())
@@ -115,12 +111,12 @@ export async function readVersions(store: AnyStore, id: string): Promise<StoredV
 }
 
 export async function readVersion(
-  store: AnyStore,
+  of: Named,
   id: string,
   number: string,
   tx?: Transaction,
 ): Promise<StoredVersion> {
-  const document = versionDocument(store, id, Number(number));
+  const document = versionDocument(of, id, Number(number));
   const found = (await (tx ? tx.get(document) : document.get())).data();
   if (!found || found.expiresAt) throw new AppError('not-found', draftTexts.noVersion);
   return found;

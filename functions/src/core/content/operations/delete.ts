@@ -18,7 +18,7 @@ export function remove(kind: StoredKind, { params: { id }, query, caller }: Dele
   return transact(async (tx) => {
     const { leaveDraftOf, readDraft } = await import('../drafts/draft-store.ts');
     const { letVersionsGo } = await import('../drafts/version-store.ts');
-    const draft = hasDrafts(store.kind) ? await readDraft(tx, store, id) : undefined;
+    const draft = hasDrafts(store) ? await readDraft(tx, store, id) : undefined;
     const { record, name } = await takeAway(tx, kind, id, query);
     storeRemoved(tx, { kind: store.name }, id, record);
     leaveDraftOf(tx, store, id, draft);

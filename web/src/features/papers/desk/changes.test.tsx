@@ -1,3 +1,4 @@
+import { reviewTexts } from '@lab/contract/features/papers/review/texts';
 import type { PaperRequest } from '@lab/contract/features/papers/schemas';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -9,7 +10,7 @@ const now: PaperRequest = { ...aPaper(), message: 'Shorter, please.' };
 
 function show(before: Partial<PaperRequest>, after: Partial<PaperRequest> = {}) {
   const request = { ...now, ...after };
-  return renderPage(<Changes request={request} reviewed={{ ...now, ...before }} />);
+  return renderPage(<Changes before={{ ...now, ...before }} now={request} same={reviewTexts.changes.none} />);
 }
 
 const changed = (label: string) => {

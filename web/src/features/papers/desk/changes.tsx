@@ -1,12 +1,12 @@
 import {
   type FieldName,
   linkNames,
+  type ManuscriptReply,
   type PaperFieldType,
   paperFieldNames,
   paperFields,
 } from '@lab/contract/features/papers/fields';
 import { reviewTexts } from '@lab/contract/features/papers/review/texts';
-import type { PaperRequest } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
 import type { ReactNode } from 'react';
 import { WordDiff } from '../../../desk/word-diff.tsx';
@@ -16,7 +16,14 @@ import styles from './changes.module.css';
 const { changes: texts } = reviewTexts;
 const { fields, links, types } = paperTexts;
 
-type Version = NonNullable<PaperRequest['reviewed']>;
+type Version = ManuscriptReply;
+
+interface Props {
+  before: Version;
+  now: Version;
+  /** Said if nothing is different. */
+  same: string;
+}
 
 interface Change {
   name: string;
@@ -24,10 +31,10 @@ interface Change {
   shown: ReactNode;
 }
 
-/** What the author has changed since the reviewer's feedback. */
-export function Changes({ request, reviewed }: { request: PaperRequest; reviewed: Version }) {
-  const changes = paperFieldNames.flatMap((name) => changesOf(name, reviewed, request));
-  if (changes.length === 0) return <p>{texts.none}</p>;
+/** Field by field, what a work says otherwise than an earlier version of it. */
+export function Changes({ before, now, same }: Props) {
+  const changes = paperFieldNames.flatMap((name) => changesOf(name, before, now));
+  if (changes.length === 0) return <p>{same}</p>;
   return (
     <dl className={styles.changes}>
       {changes.map(({ name, label, shown }) => (

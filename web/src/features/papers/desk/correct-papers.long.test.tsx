@@ -1,5 +1,6 @@
 import { api } from '@lab/contract';
 import type { Paper } from '@lab/contract/features/papers/schemas';
+import { draftCallsOf } from '@lab/contract/kinds/drafted-kinds';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { prepareImage } from '../../../lib/images.ts';
@@ -215,4 +216,51 @@ test('retracts after a confirmation, and Undo puts it back', async () => {
   expect(await screen.findByText('Restored')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Edit: Tides in a teacup' })).toBeVisible();
   expect(server.calls(api.desk.restore)[0]?.params).toEqual({ kind: 'paper', id: 'p1' });
+});
+
+test('a new work begins as a draft, which may be incomplete', async () => {
+  const server = library();
+  const drafts = draftCallsOf('papers');
+  const saved = { insertedId: 'w1', revision: 1, savedAt: '2026-11-30T10:00:00.000Z' };
+  server.answers(drafts.create, saved);
+  const { user } = renderPage(<CorrectPapers />, { at: '/?new' });
+  const form = within(await screen.findByRole('region', { name: 'New work' }));
+  expect(form.queryByRole('button', { name: 'Publish' })).toBeNull();
+  fireEvent.change(await form.findByLabelText('Title'), { target: { value: 'Tides again' } });
+  server.answers(drafts.get, {
+    ...{ _id: 'w1', name: 'Tides again', state: 'draft' as const, revision: 1, savedAt: saved.savedAt },
+    ...{ savedByName: '', publishAt: '', withdrawAt: '', problem: '', hasDraft: true },
+    values: { title: 'Tides again', authors: [], links: {}, keywords: '' },
+  });
+  await user.click(form.getByRole('button', { name: 'Save as draft' }));
+  const { body } = server.calls(drafts.create)[0] ?? {};
+  expect(body).toMatchObject({ values: { title: 'Tides again', publicationDate: '' } });
+  const publish = await screen.findByRole('button', { name: 'Publish' });
+  // A line for an author is there although the draft has none.
+  expect(screen.getByLabelText('Author 1')).toHaveValue('');
+  await user.click(publish);
+  expect(await screen.findByText('Date of publication is required')).toBeVisible();
+  expect(screen.getByText('Author is required')).toBeVisible();
+  expect(server.calls(drafts.publish)).toEqual([]);
+});
+
+test('versions are compared field by field, and a link by its name', async () => {
+  const server = library();
+  const drafts = draftCallsOf('papers');
+  const brief = { number: 1, name: paper.title, publishedAt: createdAt, publishedByName: 'Ada' };
+  server.answers(drafts.versions, [brief]);
+  server.answers(drafts.version, {
+    ...brief,
+    values: { ...written, publisher: 'Journal of Old Tides', links: { code: 'https://old.example' } },
+  });
+  server.answers(drafts.get, {
+    ...{ _id, name: paper.title, state: 'published' as const, revision: 0, savedAt: createdAt },
+    ...{ savedByName: '', publishAt: '', withdrawAt: '', problem: '', hasDraft: false },
+    values: { ...written },
+  });
+  const { user } = await startCorrecting();
+  const versions = within(await screen.findByRole('region', { name: 'Published versions' }));
+  await user.click(await versions.findByRole('button', { name: /^Compare/ }));
+  expect(await versions.findByText('https://old.example')).toBeVisible();
+  expect(versions.getByText('Code')).toBeVisible();
 });

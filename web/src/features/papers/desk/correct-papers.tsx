@@ -1,4 +1,6 @@
 import { api } from '@lab/contract';
+import { draftDeskTexts } from '@lab/contract/core/content/drafts/desk-texts';
+import type { Values } from '@lab/contract/core/content/field';
 import { plainMath } from '@lab/contract/core/math/plain';
 import { paths } from '@lab/contract/features/pages/paths';
 import type { Manuscript } from '@lab/contract/features/papers/fields';
@@ -7,8 +9,9 @@ import { manuscriptOf } from '@lab/contract/features/papers/manuscript';
 import { publishedTexts } from '@lab/contract/features/papers/review/texts';
 import { correctPaper, type Paper } from '@lab/contract/features/papers/schemas';
 import { paperTexts } from '@lab/contract/features/papers/texts';
+import { draftCallsOf } from '@lab/contract/kinds/drafted-kinds';
 import { siteTexts } from '@lab/contract/texts/texts';
-import type { Content } from '../../../desk/content.ts';
+import type { Compared, Content } from '../../../desk/content.ts';
 import { ContentPage } from '../../../desk/content-page.tsx';
 import { call } from '../../../lib/api.ts';
 import { formatShortDate } from '../../../lib/dates.ts';
@@ -18,6 +21,7 @@ import { PaperArticle } from '../page/paper-article.tsx';
 import { PaperFields } from '../requests/paper-fields.tsx';
 import { shownOf, valuesOf } from '../requests/paper-values.ts';
 import { AuthorLinks } from './author-links.tsx';
+import { Changes } from './changes.tsx';
 import { paperColumns } from './paper-columns.ts';
 import { SameWorks } from './same-works.tsx';
 
@@ -34,8 +38,19 @@ function Below({ row }: { row: Paper }) {
 }
 
 function Preview({ values }: { values: Manuscript }) {
-  const paper = { ...shownOf(values), _id: '', authorName: '', authorEmail: '', createdAt: '' };
+  const shown = shownOf(manuscriptOf(values));
+  const made = { _id: '', authorName: '', authorEmail: '', createdAt: '' };
+  // A heading needs words.
+  const paper = { ...shown, ...made, title: shown.title || '…' };
   return <PaperArticle paper={paper} heading="h2" />;
+}
+
+const asManuscript = (values: Values) => manuscriptOf(values as Partial<Manuscript>);
+
+function Compare({ before, now }: Compared) {
+  return (
+    <Changes before={asManuscript(before)} now={asManuscript(now)} same={draftDeskTexts.versions.same} />
+  );
 }
 
 /** A paper is corrected in the form of its authors. */
@@ -52,6 +67,10 @@ const content: Content<Paper, Manuscript> = {
     deleteConfirm: publishedTexts.retractConfirm,
   },
   list: api.papers.list,
+  create: { heading: publishedTexts.newWork },
+  drafts: draftCallsOf('papers'),
+  Changes: Compare,
+  asForm: (values) => valuesOf(asManuscript(values)),
   exportPage: { to: paths.exportList, label: publications.exportList },
   edit: (row, values) =>
     call(api.papers.correct, { params: { id: row._id }, body: { ...values, before: manuscriptOf(row) } }),

@@ -112,7 +112,7 @@ export function ReviewRecord({ request, onPublished, onUnsent }: Props) {
       {request.reviewed && (
         <>
           <h2 className={styles.label}>{reviewTexts.changes.title}</h2>
-          <Changes request={request} reviewed={request.reviewed} />
+          <Changes before={request.reviewed} now={request} same={reviewTexts.changes.none} />
         </>
       )}
       <h2 className={styles.label}>{reviewTexts.preview}</h2>

@@ -5,9 +5,10 @@ import { pastedNames } from '@lab/contract/features/citations/pasted-names';
 import { paperFieldsOf } from '@lab/contract/features/papers/fields';
 import { paperFormTexts } from '@lab/contract/features/papers/forms/texts';
 import { paperTexts } from '@lab/contract/features/papers/texts';
+import FormHelperText from '@mui/material/FormHelperText';
 import { useQuery } from '@tanstack/react-query';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type FieldError, useFormState, useWatch } from 'react-hook-form';
 import { endpointQuery } from '../../../lib/query.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -65,6 +66,9 @@ interface Change extends Move {
 /** Blank authors are dropped when the paper is sent. */
 export function AuthorsField({ control, setValue }: PaperFieldsProps) {
   const authors = useWatch({ control, name: 'authors' });
+  const { errors } = useFormState({ control, name: 'authors' });
+  // Of the whole list, by the form or the server; what is wrong with one name stands at its row.
+  const { root, message = root?.message } = (errors.authors ?? {}) as FieldError;
   const moveMarks = useMarks({ control, setValue });
   const [isUsed, setUsed] = useState(false);
   const names = useAuthorNames(authors, isUsed);
@@ -117,6 +121,7 @@ export function AuthorsField({ control, setValue }: PaperFieldsProps) {
   return (
     <FieldGroup legend={fields.authors}>
       <p>{write.authorsHelp}</p>
+      {message && <FormHelperText error>{message}</FormHelperText>}
       <ol ref={list} onFocus={() => setUsed(true)}>
         {authors.map((_, index) => (
           <AuthorRow
