@@ -3,7 +3,7 @@ import { type DraftCalls, type Drafted, draftEndpointsOf } from '../core/content
 import type { Kind } from '../core/content/kind.ts';
 import { draftedWorks } from '../features/papers/drafts/drafted-works.ts';
 import { declare } from '../lib/declare.ts';
-import { type Kinds, kindNames, kinds, type RestorableKind } from './kinds.ts';
+import { type Kinds, kindNames, kinds } from './kinds.ts';
 
 /** What is written about a person is theirs too, so it waits for its own rules. */
 const withoutDrafts = ['team', 'alumni'] as const;
@@ -27,8 +27,7 @@ export const drafted: Readonly<Record<DraftedName, Drafted>> = declare({
 export const hasDrafts = ({ name }: Pick<Drafted, 'name'>) =>
   draftedNames.some((each) => drafted[each].name === name);
 
-function asDrafted({ nouns, needs, path, declared, ...kind }: Kind): Drafted {
-  const name = kind.name as RestorableKind;
+function asDrafted({ name, nouns, needs, path, declared }: Kind): Drafted {
   const values = async () => {
     const { draftValues } = await import('../core/content/drafts/draft-rules.ts');
     return draftValues((await declared()).fields);

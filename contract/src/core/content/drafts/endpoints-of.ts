@@ -3,7 +3,6 @@ import type { ObjectSchema } from 'yup';
 import { type Endpoint, endpoint } from '../../../api/endpoint.ts';
 import type { PageQuery } from '../../../api/fields.ts';
 import { writingOf } from '../../../api/given-roles.ts';
-import type { RestorableKind } from '../../../kinds/kinds.ts';
 import type { Values } from '../field.ts';
 import type { Kind } from '../kind.ts';
 import type { DraftInBrief, VersionInBrief } from './schemas.ts';
@@ -11,7 +10,7 @@ import type { DraftInBrief, VersionInBrief } from './schemas.ts';
 /** What has drafts: a kind of content, or works. */
 export interface Drafted<Path extends string = string> extends Pick<Kind, 'nouns' | 'needs'> {
   /** In the activity log and among deleted records. */
-  readonly name: RestorableKind;
+  readonly name: string;
   /** Of its own calls; those of its drafts have `/drafts` before it. */
   readonly path: Path;
   /** What a draft may contain. */
