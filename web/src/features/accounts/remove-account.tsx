@@ -1,6 +1,7 @@
 import { api } from '@lab/contract';
 import { ownAccountTexts } from '@lab/contract/features/accounts/own/texts';
 import { sessionFormTexts } from '@lab/contract/features/session/forms/texts';
+import { tokenStorageKey } from '@lab/contract/features/session/token';
 import type { User } from 'firebase/auth';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -21,7 +22,7 @@ const { remove: texts, changePassword } = ownAccountTexts;
 
 export function RemoveAccount({ account }: { account: User }) {
   const asksPassword = hasPassword(account);
-  const { user, signOut } = useSession();
+  const { user, act } = useSession();
   const [failed, setFailed] = useState('');
   const [isDeleting, setDeleting] = useState(false);
   const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
@@ -39,7 +40,11 @@ export function RemoveAccount({ account }: { account: User }) {
       await proveIdentity(account, asksPassword ? password : undefined);
       await call(api.accounts.remove, {});
       for (const draft of draftsOf(user?.uid ?? '')) dropDraft(user?.uid ?? '', draft);
-      await signOut();
+      // There is no sign-in left that the server could end.
+      await act((auth) => {
+        localStorage.removeItem(tokenStorageKey);
+        return auth.signOut();
+      });
       toast(texts.done, { milliseconds: 4000 });
     } catch (error) {
       if (isWrongPassword(error)) setError('password', { message: changePassword.wrongCurrent });
