@@ -1,8 +1,9 @@
 import { draftDeskTexts as texts } from '@lab/contract/core/content/drafts/desk-texts';
 import { canMove, type MoveName, needsPublisher } from '@lab/contract/core/content/drafts/lifecycle';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { timeouts, withTimeout } from '../../lib/timeouts.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { useRecordMutation } from '../use-record-mutation.ts';
@@ -13,12 +14,15 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 export function LifeButtons({ drafts, draft, mayPublish, mail, revisionOf, prepare, onMove }: LifeProps) {
   const { _id: id, state } = draft;
   const [isScheduling, setScheduling] = useState(false);
+  const closed = useClosed();
   const given = () => ({ params: { id }, query: { revision: revisionOf() } });
   const moves = useRecordMutation({
     run: async (move: 'withdraw' | 'drop' | 'unschedule') => {
       await call(drafts[move], given());
-      // Before the lists are read again, after which this may be gone.
+      // The lists are read again when the form is gone, because what it has read may be there no more.
+      const gone = move === 'unschedule' ? undefined : closed();
       onMove(move);
+      await gone;
     },
     target: () => id,
     done: (move) => ({ withdraw: texts.withdrawn, drop: texts.dropped, unschedule: texts.unscheduled })[move],
@@ -80,4 +84,12 @@ export function LifeButtons({ drafts, draft, mayPublish, mail, revisionOf, prepa
       )}
     </>
   );
+}
+
+/** Waits until the form that has these buttons is gone, or for a while. */
+function useClosed(): () => Promise<void> {
+  const close = useRef(() => {});
+  useEffect(() => () => close.current(), []);
+  return () =>
+    withTimeout(timeouts.lists, () => new Promise<void>((done) => (close.current = done))).catch(() => {});
 }
