@@ -19,11 +19,11 @@ story('a person can read, sign in and apply on a slow phone', async ({ open }) =
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Kestrel Point Laboratory' }).first().waitFor();
   await page
-    .getByRole('link', { name: /Early word of a surge/ })
+    .getByRole('link', { name: /Three weeks in a sheet of light/ })
     .first()
     .click();
   await page
-    .getByRole('heading', { name: /Early word of a surge/ })
+    .getByRole('heading', { name: /Three weeks in a sheet of light/ })
     .first()
     .waitFor();
 
