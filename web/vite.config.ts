@@ -20,7 +20,7 @@ const changing =
 
 /** Endpoints that only signed-in people call. */
 const deskCalls =
-  /contract\/src\/(?:core\/markdown|features\/(?:accounts|activity|applications|archive|citations|desk|imports|invitations|legal\/\w+|mail|messages|outcomes|pdfs|resources|session|setup|users)(?:\/\w+)?)\/endpoints\.ts$/;
+  /contract\/src\/(?:core\/(?:markdown|tables)|features\/(?:\w+\/(?:desk|table)|accounts|activity|applications|archive|citations|desk|imports|invitations|legal\/\w+|mail|messages|outcomes|pdfs|resources|session|setup|subscribers|users)(?:\/\w+)?)\/endpoints\.ts$/;
 
 // Groups of modules, so that a first visit loads a few scripts and not forty small ones. Libraries change
 // least often, so they are a group that stays in the browser's cache. The other public pages have scripts of

@@ -1,5 +1,4 @@
 import { endpoint } from '../../api/endpoint.ts';
-import { tableEndpoints } from '../../core/tables/endpoints.ts';
 
 const success = () => import('../../api/replies.ts').then((s) => s.successReply);
 
@@ -49,11 +48,3 @@ export const alumniCalls = {
     reply: success,
   }),
 };
-
-export const alumniTables = tableEndpoints('/alumni/import', {
-  needs: 'people.edit',
-  summary:
-    'Add the former members of a table who are new; those that are here or cannot be read are left out',
-  body: () => import('../../core/tables/schemas.ts').then((s) => s.tableWithPictures),
-  reply: () => import('../../core/tables/schemas.ts').then((s) => s.tableImported),
-});

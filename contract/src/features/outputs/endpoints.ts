@@ -1,5 +1,4 @@
 import { endpoint } from '../../api/endpoint.ts';
-import { tableEndpoints } from '../../core/tables/endpoints.ts';
 
 export const outputs = {
   list: endpoint('GET', '/made', {
@@ -13,26 +12,5 @@ export const outputs = {
     access: 'public',
     summary: 'The newest few records of each kind of what the lab makes, for the home page',
     reply: () => import('./schemas.ts').then((s) => s.newestOutputs),
-  }),
-};
-
-/** `{kind}` is one of `tableKeys`, such as `projects`. */
-export const outputTables = {
-  write: endpoint('GET', '/madeTables/{kind}', {
-    needs: 'outputs.edit',
-    summary: 'All records of one kind of what the lab makes as a table, which can be imported again',
-    reply: () => import('./schemas.ts').then((s) => s.tableWritten),
-  }),
-  ...tableEndpoints('/madeTables/{kind}', {
-    needs: 'outputs.edit',
-    summary: 'Import the rows of a table that are new; those that are here or cannot be read are left out',
-    body: () => import('../../core/tables/schemas.ts').then((s) => s.tableToRead),
-    reply: () => import('./schemas.ts').then((s) => s.outputsImported),
-  }),
-  undo: endpoint('POST', '/madeTables/{kind}/undo', {
-    needs: 'outputs.edit',
-    summary: 'Take an import back: its records are deleted, except those that were changed since',
-    body: () => import('./schemas.ts').then((s) => s.importToUndo),
-    reply: () => import('./schemas.ts').then((s) => s.tableUndone),
   }),
 };
