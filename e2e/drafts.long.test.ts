@@ -2,7 +2,7 @@
 // earlier version comes back. What visitors read changes only with each publication.
 import { randomUUID } from 'node:crypto';
 import { axeViolations, useScheme } from './axe.ts';
-import { button, nextMinute, saved, write } from './drafting.ts';
+import { button, nextMinute, nextVersionAndBack, saved, write } from './drafting.ts';
 import { baseUrl, expect, sizes, story } from './fixtures.ts';
 import { runNow } from './mail-days/mail-day.ts';
 
@@ -75,40 +75,12 @@ story(
       )
       .toBe(first);
 
-    const second = `The flume is empty ${mark}`;
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${news}?edit=${id}`);
-    await page.getByLabel('Title').first().waitFor();
-    await write(page, 'Title', second);
-    await button(page, 'Save as next version').click();
-    await page.getByText('Visitors see the published version until you publish this one.').waitFor();
-    expect(await publicTitle(id)).toBe(first);
-    await page.goto(news);
-    const list = page.getByRole('region', { name: 'Drafts and what is scheduled' });
-    await list.getByRole('link', { name: second }).click();
-    await button(page, 'Publish').click();
-    await expect.poll(() => publicTitle(id)).toBe(second);
-
-    await page.goto(`${news}?edit=${id}`);
-    const versions = page.getByRole('region', { name: 'Published versions' });
-    await versions
-      .getByRole('button', { name: /^Compare/ })
-      .nth(1)
-      .click();
-    await versions.locator('del', { hasText: 'full' }).waitFor();
-    await versions.locator('ins', { hasText: 'empty' }).waitFor();
-    await button(versions, 'Restore as a draft').click();
-    await button(page.getByRole('dialog'), 'Restore as a draft').click();
-    await page.getByText('Visitors see the published version until you publish this one.').waitFor();
-    expect(await publicTitle(id)).toBe(second);
-    await expect.poll(() => page.getByLabel('Title').first().inputValue()).toBe(first);
-    await button(page, 'Publish').click();
-    await expect.poll(() => publicTitle(id)).toBe(first);
-
-    await page.goto(`${news}?edit=${id}`);
-    await button(page, 'Withdraw').click();
-    await button(page.getByRole('dialog'), 'Withdraw').click();
-    await expect.poll(() => publicTitle(id)).toBeUndefined();
-    await list.getByRole('link', { name: first }).waitFor();
+    await nextVersionAndBack(page, {
+      desk: news,
+      id,
+      first,
+      second: `The flume is empty ${mark}`,
+      publicTitle,
+    });
   },
 );

@@ -2,7 +2,7 @@
 // is withdrawn. What visitors read changes only with each publication.
 import { randomUUID } from 'node:crypto';
 import { axeViolations, useScheme } from './axe.ts';
-import { button, saved, write } from './drafting.ts';
+import { button, nextVersionAndBack, saved, write } from './drafting.ts';
 import { baseUrl, expect, sizes, story } from './fixtures.ts';
 
 const works = '/dashboard/publications';
@@ -44,40 +44,12 @@ story(
     await button(page, 'Publish').click();
     await expect.poll(() => publicTitle(id)).toBe(first);
 
-    const second = `On empty flumes ${mark}`;
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${works}?edit=${id}`);
-    await page.getByLabel('Title').first().waitFor();
-    await write(page, 'Title', second);
-    await button(page, 'Save as next version').click();
-    await page.getByText('Visitors see the published version until you publish this one.').waitFor();
-    expect(await publicTitle(id)).toBe(first);
-    await page.goto(works);
-    const list = page.getByRole('region', { name: 'Drafts and what is scheduled' });
-    await list.getByRole('link', { name: second }).click();
-    await button(page, 'Publish').click();
-    await expect.poll(() => publicTitle(id)).toBe(second);
-
-    await page.goto(`${works}?edit=${id}`);
-    const versions = page.getByRole('region', { name: 'Published versions' });
-    await versions
-      .getByRole('button', { name: /^Compare/ })
-      .nth(1)
-      .click();
-    await versions.locator('del', { hasText: 'full' }).waitFor();
-    await versions.locator('ins', { hasText: 'empty' }).waitFor();
-    await button(versions, 'Restore as a draft').click();
-    await button(page.getByRole('dialog'), 'Restore as a draft').click();
-    await page.getByText('Visitors see the published version until you publish this one.').waitFor();
-    await expect.poll(() => page.getByLabel('Title').first().inputValue()).toBe(first);
-    expect(await publicTitle(id)).toBe(second);
-    await button(page, 'Publish').click();
-    await expect.poll(() => publicTitle(id)).toBe(first);
-
-    await page.goto(`${works}?edit=${id}`);
-    await button(page, 'Withdraw').click();
-    await button(page.getByRole('dialog'), 'Withdraw').click();
-    await expect.poll(() => publicTitle(id)).toBeUndefined();
-    await list.getByRole('link', { name: first }).waitFor();
+    await nextVersionAndBack(page, {
+      desk: works,
+      id,
+      first,
+      second: `On empty flumes ${mark}`,
+      publicTitle,
+    });
   },
 );
